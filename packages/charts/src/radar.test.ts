@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { radarGeometry, radarSvg } from './radar.ts';
+import type { RadarInput, RadarShape } from './radar.ts';
+import { CHART_TRAITS } from './traits.ts';
+
+const PERSON: RadarShape = { O: 7, C: 6, E: 5, A: 7, ES: 3 };
+const TEAM: RadarShape = { O: 5.4, C: 7.2, E: 6, A: 4.9, ES: 6.6 };
+
+function input(over: Partial<RadarInput> = {}): RadarInput {
+  return {
+    shapes: [PERSON],
+    idPrefix: 'r',
+    title: 'Profile shape',
+    description: 'The table says the same',
+    ...over,
+  };
+}
+
+describe('radarSvg', () => {
+  test('is a named picture with the five letters in the order O C E A ES', () => {
+    const svg = radarSvg(input());
+    expect(svg).toContain('role="img"');
+    const letters = [...svg.matchAll(/>(O|C|E|A|ES)<\/text>/g)].map((match) => match[1]);
+    expect(letters).toEqual([...CHART_TRAITS]);
+    expect(svg.match(/data-mark="corner"/g)).toHaveLength(5);
+  });
+
+  test('tells two shapes apart without colour and draws the person on top', () => {
+    const svg = radarSvg(input({ shapes: [PERSON, TEAM] }));
+    expect(svg.match(/stroke-dasharray/g)).toHaveLength(1);
+    expect(svg.indexOf('data-shape="2"')).toBeLessThan(svg.indexOf('data-shape="1"'));
+  });
+
+  test('leaves a gap at a scale that was not scored instead of a corner', () => {
+    const svg = radarSvg(input({ shapes: [{ ...PERSON, C: null }] }));
+    expect(svg.match(/data-mark="corner"/g)).toHaveLength(4);
+    expect(svg).not.toContain('fill-opacity');
+    expect(svg).not.toContain('NaN');
+  });
+
+  test('escapes its texts and writes no style', () => {
+    const svg = radarSvg(input({ title: '<b>', description: '"&"' }));
+    expect(svg).toContain('&lt;b&gt;');
+    expect(svg).toContain('&quot;&amp;&quot;');
+    expect(svg).not.toContain('style');
+  });
+});
+
+describe('radarGeometry', () => {
+  test('the first axis points up, the others follow clockwise', () => {
+    const { points, centre } = radarGeometry({ shapes: [PERSON] });
+    const [o, c, e, a, es] = points[0] ?? [];
+    expect(o?.x).toBeCloseTo(centre);
+    expect(o?.y).toBeLessThan(centre);
+    expect(c?.x).toBeGreaterThan(centre);
+    expect(e?.y).toBeGreaterThan(centre);
+    expect(a?.y).toBeGreaterThan(centre);
+    expect(es?.x).toBeLessThan(centre);
+  });
+
+  test('every corner lies inside the picture, further out for a higher value', () => {
+    const value = fc.option(fc.double({ min: 1, max: 9, noNaN: true }));
+    const shape = fc.record({ O: value, C: value, E: value, A: value, ES: value });
+    fc.assert(
+      fc.property(shape, fc.integer({ min: 160, max: 900 }), (person, size) => {
+        const { points, centre, radius } = radarGeometry({ shapes: [person], size });
+        for (const [index, point] of (points[0] ?? []).entries()) {
+          const trait = CHART_TRAITS[index] ?? 'O';
+          if (!point) {
+            expect(person[trait]).toBeNull();
+            continue;
+          }
+          const out = Math.hypot(point.x - centre, point.y - centre);
+          expect(out).toBeCloseTo((radius * (person[trait] ?? 0)) / 9, 4);
+          expect(out).toBeLessThan(centre);
+        }
+      }),
+    );
+  });
+});

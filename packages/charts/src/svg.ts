@@ -1,0 +1,52 @@
+import { escapeXml } from './text.ts';
+
+type AttributeValue = string | number | undefined;
+
+/**
+ * One SVG element as text. Only presentation attributes are written, never `style`, so that the picture passes
+ * a strict content security policy. Numbers keep two decimals; children are markup, attribute values are escaped.
+ */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, AttributeValue>>,
+  ...children: readonly string[]
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeXml(value ?? '')}"`)
+    .join('');
+  return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+export interface PictureFrame {
+  readonly idPrefix: string;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly description: string;
+  readonly fontFamily: string;
+}
+
+/** The outer element: one image with a name and a description for those who do not see it. */
+export function picture(frame: PictureFrame, ...children: readonly string[]): string {
+  const id = `chart-${frame.idPrefix.replaceAll(/[^\w-]/g, '-')}`;
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${round(frame.width)} ${round(frame.height)}`,
+      width: frame.width,
+      height: frame.height,
+      role: 'img',
+      'aria-labelledby': `${id}-title ${id}-desc`,
+      'font-family': frame.fontFamily,
+    },
+    element('title', { id: `${id}-title` }, escapeXml(frame.title)),
+    element('desc', { id: `${id}-desc` }, escapeXml(frame.description)),
+    ...children,
+  );
+}

@@ -1,0 +1,7 @@
+/** The five traits in the order every chart uses; the letter is always printed, colour never stands alone. */
+export const CHART_TRAITS = ['O', 'C', 'E', 'A', 'ES'] as const;
+export type ChartTrait = (typeof CHART_TRAITS)[number];
+
+/** The stanine scale both charts are drawn on. */
+export const LOWEST_STANINE = 1;
+export const HIGHEST_STANINE = 9;
