@@ -1,0 +1,113 @@
+import type { Translation } from '../languages.ts';
+import type { chaptersEn } from './chapters.en.ts';
+
+export const chaptersDe: Translation<typeof chaptersEn> = {
+  document: {
+    title: 'Persönlichkeitsbericht',
+    subtitle: 'Fünf Merkmale bei der Arbeit',
+    forTalent: 'Bericht für {{name}}',
+    forRole: 'Rolle: {{role}}',
+    page: 'Seite {{page}} von {{pages}}',
+    confidential: 'Vertraulich: nur für die beschriebene Person und für alle, die das Ergebnis sehen dürfen.',
+  },
+  cover: {
+    title: 'Auf einen Blick',
+    purposeTitle: 'Zweck',
+    purpose: {
+      talent:
+        'Dieser Bericht beschreibt, wie du dich bei der Arbeit siehst, soweit deine Antworten es zeigen. Gedacht ist das als Anfang eines Gesprächs: über dich, über eine Aufgabe, über die Zusammenarbeit.',
+      employer:
+        'Dieser Bericht beschreibt, wie eine Person die eigene Arbeitsweise sieht, soweit die Antworten es zeigen. Gedacht ist das als Vorbereitung eines Gesprächs, neben Erfahrung, Können und Referenzen.',
+    },
+    instrumentTitle: 'Verfahren',
+    instrument:
+      'Ein Fragebogen zu den fünf Merkmalen der Persönlichkeit mit 108 ausgewerteten Aussagen und vier Antwortfeldern, auf der Grundlage des gemeinfreien IPIP-NEO-120. Zwölf Aussagen des Originals wurden weggelassen, weil diese politischen Ansichten, der Gesundheit oder privaten Gewohnheiten nahekommen.',
+    languageTitle: 'Sprache des Fragebogens',
+    dateTitle: 'Beantwortet am',
+    createdTitle: 'Bericht erstellt am',
+    normTitle: 'Norm',
+    summaryTitle: 'Die fünf Merkmale in Kürze',
+    summaryIntro: {
+      talent: 'Deine Ergebnisse auf einer Skala von 1 bis 9. Die folgenden Seiten sagen, was dahintersteht.',
+      employer: 'Die Ergebnisse auf einer Skala von 1 bis 9. Die folgenden Seiten sagen, was dahintersteht.',
+    },
+    summaryLine: '{{trait}}: {{level}}, Stanine {{stanine}}',
+    contentsTitle: 'Was in diesem Bericht steht',
+    contents: [
+      'Auf einen Blick',
+      'So liest du diesen Bericht, Antwortqualität',
+      'Die fünf Merkmale',
+      'Offenheit und Gewissenhaftigkeit in Worten',
+      'Extraversion und Verträglichkeit in Worten',
+      'Emotionale Stabilität in Worten',
+      'Überblick und Verhaltensstil',
+      'Rolle oder Reflexion, Grenzen und Rechte',
+    ],
+  },
+  reading: {
+    title: 'So liest du diesen Bericht',
+    intro:
+      'Alle Zahlen vergleichen die Antworten mit denen einer Normgruppe. Ein hoher Wert ist nicht besser als ein niedriger: Jede Seite hat je nach Aufgabe Vorteile und eine Kehrseite.',
+    points: [
+      {
+        term: 'Stanine',
+        text: 'Ein Wert von 1 bis 9 mit der 5 in der Mitte. Von 100 Menschen der Normgruppe liegen etwa 23 bei 1 bis 3, etwa 54 bei 4 bis 6 und etwa 23 bei 7 bis 9.',
+      },
+      {
+        term: 'Prozentrang',
+        text: 'Der Anteil der Normgruppe mit gleichem oder niedrigerem Wert. Prozentrang 60 bedeutet: Etwa 60 von 100 Menschen haben den gleichen oder einen niedrigeren Wert.',
+      },
+      {
+        term: 'T-Wert',
+        text: 'Dasselbe Ergebnis auf einer feineren Skala mit dem Mittelwert 50 und der Standardabweichung 10.',
+      },
+      {
+        term: 'Stufe',
+        text: 'Niedrig (Stanine 1 bis 3), mittel (4 bis 6) oder hoch (7 bis 9). Die Worte in diesem Bericht richten sich nach der Stufe.',
+      },
+      {
+        term: 'Facetten',
+        text: 'Teile eines Merkmals, jeweils mit vier Aussagen gemessen. Das reicht für drei Stufen und ist zu wenig für eine Zahl.',
+      },
+    ],
+  },
+  error: {
+    title: 'Der Messfehler',
+    text: 'Kein Fragebogen misst genau. Der Balken durch jeden Punkt zeigt, wo der Wert mit einer Sicherheit von 90 % liegt: je nach Merkmal etwa 1,0 bis 1,4 Stanine nach beiden Seiten. Überschreitet der Balken die Grenze zweier Stufen, nennt der Bericht beide Lesarten.',
+    compare:
+      'Zwei Menschen unterscheiden sich in einem Merkmal erst ab etwa 1,5 Stanine (Gewissenhaftigkeit, Extraversion, emotionale Stabilität), 1,7 (Verträglichkeit) oder 2,0 (Offenheit) verlässlich. Kleinere Unterschiede sollten nicht gedeutet werden.',
+    source:
+      'Die Größe des Fehlers stützt sich auf die veröffentlichte englische Fassung mit fünf Feldern (innere Konsistenz 0,82 bis 0,90). Eigene Zahlen für diese Fassung werden noch gesammelt.',
+  },
+  spectrum: {
+    title: 'Die fünf Merkmale',
+    intro:
+      'Jede Linie hat zwei Pole, beide sind neutral benannt. Der Punkt zeigt das Ergebnis, der Balken darin den Messfehler; ein unterlegtes Band zeigt, falls vorhanden, den für die Rolle festgelegten Bereich.',
+    tableTitle: 'Die Ergebnisse in Zahlen',
+  },
+  words: {
+    title: 'Die Merkmale in Worten',
+    intro:
+      'Die Texte beschreiben Tendenzen, die oft mit solchen Antworten einhergehen. Nicht jeder Satz wird in jeder Situation zutreffen.',
+    measures: 'Was gemessen wird',
+    strengths: 'Vorteile',
+    watchouts: 'Kehrseite, auf die zu achten ist',
+    bothReadings: 'Zwischen zwei Stufen',
+    facetsTitle: 'Facetten',
+    facetsIntro:
+      'Facetten sind weniger genau als Merkmale. Daran zeigt sich, welche Teile eines Merkmals hervortreten; in eine Passungszahl gehen Facetten nicht ein.',
+    stabilityFacets:
+      'Diese Facetten zeigen in die andere Richtung: Eine niedrige Stufe geht mit hoher emotionaler Stabilität einher, eine hohe mit niedriger.',
+  },
+  radar: {
+    title: 'Überblick',
+    intro:
+      'Die Figur zeigt die fünf Ergebnisse auf einmal, in der Reihenfolge O, C, E, A, ES. Das ist nur ein Überblick: Fläche und Form haben keine eigene Bedeutung.',
+  },
+  role: {
+    title: 'Das Ergebnis neben der Rolle',
+    intro:
+      'Das Band zeigt den Bereich, der für diese Rolle festgelegt wurde, Punkt und Balken zeigen das Ergebnis. Eine Lage außerhalb des Bereichs ist ein Anlass zu fragen, keine Antwort.',
+    rangeMeaning: 'Was eine Lage außerhalb des Bereichs bei der Arbeit bedeuten kann',
+  },
+};

@@ -1,0 +1,114 @@
+/**
+ * Titles and framing texts of the eight pages. Where talent and employer need different words,
+ * a text has the keys `talent` and `employer`; everything else is read by both.
+ */
+export const chaptersEn = {
+  document: {
+    title: 'Personality report',
+    subtitle: 'Five traits at work',
+    forTalent: 'Report for {{name}}',
+    forRole: 'Role: {{role}}',
+    page: 'Page {{page}} of {{pages}}',
+    confidential: 'Confidential: meant only for the person described and for those who may see the result.',
+  },
+  cover: {
+    title: 'At a glance',
+    purposeTitle: 'Purpose',
+    purpose: {
+      talent:
+        'This report describes how you see yourself at work, as far as your answers show it. It is meant to start a conversation, about you, about a task, about working together.',
+      employer:
+        'This report describes how a person sees the own way of working, as far as the answers show it. It is meant to prepare a conversation, alongside experience, skills and references.',
+    },
+    instrumentTitle: 'Instrument',
+    instrument:
+      'A questionnaire on the five traits of personality with 108 scored statements and four boxes, based on the public-domain IPIP-NEO-120. Twelve statements of the original were left out because they come close to political views, health or private habits.',
+    languageTitle: 'Language of the questionnaire',
+    dateTitle: 'Answered on',
+    createdTitle: 'Report created on',
+    normTitle: 'Norm',
+    summaryTitle: 'The five traits in brief',
+    summaryIntro: {
+      talent: 'Your results on a scale from 1 to 9. The following pages say what stands behind them.',
+      employer: 'The results on a scale from 1 to 9. The following pages say what stands behind them.',
+    },
+    summaryLine: '{{trait}}: {{level}}, stanine {{stanine}}',
+    contentsTitle: 'What is in this report',
+    contents: [
+      'At a glance',
+      'How to read this report, response quality',
+      'The five traits',
+      'Openness and conscientiousness in words',
+      'Extraversion and agreeableness in words',
+      'Emotional stability in words',
+      'Overview and behavioural style',
+      'Role or reflection, limits and rights',
+    ],
+  },
+  reading: {
+    title: 'How to read this report',
+    intro:
+      'All figures compare the answers with those of a norm group. A high value is not better than a low one: each side has its upside and its downside, depending on the task.',
+    points: [
+      {
+        term: 'Stanine',
+        text: 'A value from 1 to 9 with 5 in the middle. Of 100 people in the norm group about 23 lie at 1 to 3, about 54 at 4 to 6 and about 23 at 7 to 9.',
+      },
+      {
+        term: 'Percentile',
+        text: 'The share of the norm group with the same or a lower value. Percentile 60 means: about 60 of 100 people have the same or a lower value.',
+      },
+      {
+        term: 'T score',
+        text: 'The same result on a finer scale with a mean of 50 and a standard deviation of 10.',
+      },
+      {
+        term: 'Level',
+        text: 'Low (stanine 1 to 3), middle (4 to 6) or high (7 to 9). The words in this report follow the level.',
+      },
+      {
+        term: 'Facets',
+        text: 'Parts of a trait, each measured with four statements. That is enough for three levels and too little for a figure.',
+      },
+    ],
+  },
+  error: {
+    title: 'The error of measurement',
+    text: 'No questionnaire measures exactly. The bar through each point shows where the value lies with a certainty of 90 %: about 1.0 to 1.4 stanines to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
+    compare:
+      'Two people differ reliably on a trait only from about 1.5 stanines (conscientiousness, extraversion, emotional stability), 1.7 (agreeableness) or 2.0 (openness). Smaller differences should not be interpreted.',
+    source:
+      'The size of the error rests on the published English version with five boxes (internal consistency .82 to .90). Figures of our own for this version are still being collected.',
+  },
+  spectrum: {
+    title: 'The five traits',
+    intro:
+      'Each line has two poles, and both are named neutrally. The point shows the result, the bar through it the error of measurement; a shaded band, where there is one, shows the range set for the role.',
+    tableTitle: 'The results in figures',
+  },
+  words: {
+    title: 'The traits in words',
+    intro:
+      'The texts describe tendencies that often go with such answers. Not every sentence will hold in every situation.',
+    measures: 'What is measured',
+    strengths: 'Upside',
+    watchouts: 'Downside to keep in mind',
+    bothReadings: 'Between two levels',
+    facetsTitle: 'Facets',
+    facetsIntro:
+      'Facets are less exact than traits. They show which parts of a trait stand out, and they play no part in any fit figure.',
+    stabilityFacets:
+      'These facets point the other way: a low level goes with high emotional stability, a high level with low.',
+  },
+  radar: {
+    title: 'Overview',
+    intro:
+      'The figure shows the five results at once, in the order O, C, E, A, ES. It is an overview only: the area and the shape have no meaning of their own.',
+  },
+  role: {
+    title: 'The result beside the role',
+    intro:
+      'The band shows the range that was set for this role, the point and the bar the result. A place outside the range is a reason to ask, not an answer.',
+    rangeMeaning: 'What a place outside the range may mean at work',
+  },
+} as const;

@@ -1,0 +1,71 @@
+/** What the report rests on, what it cannot say, how long it holds, and the rights of the person. */
+export const limitsEn = {
+  cannot: {
+    title: 'What this report cannot say',
+    points: [
+      'It shows how somebody describes the own behaviour. It does not show knowledge, ability or experience.',
+      'It says nothing about health, and it was not made for that.',
+      'It does not tell whether somebody will do well in a job, and it gives no recommendation to hire or not to hire.',
+      'Answers can be shaped by the day, by the occasion and by the wish to make a good impression.',
+      'It describes tendencies. People act differently in different situations, and they change.',
+    ],
+  },
+  norm: {
+    title: 'The norm group and its limits',
+    name: 'Provisional norm v1, English-speaking Internet volunteers',
+    text: 'The values are compared with published figures for adults who answered the questionnaire on the Internet of their own accord, in English and with five boxes. The answers given here on four boxes are converted to that scale; this can shift a value by up to about 0.3 stanines.',
+    limits: [
+      'The norm group does not represent the working population of any country.',
+      'The German wording is our own translation; there are no German norm figures for it yet.',
+      'The norm is provisional. When enough answers of our own exist, results can be worked out again against a newer norm.',
+    ],
+    common:
+      'One common norm applies to all adults. Age and gender play no part in the scores, so the same answers give the same result for everybody.',
+  },
+  validity: {
+    title: 'How long the report holds',
+    text: 'Traits are fairly stable, yet they are not fixed. We suggest reading the report as current for 12 months. After 24 months at the latest, or after a major change at work, the questionnaire should be answered anew.',
+    until: 'Suggested use until {{date}}',
+  },
+  decision: {
+    title: 'No automated decision',
+    text: 'All figures come from fixed, documented rules that can be worked out again at any time. No AI takes part in a score. No decision is made by the system: people decide, they may use this report only alongside other information, and they answer for the decision.',
+  },
+  rights: {
+    title: {
+      talent: 'Your rights',
+      employer: 'The rights of the person described',
+    },
+    points: {
+      talent: [
+        'You get a report with the same content as the organisation that invited you.',
+        'You can comment on the results; your comment is stored beside them.',
+        'You can ask for a copy of your data, have mistakes corrected and object to their use.',
+        'You can have your result and this report deleted.',
+        'You can ask that a person explains the result to you and hears your view of it.',
+      ],
+      employer: [
+        'The person described gets a report with the same content.',
+        'The person can comment on the results; please read the comment together with the results.',
+        'The person can ask for a copy of the data, have mistakes corrected and object to their use.',
+        'The person can have the result and this report deleted.',
+        'The person can ask for an explanation by a human being and for a hearing of the own view.',
+      ],
+    },
+    contact: 'Questions about these data: {{email}}',
+    commentTitle: 'Comment by the person described',
+    noComment: 'No comment has been left.',
+  },
+  versions: {
+    title: 'Versions',
+    intro: 'With these versions the result can be worked out again at any time.',
+    instrument: 'Instrument',
+    scoring: 'Scoring rule',
+    norm: 'Norm',
+    quality: 'Response quality rule',
+    fit: 'Fit rule',
+    texts: 'Text bank',
+    language: 'Language of the report',
+    line: '{{label}}: {{version}}',
+  },
+} as const;

@@ -1,0 +1,50 @@
+import type { Translation } from '../languages.ts';
+import type { qualityEn } from './quality.en.ts';
+
+export const qualityDe: Translation<typeof qualityEn> = {
+  title: 'Wie der Fragebogen beantwortet wurde',
+  intro:
+    'Acht einfache Prüfungen betrachten, wie die Antworten zustande kamen. Die Hinweise betreffen nur diesen Antwortbogen und haben oft harmlose Gründe: Müdigkeit, ein lauter Raum, ein kleiner Bildschirm.',
+  verdicts: {
+    ok: {
+      label: 'Nichts Auffälliges',
+      talent:
+        'Deine Antworten zeigen nichts Auffälliges. Die Ergebnisse lassen sich so lesen, wie es dieser Bericht beschreibt.',
+      employer:
+        'Die Antworten zeigen nichts Auffälliges. Die Ergebnisse lassen sich so lesen, wie es dieser Bericht beschreibt.',
+    },
+    check: {
+      label: 'Ein Hinweis',
+      talent:
+        'Eine Prüfung ergab einen Hinweis. Lies deine Ergebnisse etwas vorsichtiger und frage dich, ob die Aussagen zu deiner Erfahrung passen. Du kannst den Fragebogen kostenlos noch einmal ausfüllen.',
+      employer:
+        'Eine Prüfung ergab einen Hinweis. Lies die Ergebnisse etwas vorsichtiger und sprich darüber, bevor du dich darauf stützt. Die Person kann den Fragebogen kostenlos noch einmal ausfüllen.',
+    },
+    doubtful: {
+      label: 'Mit Vorsicht lesen',
+      talent:
+        'Mehrere Prüfungen oder eine deutliche ergaben Hinweise. Die Ergebnisse sagen womöglich weniger über dich aus als üblich. Wir schlagen vor, dass du den Fragebogen in Ruhe noch einmal ausfüllst, kostenlos.',
+      employer:
+        'Mehrere Prüfungen oder eine deutliche ergaben Hinweise. Die Ergebnisse sagen womöglich weniger aus als üblich; bitte baue nicht ohne Gespräch darauf. Die Person kann den Fragebogen kostenlos noch einmal ausfüllen.',
+    },
+  },
+  flags: {
+    long_run: 'Viele Male hintereinander wurde dasselbe Feld gewählt.',
+    common_box: 'Bei den meisten Aussagen wurde ein und dasselbe Feld gewählt.',
+    one_sided: 'Fast alle Antworten liegen auf einer Seite, entweder zustimmend oder ablehnend.',
+    even_odd: 'Zwei Hälften des Fragebogens, die übereinstimmen sollten, ergeben recht verschiedene Bilder.',
+    inconsistency: 'Aussagen mit fast gleicher Bedeutung wurden recht unterschiedlich beantwortet.',
+    fast_items: 'Die meisten Aussagen wurden schneller beantwortet, als das Lesen gewöhnlich dauert.',
+    fast_total: 'Der ganze Fragebogen war nach sehr kurzer Zeit ausgefüllt.',
+    instructed: 'Eine Aussage, die um ein bestimmtes Feld bat, wurde mit einem anderen beantwortet.',
+  },
+  severe: 'deutlich ausgeprägt',
+  flagsTitle: 'Hinweise zu diesem Antwortbogen',
+  noFlags: 'Keine Hinweise.',
+  retake: 'Fragebogen noch einmal ausfüllen',
+  retakeNote: 'Ein neuer Antwortbogen ergibt ein neues Ergebnis mit eigenem Datum.',
+  notScorable:
+    'Zu viele Aussagen wurden ausgelassen, deshalb wird kein Ergebnis gezeigt. Hier wird nicht geraten: Mit so wenigen Antworten wären die Zahlen nicht verlässlich.',
+  traitMissing: 'Zu wenige Antworten für dieses Merkmal; es wird kein Wert gezeigt.',
+  facetMissing: 'Zu wenige Antworten für diese Facette.',
+};

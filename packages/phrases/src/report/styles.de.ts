@@ -1,0 +1,62 @@
+import type { Translation } from '../languages.ts';
+import type { stylesEn } from './styles.en.ts';
+
+export const stylesDe: Translation<typeof stylesEn> = {
+  title: 'Verhaltensstil im Kontakt mit anderen',
+  intro:
+    'Die vier Balken beschreiben, wie jemand in Gespräch und Zusammenarbeit wirken kann. Nach einer festen Formel aus den fünf Merkmalen berechnet, fügen die Balken keine neue Messung hinzu.',
+  caption: 'Abgeleitet aus den Big Five, kein DiSG-Test.',
+  use: 'Die Ansicht dient nur der Verständigung. In Passungszahlen, Rangfolgen oder Filter geht davon nichts ein.',
+  scale: 'Jeder Balken reicht von 1 (zeigt sich selten) bis 9 (zeigt sich oft).',
+  primary: 'Am deutlichsten: {{style}}',
+  mixed:
+    'Keiner der vier Stile liegt klar vorn: {{first}} und {{second}} liegen nah beieinander. Je nach Situation kann der eine oder der andere stärker hervortreten; die Tipps zu beiden lohnen einen Blick.',
+  unavailable: 'Zu wenige Antworten für diese Ansicht.',
+  tipsTitle: 'Tipps für das Gespräch miteinander',
+  styles: {
+    D: {
+      letter: 'D',
+      name: 'Direkt',
+      description:
+        'Im Kontakt mit anderen gehen Tempo, klare Worte und Ergebnisse meist vor. Entscheidungen fallen gern, und Widerspruch wird nicht gemieden.',
+      tips: [
+        'Komm früh auf den Punkt und nenne das Ergebnis, das du suchst.',
+        'Biete mehrere Wege zur Wahl statt einer fertigen Lösung.',
+        'Widersprich offen und mit Gründen; Andeutungen gehen vielleicht unter.',
+      ],
+    },
+    I: {
+      letter: 'I',
+      name: 'Initiativ',
+      description:
+        'Im Kontakt mit anderen gehen Austausch, Begeisterung und gute Beziehungen meist vor. Ideen entstehen im Gespräch und werden gern geteilt.',
+      tips: [
+        'Lass Zeit für ein persönliches Wort, bevor es zur Sache geht.',
+        'Denke laut mit und halte Absprachen danach schriftlich fest.',
+        'Zeige Anerkennung offen und sprich Kritik unter vier Augen an.',
+      ],
+    },
+    S: {
+      letter: 'S',
+      name: 'Stetig',
+      description:
+        'Im Kontakt mit anderen gehen Ruhe, Verlässlichkeit und Zusammenarbeit meist vor. Veränderungen sind willkommen, wenn Zeit zur Vorbereitung bleibt.',
+      tips: [
+        'Kündige Änderungen rechtzeitig an und erkläre den Grund.',
+        'Frag direkt nach der Meinung und lass Zeit für die Antwort.',
+        'Halte Absprachen ein; Verlässlichkeit zählt mehr als große Worte.',
+      ],
+    },
+    G: {
+      letter: 'G',
+      name: 'Gründlich',
+      description:
+        'Im Kontakt mit anderen gehen Fakten, Sorgfalt und klare Maßstäbe meist vor. Aussagen werden geprüft, und Qualität geht vor Tempo.',
+      tips: [
+        'Schick Unterlagen vorab und bring Zahlen und Quellen mit.',
+        'Beantworte Detailfragen geduldig; diese dienen der Sache.',
+        'Vereinbare, was als fertig gilt und bis wann.',
+      ],
+    },
+  },
+};

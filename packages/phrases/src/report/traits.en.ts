@@ -1,0 +1,206 @@
+/**
+ * The five traits in words. `text` speaks to the person, `thirdPerson` says the same to the employer;
+ * headline, strengths and watchouts name nobody, so that both readers get the same lines.
+ */
+export const traitsEn = {
+  O: {
+    name: 'Openness',
+    short: 'O',
+    measures:
+      'How much somebody seeks out new ideas, imagination, variety and abstract questions, as against what is familiar, concrete and proven.',
+    leftPole: 'Proven and concrete',
+    rightPole: 'New and imaginative',
+    bands: {
+      low: {
+        headline: 'Leans towards the proven and the concrete',
+        text: 'Your answers point to a preference for what is proven and concrete. You likely look first at how something works in practice and trust methods that have shown their worth. A change tends to win you over once its use is clear; long debates about theory may hold less appeal for you than a task you can get hold of.',
+        thirdPerson:
+          'The answers point to a preference for what is proven and concrete. This person likely looks first at how something works in practice and trusts methods that have shown their worth. A change tends to convince once its use is clear; long debates about theory may hold less appeal than a task with a visible result.',
+        strengths:
+          'Keeps sight of what can be done with the means at hand. Gives working routines the time they need to pay off.',
+        watchouts:
+          'A new approach may be set aside before its use has been tried. It can help to agree on a small test instead of a debate.',
+      },
+      middle: {
+        headline: 'Weighs new ideas against what works',
+        text: 'Your answers lie in the middle between the proven and the new. You can probably warm to an idea, and you tend to ask what it is good for. Some variety seems welcome to you, as long as there is firm ground to come back to. Which side shows more may depend on the subject and on how much is at stake.',
+        thirdPerson:
+          'The answers lie in the middle between the proven and the new. This person can probably warm to an idea and tends to ask what it is good for. Some variety seems welcome, as long as there is firm ground to come back to. Which side shows more may depend on the subject and on how much is at stake.',
+        strengths:
+          'Can mediate between people who push for change and people who guard what works. Tends to take from both sides.',
+        watchouts:
+          'In a team of strong opinions the own position may be hard to read. Saying early what speaks for and against an idea can help.',
+      },
+      high: {
+        headline: 'Drawn to new ideas and open questions',
+        text: 'Your answers point to a liking for new ideas, variety and questions without a ready answer. You likely see links between distant subjects and enjoy thinking beyond the task of the day. Work that changes often may suit your taste; long stretches of routine might cost you more energy than they cost others.',
+        thirdPerson:
+          'The answers point to a liking for new ideas, variety and questions without a ready answer. This person likely sees links between distant subjects and enjoys thinking beyond the task of the day. Work that changes often may be to this person’s taste; long stretches of routine might cost more energy.',
+        strengths:
+          'Brings fresh angles to stuck problems and tends to learn new subjects gladly. Often notices early what could be done differently.',
+        watchouts:
+          'The next idea may become more interesting before the last one is finished. Clear criteria for what is tried, and when it ends, can help.',
+      },
+    },
+  },
+  C: {
+    name: 'Conscientiousness',
+    short: 'C',
+    measures:
+      'How much somebody plans, orders and sees tasks through, as against working flexibly and deciding on the spot.',
+    leftPole: 'Flexible and spontaneous',
+    rightPole: 'Planned and thorough',
+    bands: {
+      low: {
+        headline: 'Leans towards flexibility and improvising',
+        text: 'Your answers point to a flexible, spontaneous way of working. You probably adapt quickly when plans fall through and do not need everything settled before you start. Fixed structures may feel tight to you after a while. Deadlines, short steps or a partner who keeps the list can make finishing easier for you.',
+        thirdPerson:
+          'The answers point to a flexible, spontaneous way of working. This person probably adapts quickly when plans fall through and does not need everything settled before the start. Fixed structures may feel tight after a while. Deadlines, short steps or a partner who keeps the list can make finishing easier.',
+        strengths:
+          'Stays able to act when plans change and starts without long preparation. Tends not to cling to rules that no longer serve their purpose.',
+        watchouts:
+          'Details, dates and loose ends may slip when several things run at once. Few, visible agreements tend to work better than many rules.',
+      },
+      middle: {
+        headline: 'Plans where needed, leaves room where possible',
+        text: 'Your answers lie in the middle between planning and improvising. You probably keep order where it matters and allow yourself some latitude elsewhere. Most obligations you seem to meet in good time, without checking every detail twice. Pressure and interest may decide how thorough you are in a given case.',
+        thirdPerson:
+          'The answers lie in the middle between planning and improvising. This person probably keeps order where it matters and allows some latitude elsewhere. Most obligations seem to be met in good time, without every detail being checked twice. Pressure and interest may decide how thorough the work is in a given case.',
+        strengths:
+          'Can work to a plan and leave it when the situation asks for it. Tends to put effort where it counts.',
+        watchouts:
+          'What counts as good enough may differ from what others expect. Settling the standard at the start can spare everyone a second round.',
+      },
+      high: {
+        headline: 'Leans towards planning, care and follow-through',
+        text: 'Your answers point to a planned and careful way of working. You likely set yourself clear goals, prepare well and see a task through even when it gets tedious. Order and reliable agreements seem to matter to you. Sudden changes or work left half done may bother you more than they bother others.',
+        thirdPerson:
+          'The answers point to a planned and careful way of working. This person likely sets clear goals, prepares well and sees a task through even when it gets tedious. Order and reliable agreements seem to matter. Sudden changes or work left half done may be more bothersome here than to others.',
+        strengths:
+          'Tends to deliver what was agreed, on time and checked. Keeps an overview of tasks that run for a long while.',
+        watchouts:
+          'High standards can slow things down or make it hard to hand work over. It may help to name what does not need to be perfect.',
+      },
+    },
+  },
+  E: {
+    name: 'Extraversion',
+    short: 'E',
+    measures:
+      'How much somebody seeks company, activity and the lead in a group, as against quiet, distance and working alone.',
+    leftPole: 'Quiet and reserved',
+    rightPole: 'Sociable and active',
+    bands: {
+      low: {
+        headline: 'Leans towards quiet and a small circle',
+        text: 'Your answers point to a preference for quiet and for few, well-known people. You probably think before you speak and work well by yourself for longer stretches. Large rounds may tire you sooner than they tire others. In a small circle, or in writing, you may show more of what you know than in a big meeting.',
+        thirdPerson:
+          'The answers point to a preference for quiet and for few, well-known people. This person probably thinks before speaking and can work alone for longer stretches. Large rounds may be tiring sooner than they are for others. A small circle, or writing, may show more of this person’s knowledge than a big meeting.',
+        strengths:
+          'Can stay with a task for long without needing company. Tends to listen closely and to speak when there is something to say.',
+        watchouts:
+          'Good points may stay unsaid in fast discussions, or reserve may be taken for lack of interest. An agenda beforehand can help.',
+      },
+      middle: {
+        headline: 'Moves between company and quiet',
+        text: 'Your answers lie in the middle between quiet and sociable. You can probably enjoy lively rounds and still be glad of time to yourself. Whether you take the lead or hold back may depend on the subject and on who is in the room. A working day with some of both may come closest to what you like.',
+        thirdPerson:
+          'The answers lie in the middle between quiet and sociable. This person can probably enjoy lively rounds and still be glad of time alone. Whether the lead is taken or left to others may depend on the subject and on who is in the room. A working day with some of both may come closest to this person’s liking.',
+        strengths:
+          'Can lead a conversation and leave it to others. Tends to get along in lively and in quiet teams alike.',
+        watchouts:
+          'Others may misjudge how much exchange is welcome at the moment. Saying so openly tends to be enough.',
+      },
+      high: {
+        headline: 'Leans towards company, pace and taking the lead',
+        text: 'Your answers point to a liking for company, pace and activity. You probably get into conversation quickly, think aloud and gladly take the floor. Exchange with others seems to give you energy. Long stretches of silent work alone may feel slow to you, and you might fill a pause that others need for thinking.',
+        thirdPerson:
+          'The answers point to a liking for company, pace and activity. This person probably gets into conversation quickly, thinks aloud and gladly takes the floor. Exchange with others seems to give energy. Long stretches of silent work alone may feel slow, and a pause that others need for thinking might get filled.',
+        strengths:
+          'Makes contact easily and tends to carry others along. Often gets things moving where a group is waiting.',
+        watchouts:
+          'Quieter people may get too little room, or a thought is spoken before it is finished. Asking a question first can help.',
+      },
+    },
+  },
+  A: {
+    name: 'Agreeableness',
+    short: 'A',
+    measures:
+      'How much somebody trusts, helps and gives way to keep things friendly, as against questioning, competing and holding a line.',
+    leftPole: 'Direct and questioning',
+    rightPole: 'Cooperative and trusting',
+    bands: {
+      low: {
+        headline: 'Leans towards frankness and questioning',
+        text: 'Your answers point to a direct and questioning manner. You probably say what you think, check claims before you accept them and stand up for your own interests. Disagreement seems to trouble you less than it troubles others. People who rely on harmony may hear your frankness as harder than you mean it.',
+        thirdPerson:
+          'The answers point to a direct and questioning manner. This person probably speaks frankly, checks claims before accepting them and stands up for own interests. Disagreement seems to be less troubling than it is for others. People who rely on harmony may hear this frankness as harder than it is meant.',
+        strengths:
+          'Can hold a line in negotiations and name what others leave unsaid. Tends to judge arguments by their merit, whoever brings them.',
+        watchouts:
+          'Frank words may cost goodwill that is needed later. Saying first what is good about a proposal often makes criticism easier to hear.',
+      },
+      middle: {
+        headline: 'Cooperates, and can say no',
+        text: 'Your answers lie in the middle between giving way and holding a line. You are probably willing to help and to trust, and you can say no when too much is asked. In a conflict you may look for a fair exchange instead of giving in or winning. How firm you are likely depends on what the matter means to you.',
+        thirdPerson:
+          'The answers lie in the middle between giving way and holding a line. This person is probably willing to help and to trust, and can say no when too much is asked. In a conflict a fair exchange may be sought instead of giving in or winning. How firm the stance is likely depends on what the matter means.',
+        strengths:
+          'Can be friendly in tone and clear on the point. Tends to find terms that both sides can live with.',
+        watchouts:
+          'Others may find it hard to tell where the line runs until it is reached. Naming limits early can help.',
+      },
+      high: {
+        headline: 'Leans towards trust, help and fair dealing',
+        text: 'Your answers point to a trusting, helpful manner. You probably pay attention to how others are doing, give credit freely and look for common ground. A good climate seems to matter to you. Open conflict may cost you effort, and you might put your own interests behind those of others more often than you would like.',
+        thirdPerson:
+          'The answers point to a trusting, helpful manner. This person probably pays attention to how others are doing, gives credit freely and looks for common ground. A good climate seems to matter. Open conflict may cost effort, and own interests might come second more often than this person would like.',
+        strengths:
+          'Builds trust and tends to make it easy for others to ask for help. Often notices tension early and eases it.',
+        watchouts:
+          'Criticism may come late or wrapped so softly that it is missed. A fixed occasion for open feedback can make it easier.',
+      },
+    },
+  },
+  ES: {
+    name: 'Emotional stability',
+    short: 'ES',
+    measures:
+      'How evenly somebody reacts to pressure, setbacks and tension at work, as against feeling them quickly and strongly.',
+    leftPole: 'Sensitive and alert',
+    rightPole: 'Calm and even',
+    bands: {
+      low: {
+        headline: 'Leans towards alertness and strong reactions',
+        text: 'Your answers point to a quick and strong reaction to pressure. You probably notice early when something may go wrong, and setbacks or sharp words may occupy you for a while. What happens around you seems to reach you directly. Clear priorities and somebody to talk things over with can make busy times easier for you.',
+        thirdPerson:
+          'The answers point to a quick and strong reaction to pressure. This person probably notices early when something may go wrong, and setbacks or sharp words may linger for a while. What happens around seems to be felt directly. Clear priorities and somebody to talk things over with can make busy times easier.',
+        strengths:
+          'Tends to sense risks and tensions before others do. Often takes consequences seriously and prepares for them.',
+        watchouts:
+          'Worry about an outcome may tie up energy that the task needs. Sorting what can be influenced from what cannot may help.',
+      },
+      middle: {
+        headline: 'Mostly even, with a feel for pressure',
+        text: 'Your answers lie in the middle between calm and sensitive. Everyday pressure you probably take without much trouble, while a bigger setback may stay on your mind for some time. You seem to feel tension without being led by it for long. How you react likely depends on how much is at stake.',
+        thirdPerson:
+          'The answers lie in the middle between calm and sensitive. Everyday pressure is probably taken without much trouble, while a bigger setback may stay on this person’s mind for some time. Tension seems to be felt without leading for long. The reaction likely depends on how much is at stake.',
+        strengths:
+          'Takes warning signs seriously and mostly keeps a clear head. Tends to understand colleagues who feel pressure more strongly.',
+        watchouts:
+          'When several strains meet, the usual calm may run short. Speaking up early leaves time to change the load.',
+      },
+      high: {
+        headline: 'Leans towards calm and composure',
+        text: 'Your answers point to a calm and even manner. You probably keep a clear head when things get hectic and leave a setback behind fairly soon. Criticism seems to touch you less than it touches others. Because little shows on the outside, people around you may wonder at times how seriously you take their concern.',
+        thirdPerson:
+          'The answers point to a calm and even manner. This person probably keeps a clear head when things get hectic and leaves a setback behind fairly soon. Criticism seems to touch less than it touches others. Because little shows on the outside, colleagues may wonder at times how seriously a concern is taken.',
+        strengths:
+          'Tends to bring calm into tense situations and to stay able to decide. Often recovers soon from a setback.',
+        watchouts:
+          'Warning signs or the strain on others may be noticed late. Asking colleagues how they see the situation can help.',
+      },
+    },
+  },
+} as const;
