@@ -29,6 +29,8 @@ export interface SpectrumData {
   readonly width?: number | undefined;
   /** `compact` puts the name above the track, for narrow screens. Default: by width. */
   readonly layout?: 'wide' | 'compact' | undefined;
+  /** `false` leaves the poles out where they already stand beside the picture. Default true. */
+  readonly showPoles?: boolean | undefined;
 }
 
 export interface SpectrumRow {
@@ -126,16 +128,16 @@ function placeRow(place: RowPlace): { readonly row: SpectrumRow; readonly bottom
   const name = { maxWidth: nameWidth, fontSize: SPECTRUM.nameSize, maxLines: 2 };
   const pole = { maxWidth: poleWidth, fontSize: SPECTRUM.poleSize, maxLines: 3 };
   const nameLines = wrapText(labels.name, name);
-  const lowPoleLines = wrapText(labels.lowPole, pole);
-  const highPoleLines = wrapText(labels.highPole, pole);
+  const lowPoleLines = data.showPoles === false ? [] : wrapText(labels.lowPole, pole);
+  const highPoleLines = data.showPoles === false ? [] : wrapText(labels.highPole, pole);
   const half = SPECTRUM.rangeHeight / 2;
   const nameBlock = nameLines.length * SPECTRUM.nameLeading;
   const y = layout === 'wide' ? top + half : top + nameBlock + 4 + half;
   // In the wide layout the first line of the name sits on the height of the track.
   const nameBaseline = layout === 'wide' ? y + SPECTRUM.nameSize * 0.34 : top + SPECTRUM.nameSize;
   const poleBaseline = y + half + SPECTRUM.poleSize + 3;
-  const poleBottom =
-    poleBaseline + (Math.max(lowPoleLines.length, highPoleLines.length) - 1) * SPECTRUM.poleLeading;
+  const poleLines = Math.max(lowPoleLines.length, highPoleLines.length);
+  const poleBottom = poleLines === 0 ? y + half : poleBaseline + (poleLines - 1) * SPECTRUM.poleLeading;
   const nameBottom = nameBaseline + (nameLines.length - 1) * SPECTRUM.nameLeading;
   const score = data.scores[trait];
   const range = data.ranges?.[trait];

@@ -82,6 +82,12 @@ describe('spectrumSvg', () => {
     expect(svg.match(/data-mark="range"/g)).toHaveLength(1);
   });
 
+  test('leaves the poles out where they stand beside the picture', () => {
+    const svg = spectrumSvg(input({ width: 900, showPoles: false }));
+    expect(svg).not.toContain(LONG_LABELS.O.lowPole);
+    expect(svg).toContain(LONG_LABELS.O.name);
+  });
+
   test('escapes every text', () => {
     const hostile = `</title><script>alert("1")</script>&'\u0000`;
     const labels = { ...LONG_LABELS, O: { name: hostile, lowPole: hostile, highPole: hostile } };
