@@ -93,6 +93,9 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
     strengths: 'Vorteile',
     watchouts: 'Kehrseite, auf die zu achten ist',
     bothReadings: 'Zwischen zwei Stufen',
+    otherPoles: 'Die andere Seite',
+    otherPolesIntro:
+      'Jeder Pol hat Vorteile und eine Kehrseite. Hier stehen die Pole, die auf den Seiten davor nicht beschrieben sind.',
     facetsTitle: 'Facetten',
     facetsIntro:
       'Facetten sind weniger genau als Merkmale. Daran zeigt sich, welche Teile eines Merkmals hervortreten; in eine Passungszahl gehen Facetten nicht ein.',

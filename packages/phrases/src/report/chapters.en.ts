@@ -94,6 +94,9 @@ export const chaptersEn = {
     strengths: 'Upside',
     watchouts: 'Downside to keep in mind',
     bothReadings: 'Between two levels',
+    otherPoles: 'The other side',
+    otherPolesIntro:
+      'Each pole has its upside and its downside. These are the poles that the previous pages do not describe.',
     facetsTitle: 'Facets',
     facetsIntro:
       'Facets are less exact than traits. They show which parts of a trait stand out, and they play no part in any fit figure.',
