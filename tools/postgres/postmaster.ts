@@ -1,0 +1,200 @@
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identify, isAlive } from '../processes.ts';
+import type { ProcessIdentity } from '../processes.ts';
+import { StartupError } from '../startup-error.ts';
+import { failure, reach } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
+
+/** A server process that answers. */
+export type Postmaster = { identity: ProcessIdentity; port: number; exited: Promise<void> };
+
+const START_ATTEMPTS = 50;
+const START_LIMIT_SECONDS = 300;
+const FAST_STOP_SECONDS = 60;
+const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/** Names the folder on the command line, where a later start can read it even without special rights. */
+const FOLDER_SETTING = 'quint.folder';
+
+/**
+ * The server that already runs on this folder, once it answers; undefined when there is none.
+ * A process number that now belongs to another program is a leftover of a crash and is removed,
+ * because PostgreSQL itself would refuse to start next to it.
+ */
+export async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + START_LIMIT_SECONDS * 1000;
+  for (;;) {
+    const file = readPidFile(cluster.folder);
+    if (file === undefined) return undefined;
+    const identity = identify(file.pid);
+    if (identity === undefined) return undefined;
+    if (!servesFolder(file.pid, cluster.folder)) {
+      rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    if (file.status === 'ready') return { identity, port: file.port, exited: untilGone(identity) };
+    if (Date.now() > deadline) {
+      throw new StartupError(
+        `The database process ${file.pid} on ${cluster.folder} neither starts nor stops.`,
+      );
+    }
+    // Starting, recovering or shutting down: either way it is over soon.
+    await sleep(20);
+  }
+}
+
+/** Starts the server on a free port of 127.0.0.1 (the wished one if it is free) and waits until it answers. */
+export async function startPostmaster(cluster: Cluster, wishedPort?: number): Promise<Postmaster> {
+  let problem = '';
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+    const port = attempt === 0 && wishedPort !== undefined ? wishedPort : await findFreePort();
+    const started = await tryStart(cluster, port);
+    if (typeof started !== 'string') return started;
+    problem = started;
+    // Backends of a killed server need a moment to notice and let go of its memory.
+    if (/pre-existing shared memory|lock file .* already exists/.test(problem)) await sleep(100);
+    else if (!/Address already in use|could not create any TCP\/IP sockets/.test(problem)) break;
+  }
+  throw failure(problem, 'The database did not start', cluster.folder);
+}
+
+/** Closes all connections, writes everything to disk and ends; returns when the process is gone. */
+export async function stopPostmaster(postmaster: Postmaster, how: 'fast' | 'immediate'): Promise<void> {
+  signal(postmaster.identity, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+  const patience = new AbortController();
+  const late = sleep(FAST_STOP_SECONDS * 1000, 'late', { signal: patience.signal }).catch(() => 'over');
+  const outcome = await Promise.race([postmaster.exited, late]);
+  patience.abort();
+  if (outcome !== 'late') return;
+  // Safe, only slower next time: the write-ahead log is replayed.
+  signal(postmaster.identity, 'SIGQUIT');
+  await postmaster.exited;
+}
+
+function signal(identity: ProcessIdentity, name: NodeJS.Signals): void {
+  try {
+    if (isAlive(identity)) process.kill(identity.pid, name);
+  } catch {
+    // Gone between the two calls.
+  }
+}
+
+/** Resolves to the server, or to what it said before it ended. */
+async function tryStart(cluster: Cluster, port: number): Promise<Postmaster | string> {
+  const logFile = `${cluster.folder}.log`;
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES)
+    renameSync(logFile, `${logFile}.old`);
+  const { dataArgument, options } = reach(cluster.folder, cluster.account);
+  const output = openSync(logFile, 'a', 0o600);
+  const logStart = statSync(logFile).size;
+  const child = spawn(cluster.programs.postgres, ['-D', dataArgument, ...settings(cluster, port)], {
+    ...options,
+    stdio: ['ignore', output, output],
+    // A Ctrl-C in the terminal must not stop the database before the server has closed.
+    detached: true,
+  });
+  closeSync(output);
+  child.unref();
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(readFrom(logFile, logStart)));
+  });
+  const exited = ended.then(() => undefined);
+  const deadline = Date.now() + START_LIMIT_SECONDS * 1000;
+  for (;;) {
+    const file = readPidFile(cluster.folder);
+    const identity = child.pid === undefined ? undefined : identify(child.pid);
+    if (identity !== undefined && file?.pid === child.pid && file?.status === 'ready')
+      return { identity, port, exited };
+    const outcome = await Promise.race([ended, sleep(5, undefined)]);
+    if (outcome !== undefined) return outcome;
+    if (Date.now() > deadline) {
+      child.kill('SIGQUIT');
+      await ended;
+      return `FATAL: not ready after ${START_LIMIT_SECONDS} seconds; see ${logFile}`;
+    }
+  }
+}
+
+function settings(cluster: Cluster, port: number): string[] {
+  const list: Record<string, string | number> = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: cluster.throwaway ? 300 : 100,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements and details of failed ones hold personal data; the server reports its own errors.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    [FOLDER_SETTING]: realpathSync(cluster.folder),
+  };
+  if (cluster.throwaway) {
+    Object.assign(list, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
+    Object.assign(list, { wal_level: 'minimal', max_wal_senders: 0 });
+  }
+  return Object.entries(list).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function readPidFile(folder: string) {
+  try {
+    const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** True when the process is a PostgreSQL server of exactly this folder. */
+function servesFolder(pid: number, folder: string): boolean {
+  const real = realpathSync(folder);
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    if (path.basename(command[0] ?? '') !== 'postgres') return false;
+    if (command.includes(`${FOLDER_SETTING}=${real}`)) return true;
+    // Started by hand, without our setting: a server works inside its folder.
+    return readlinkSync(`/proc/${pid}/cwd`) === real;
+  } catch {
+    return false;
+  }
+}
+
+async function untilGone(identity: ProcessIdentity): Promise<void> {
+  while (isAlive(identity)) await sleep(50, undefined, { ref: false });
+}
+
+function readFrom(file: string, offset: number): string {
+  try {
+    return readFileSync(file).subarray(offset).toString('utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
+  return address.port;
+}
