@@ -1,0 +1,114 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { fail } from '@quint/contract/errors.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { accessTokenKey } from '#features/auth/service.ts';
+import { registerAuthRoutes } from '#features/auth/routes.ts';
+import { findActor } from '#features/users/queries.ts';
+import { registerUserRoutes } from '#features/users/routes.ts';
+import type { Gates } from '#http/access.ts';
+import { PUBLIC, registerAccess } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { registerErrors } from '#http/errors.ts';
+import { createLogger } from '#http/logger.ts';
+import { readAccessToken } from '#http/tokens.ts';
+import { registerDevMail } from '#http/dev-mail.ts';
+import { registerWebApp } from '#http/web-app.ts';
+import { isHttps } from '#http/cookies.ts';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const UPLOAD_LIMIT_BYTES = 10 * 1_048_576;
+
+function bearerOf(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
+}
+
+function createGates(deps: Deps): Gates {
+  const key = accessTokenKey(deps);
+  return {
+    async findActor(request) {
+      const token = bearerOf(request.headers.authorization);
+      if (token === undefined) return undefined;
+      const userId = await readAccessToken(key, token, deps.clock.now());
+      const actor = await deps.db.platform.read((db) => findActor(db, userId));
+      if (actor === undefined) throw fail('INVALID_TOKEN');
+      return actor;
+    },
+    findSeat: () => Promise.resolve(undefined),
+  };
+}
+
+function registerApi(api: App, deps: Deps): void {
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  api.route({
+    method: 'GET',
+    url: '/health',
+    config: { access: PUBLIC },
+    schema: { response: { 200: z.object({ data: z.object({ status: z.literal('ok') }) }) } },
+    handler: async () => {
+      await deps.db.platform.read((db) => db.selectFrom('organizations').select('id').limit(1).execute());
+      return { data: { status: 'ok' as const } };
+    },
+  });
+  registerAuthRoutes(api, deps);
+  registerUserRoutes(api, deps);
+}
+
+/** Builds the HTTP side of the product on its dependencies; it does not listen yet. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const { config } = deps;
+  const logger: FastifyBaseLogger = createLogger(config.logLevel);
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  registerErrors(app);
+  registerAccess(app, createGates(deps));
+  app.setNotFoundHandler((request) => {
+    throw fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' });
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: isHttps(config) ? [] : null,
+      },
+    },
+    strictTransportSecurity: isHttps(config) ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(async (api) => registerApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
+    prefix: '/api',
+  });
+  if (config.demo && config.smtpUrl === undefined) registerDevMail(app, deps);
+  if (config.webDir !== undefined) await registerWebApp(app, config.webDir);
+  return app;
+}

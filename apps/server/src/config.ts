@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '#startup-error.ts';
+
+const Flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
+  .transform((value) => ['on', 'true', '1', 'yes'].includes(value));
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().default('./data'),
+  WEB_DIR: z.string().optional(),
+  PUBLIC_URL: z.url().optional(),
+  SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.email().default('no-reply@quint.example'),
+  DEMO: Flag.default(true),
+  DEMO_PASSWORD: z.string().min(8).max(255).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).max(255).optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  WORK: Flag.default(true),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly poolConnections: number;
+  readonly dataDir: string;
+  /** Folder of the built web app; undefined serves the API only. */
+  readonly webDir: string | undefined;
+  /** Origin in links and for the same-origin check; undefined takes http://localhost:<port>. */
+  readonly publicUrl: string | undefined;
+  readonly secret: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly demo: boolean;
+  readonly demoPassword: string | undefined;
+  readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+  /** Whether this process also runs the jobs. */
+  readonly worker: boolean;
+}
+
+/** The server's own secret: from the environment, or made once and kept beside the data, readable by the owner only. */
+function keepSecret(dataDir: string): string {
+  const path = resolve(dataDir, 'secret');
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    const secret = randomBytes(32).toString('base64url');
+    try {
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      throw new StartupError(`The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.`, {
+        cause: error,
+      });
+    }
+    return secret;
+  }
+}
+
+/** Reads the configuration from the environment. Throws StartupError naming every variable that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartupError(`The configuration is not valid. ${problems.join('; ')}`);
+  }
+  const values = parsed.data;
+  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
+    throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    poolConnections: values.DATABASE_POOL_CONNECTIONS,
+    dataDir,
+    webDir: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    secret: values.SECRET ?? keepSecret(dataDir),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    demo: values.DEMO,
+    demoPassword: values.DEMO_PASSWORD,
+    firstAdmin:
+      values.ADMIN_EMAIL !== undefined && values.ADMIN_PASSWORD !== undefined
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : undefined,
+    trustedProxies: values.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
+    logLevel: values.LOG_LEVEL,
+    worker: values.WORK,
+  };
+}

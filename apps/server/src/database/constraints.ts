@@ -1,0 +1,67 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/errors.ts';
+
+interface PostgresError {
+  readonly code: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly column?: string;
+}
+
+function isPostgresError(error: unknown): error is PostgresError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code)
+  );
+}
+
+/** The name of the violated constraint, when the error is one. */
+export function findViolatedConstraint(error: unknown): string | undefined {
+  return isPostgresError(error) && error.code.startsWith('23') ? error.constraint : undefined;
+}
+
+/** Constraint names that are API: what a violation means to the caller. Others fall back to their kind. */
+const BY_NAME: Readonly<Record<string, () => Failure>> = {
+  roles__name_not_blank: () => fail('role.name_required'),
+  roles__range_o: () => fail('role.range_invalid', { trait: 'O' }),
+  roles__range_c: () => fail('role.range_invalid', { trait: 'C' }),
+  roles__range_e: () => fail('role.range_invalid', { trait: 'E' }),
+  roles__range_a: () => fail('role.range_invalid', { trait: 'A' }),
+  roles__range_es: () => fail('role.range_invalid', { trait: 'ES' }),
+};
+
+/** `teams__name_length` -> collection `teams`, field `name`. */
+function readConstraintName(error: PostgresError): { collection: string; field: string } {
+  const [collection = error.table ?? '', rest = ''] = (error.constraint ?? '').split('__');
+  const field = rest.replace(/_(not_blank|length|unique|not_negative)$/, '') || (error.column ?? '');
+  return { collection, field };
+}
+
+/** The failure a database error stands for; undefined when it is not about the caller's data. */
+export function findConstraintFailure(error: unknown): Failure | undefined {
+  if (!isPostgresError(error)) return undefined;
+  const named = error.constraint === undefined ? undefined : BY_NAME[error.constraint];
+  if (named !== undefined) return named();
+  const { collection, field } = readConstraintName(error);
+  switch (error.code) {
+    case '23505':
+      return fail('RECORD_NOT_UNIQUE', { collection, field });
+    case '23503':
+      return fail('INVALID_FOREIGN_KEY', { collection, field });
+    case '23502':
+      return fail('FAILED_VALIDATION', { field: error.column ?? field, type: 'nnull' });
+    case '23514':
+      return (error.constraint ?? '').endsWith('_length')
+        ? fail('VALUE_TOO_LONG', { collection, field })
+        : fail('FAILED_VALIDATION', { field, type: 'check' });
+    case '22001':
+      return fail('VALUE_TOO_LONG', { collection, field });
+    case '22021':
+    case '22P05':
+      return fail('INVALID_PAYLOAD', { reason: 'the text holds characters that cannot be stored' });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Config } from '#config.ts';
+import type { Database } from '#database/gate.ts';
+import type { FileStorage } from '#files/storage.ts';
+import type { Jobs } from '#jobs/jobs.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import type { PdfPort } from '#pdf/pdf-port.ts';
+
+/** Time as the product sees it; tests hand in their own. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** Everything a use case may need from outside itself, made once at start. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly files: FileStorage;
+  readonly jobs: Jobs;
+  readonly pdf: PdfPort;
+}
+
+/** The origin that links in mails carry and that same-origin checks compare with. */
+export function publicOrigin(config: Config): string {
+  return config.publicUrl ?? `http://localhost:${config.port}`;
+}

@@ -1,0 +1,98 @@
+import type { Actor, Pack, UserRole } from '@quint/domain/actor.ts';
+import { resolveFeatures } from '@quint/domain/features.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { sql } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+
+interface OrganizationOfUser {
+  readonly user_role: UserRole;
+  readonly organization: {
+    readonly id: string;
+    readonly name: string;
+    readonly is_freezed: boolean;
+    readonly date_deleted: string | null;
+  };
+}
+
+interface CurrentUserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly platform_language: StoredLanguage | null;
+  readonly is_first_visit: boolean;
+  readonly is_app_admin: boolean;
+  readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | null;
+  readonly active: {
+    readonly id: string;
+    readonly name: string;
+    readonly language: StoredLanguage;
+    readonly is_freezed: boolean;
+    readonly pack: Pack;
+    readonly talent_insights_budget: number;
+    readonly features: Readonly<Record<string, boolean>>;
+  } | null;
+  readonly talent: { readonly id: string; readonly organization_id: string; readonly status: string } | null;
+  readonly organizations: readonly OrganizationOfUser[];
+}
+
+/**
+ * The account with its workspaces as they are now, in one statement. The active workspace counts only while the
+ * person still belongs to it (an administrator of the platform may be in any). Platform role.
+ */
+export async function findCurrentUser(db: Reader, userId: string): Promise<CurrentUserRow | undefined> {
+  const { rows } = await sql<CurrentUserRow>`
+    select u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.is_app_admin,
+      m.user_role,
+      case when o.id is not null then jsonb_build_object(
+        'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack,
+        'talent_insights_budget', o.talent_insights_budget,
+        'features', coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = o.id), '{}'::jsonb)
+      ) end as active,
+      (select jsonb_build_object('id', t.id, 'organization_id', t.organization_id, 'status', t.status)
+        from talents t where t.user_id = u.id and t.organization_id = o.id and t.date_deleted is null limit 1) as talent,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('user_role', om.user_role, 'organization', jsonb_build_object(
+          'id', oo.id, 'name', oo.name, 'is_freezed', oo.is_freezed, 'date_deleted', oo.date_deleted)) order by oo.name)
+        from memberships om join organizations oo on oo.id = om.organization_id
+        where om.user_id = u.id and om.status = 'active'
+      ), '[]'::jsonb) as organizations
+    from users u
+    left join lateral (
+      select am.organization_id, am.user_role from memberships am join organizations ao on ao.id = am.organization_id
+      where am.user_id = u.id and am.status = 'active' and ao.date_deleted is null
+      order by am.organization_id = u.active_organization_id desc nulls last, am.date_created limit 1
+    ) own on true
+    left join organizations o on o.date_deleted is null
+      and o.id = case when u.is_app_admin then coalesce(u.active_organization_id, own.organization_id) else own.organization_id end
+    left join memberships m on m.organization_id = o.id and m.user_id = u.id and m.status = 'active'
+    where u.id = ${userId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** What the person is in the active workspace. */
+export function userRoleOf(row: Pick<CurrentUserRow, 'is_app_admin' | 'user_role'>): UserRole {
+  if (row.is_app_admin) return 'APP_ADMIN';
+  return row.user_role ?? 'ORG_USER';
+}
+
+/** The actor behind an account; undefined for one that is gone. Platform role. */
+export async function findActor(db: Reader, userId: string): Promise<Actor | undefined> {
+  const row = await findCurrentUser(db, userId);
+  if (row === undefined) return undefined;
+  const features = resolveFeatures(row.active?.features ?? {});
+  return {
+    userId: row.id,
+    userRole: userRoleOf(row),
+    organizationId: row.active?.id,
+    talentId: row.talent?.id,
+    pack: row.active?.pack ?? 'basic',
+    features: new Set(
+      Object.entries(features)
+        .filter(([, on]) => on)
+        .map(([name]) => name),
+    ),
+    frozen: row.active?.is_freezed ?? false,
+  };
+}

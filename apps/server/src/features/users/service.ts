@@ -1,0 +1,45 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { resolveFeatures } from '@quint/domain/features.ts';
+import type { Deps } from '#deps.ts';
+import { findCurrentUser, userRoleOf } from '#features/users/queries.ts';
+
+const PACK_NAMES = { basic: 'Basic', flow: 'Flow', enterprise: 'Enterprise' } as const;
+
+/** First and last name joined, or nothing. */
+function fullnameOf(person: { first_name: string | null; last_name: string | null }): string {
+  return [person.first_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
+}
+
+/** The signed-in person with the active workspace, all workspaces and the own talent. */
+export async function getCurrentUser(deps: Deps, actor: Actor): Promise<CurrentUser> {
+  const row = await deps.db.platform.read((db) => findCurrentUser(db, actor.userId));
+  if (row === undefined) throw fail('INVALID_CREDENTIALS');
+  const { active } = row;
+  return {
+    id: row.id,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    fullname: fullnameOf(row),
+    platform_language: row.platform_language,
+    isFirstVisit: row.is_first_visit,
+    avatar: null,
+    role: { name: userRoleOf(row), admin_access: row.is_app_admin },
+    active_workspace:
+      active === null
+        ? null
+        : {
+            id: active.id,
+            name: active.name,
+            language: active.language,
+            is_freezed: active.is_freezed,
+            pack: { name: PACK_NAMES[active.pack] },
+            custom_limits: { talent_insights_budget: active.talent_insights_budget },
+            features: resolveFeatures(active.features),
+          },
+    organizations: [...row.organizations],
+    active_talent: row.talent,
+  };
+}

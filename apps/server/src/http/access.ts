@@ -1,0 +1,109 @@
+import type { Access, Actor } from '@quint/domain/actor.ts';
+
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OrganizationScope } from '#database/scope.ts';
+import { mintScope } from '#database/scope.ts';
+
+/** A survey session: one device that opened one survey link. */
+export interface SurveySeat {
+  readonly scope: OrganizationScope;
+  readonly sessionId: string;
+  readonly resultId: string;
+}
+
+/** Who may call a route. Every route declares one; a route without stops the server at start. */
+export type RouteAccess =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'survey' }
+  | { readonly kind: 'ask'; readonly question: string; readonly may: (actor: Actor) => Access };
+
+export const PUBLIC: RouteAccess = { kind: 'public' };
+export const SIGNED_IN: RouteAccess = { kind: 'signed-in' };
+export const SURVEY_SESSION: RouteAccess = { kind: 'survey' };
+
+/** Access by a named question of the domain: `ask(canInviteTalents)`. */
+export function ask(may: (actor: Actor) => Access): RouteAccess {
+  return { kind: 'ask', question: may.name, may };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+    /** The answer without a session: the data interface says 403, everything else 401. */
+    unauthenticated?: Extract<ErrorCode, 'FORBIDDEN' | 'INVALID_CREDENTIALS'>;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+    seat: SurveySeat | null;
+  }
+}
+
+/** How a request proves who is asking; undefined means it brought no proof, a bad proof throws. */
+export interface Gates {
+  readonly findActor: (request: FastifyRequest) => Promise<Actor | undefined>;
+  readonly findSeat: (request: FastifyRequest) => Promise<SurveySeat | undefined>;
+}
+
+/** Turns a no into the error it means. */
+export function assertAllowed(access: Access): void {
+  if (access.allowed) return;
+  if (access.because === 'frozen') throw fail('workspace.frozen');
+  if (access.because === 'no_workspace') throw fail('workspace.none_active');
+  if (access.because === 'feature_off') throw fail('workspace.feature_off', { feature: access.feature });
+  throw fail('FORBIDDEN');
+}
+
+/** The person behind the request. Routes behind a session only. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (request.actor === null) throw fail('INVALID_CREDENTIALS');
+  return request.actor;
+}
+
+/** The active workspace of the person behind the request. */
+export function scopeOf(request: FastifyRequest): OrganizationScope {
+  return scopeOfActor(actorOf(request));
+}
+
+/** The active workspace of a person. */
+export function scopeOfActor(actor: Actor): OrganizationScope {
+  if (actor.organizationId === undefined) throw fail('workspace.none_active');
+  return mintScope(actor.organizationId);
+}
+
+/** The survey session behind the request. */
+export function seatOf(request: FastifyRequest): SurveySeat {
+  if (request.seat === null) throw fail('survey.no_session');
+  return request.seat;
+}
+
+async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates): Promise<void> {
+  if (access.kind === 'public') return;
+  if (access.kind === 'survey') {
+    request.seat = (await gates.findSeat(request)) ?? null;
+    if (request.seat === null) throw fail('survey.no_session');
+    return;
+  }
+  request.actor = (await gates.findActor(request)) ?? null;
+  if (request.actor === null) {
+    throw fail(request.routeOptions.config.unauthenticated ?? 'INVALID_CREDENTIALS');
+  }
+  if (access.kind === 'ask') assertAllowed(access.may(request.actor));
+}
+
+/** Puts the gate before every route and refuses to start with a route that does not say who may call it. */
+export function registerAccess(app: FastifyInstance, gates: Gates): void {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('seat', null);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === undefined) {
+      throw new Error(`Route ${String(route.method)} ${route.url} does not declare its access`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access !== undefined) await pass(request, access, gates);
+  });
+}

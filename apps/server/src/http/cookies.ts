@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { fail } from '@quint/contract/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
+import { publicOrigin } from '#deps.ts';
+
+/** Readable by our page, sent back in the header: a foreign page can do neither. */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+export const XSRF_HEADER = 'x-xsrf-token';
+
+export function isHttps(config: Config): boolean {
+  return publicOrigin(config).startsWith('https://');
+}
+
+/** Cookie names carry the __Host- prefix on https, where the browser then refuses every weaker variant. */
+export function cookieName(config: Config, name: string): string {
+  return isHttps(config) ? `__Host-${name}` : name;
+}
+
+interface CookieOptions {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+}
+
+/** Sets an HttpOnly, SameSite=Lax cookie for the whole site, Secure on https. */
+export function setSecretCookie(reply: FastifyReply, config: Config, cookie: CookieOptions): void {
+  reply.setCookie(cookieName(config, cookie.name), cookie.value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(config),
+    path: '/',
+    maxAge: cookie.maxAgeSeconds,
+  });
+}
+
+export function clearSecretCookie(reply: FastifyReply, config: Config, name: string): void {
+  reply.clearCookie(cookieName(config, name), {
+    path: '/',
+    secure: isHttps(config),
+    httpOnly: true,
+    sameSite: 'lax',
+  });
+}
+
+/** Hands the page a fresh XSRF token when it has none. */
+export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  if (request.cookies[XSRF_COOKIE] !== undefined) return;
+  reply.setCookie(XSRF_COOKIE, randomBytes(18).toString('base64url'), {
+    sameSite: 'lax',
+    secure: isHttps(config),
+    path: '/',
+  });
+}
+
+/** Refuses a request that lives from a cookie but was not made by our own page. */
+export function assertOwnPage(request: FastifyRequest, config: Config): void {
+  const origin = request.headers.origin;
+  if (
+    origin !== undefined &&
+    origin !== publicOrigin(config) &&
+    origin !== `${request.protocol}://${request.host}`
+  ) {
+    throw fail('session.origin_refused');
+  }
+  const cookie = request.cookies[XSRF_COOKIE];
+  if (cookie === undefined || cookie === '' || request.headers[XSRF_HEADER] !== cookie) {
+    throw fail('session.origin_refused');
+  }
+}

@@ -1,0 +1,79 @@
+import type { WireError } from '@quint/contract/errors.ts';
+import { ERRORS, Failure, fail } from '@quint/contract/errors.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { findConstraintFailure } from '#database/constraints.ts';
+
+/** The language the caller asked for; English unless German comes first. */
+export function languageOf(request: FastifyRequest): Language {
+  const header = request.headers['accept-language'];
+  return header !== undefined && /^\s*de\b/i.test(header) ? 'de' : 'en';
+}
+
+/** The envelope of a failure in a language. */
+export function toWireError(failure: Failure, language: Language): WireError {
+  return {
+    message: getErrorText(failure.code, language, failure.details),
+    extensions: { code: failure.code, ...failure.details },
+  };
+}
+
+function reasonOf(error: FastifyError): string {
+  const [first] = error.validation ?? [];
+  const path = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
+  const message = first?.message ?? 'not readable';
+  return path === '' ? message : `${path}: ${message}`;
+}
+
+const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError) => Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => fail('CONTENT_TOO_LARGE'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => fail('UNSUPPORTED_MEDIA_TYPE'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => fail('INVALID_PAYLOAD', { reason: 'the body is empty' }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => fail('INVALID_PAYLOAD', { reason: 'the body is not valid JSON' }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => fail('INVALID_PAYLOAD', { reason: 'the length does not match' }),
+};
+
+/** What an error means to the caller; undefined for one that only we can understand. */
+function findFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    if (error.validationContext === 'params') {
+      return request.url.includes('/items/') ? fail('FORBIDDEN') : fail('record.not_found');
+    }
+    const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';
+    return fail(code, { reason: reasonOf(error) });
+  }
+  const known = error.code === undefined ? undefined : FRAMEWORK_CODES[error.code];
+  if (known !== undefined) return known(error);
+  // A body that is not JSON is a SyntaxError with status 400 in some paths of the framework.
+  if (error instanceof SyntaxError && error.statusCode === 400) {
+    return fail('INVALID_PAYLOAD', { reason: 'the body is not valid JSON' });
+  }
+  return findConstraintFailure(error);
+}
+
+function send(reply: FastifyReply, failure: Failure, language: Language): FastifyReply {
+  const status = ERRORS[failure.code].status;
+  if (failure.code === 'REQUESTS_EXCEEDED' || failure.code === 'invitation.resent_today') {
+    reply.header('retry-after', String(failure.details.seconds));
+  }
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ errors: [toWireError(failure, language)] });
+}
+
+/** One place that turns errors into answers. What is not in the catalogue is logged and answered as 500. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = findFailure(error, request);
+    if (failure === undefined) {
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+      return send(reply, fail('INTERNAL_SERVER_ERROR'), languageOf(request));
+    }
+    return send(reply, failure, languageOf(request));
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { fail } from '@quint/contract/errors.ts';
+import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
+
+const ISSUER = 'quint';
+const AUDIENCE = 'quint-api';
+const TYPE = 'access';
+const RANDOM_BYTES = 32;
+
+/** A key of its own for each purpose, all from the server's one secret. */
+export function deriveKey(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, 'quint', purpose, 32));
+}
+
+/** A secret for a cookie: 256 random bits. Only its hash is stored. */
+export function newSecretToken(): string {
+  return randomBytes(RANDOM_BYTES).toString('base64url');
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export interface AccessClaims {
+  readonly userId: string;
+  readonly role: string;
+  readonly adminAccess: boolean;
+}
+
+/** Signs an access token (HS256, 15 minutes). */
+export function signAccessToken(key: Uint8Array, claims: AccessClaims, now: Date): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT({
+    id: claims.userId,
+    role: claims.role,
+    app_access: true,
+    admin_access: claims.adminAccess,
+    typ: TYPE,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(seconds)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setExpirationTime(seconds + ACCESS_TOKEN_MINUTES * 60)
+    .sign(key);
+}
+
+/**
+ * The account an access token stands for. Throws TOKEN_EXPIRED, INVALID_TOKEN (a token with a wrong signature or
+ * claim), or INVALID_CREDENTIALS (not a token at all).
+ */
+export async function readAccessToken(key: Uint8Array, token: string, now: Date): Promise<string> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: now,
+    });
+    if (payload.typ !== TYPE || typeof payload.id !== 'string') throw fail('INVALID_TOKEN');
+    return payload.id;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw fail('TOKEN_EXPIRED');
+    if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid)
+      throw fail('INVALID_CREDENTIALS');
+    if (error instanceof errors.JOSEError) throw fail('INVALID_TOKEN');
+    throw error;
+  }
+}
+
+const ORGANIZATION_BYTES = 16;
+const MAC_BYTES = 20;
+
+/**
+ * The token of a survey link: the workspace it belongs to and 160 bits only the server can make from the link's id.
+ * So it can be shown again (a mail sent later, a QR code) although only its hash is stored.
+ */
+export function deriveLinkToken(key: Uint8Array, link: { organizationId: string; id: string }): string {
+  const mac = createHmac('sha256', key)
+    .update(`${link.organizationId}/${link.id}`)
+    .digest()
+    .subarray(0, MAC_BYTES);
+  return Buffer.concat([Buffer.from(link.organizationId.replaceAll('-', ''), 'hex'), mac]).toString(
+    'base64url',
+  );
+}
+
+/** The workspace a link or survey-session token names; undefined when it has not the form of one. */
+export function findTokenOrganization(token: string): string | undefined {
+  if (!/^[A-Za-z0-9_-]{40,80}$/.test(token)) return undefined;
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length < ORGANIZATION_BYTES + MAC_BYTES) return undefined;
+  const hex = bytes.subarray(0, ORGANIZATION_BYTES).toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** A random token that names its workspace, for survey sessions. */
+export function newTenantToken(organizationId: string): string {
+  return Buffer.concat([
+    Buffer.from(organizationId.replaceAll('-', ''), 'hex'),
+    randomBytes(RANDOM_BYTES),
+  ]).toString('base64url');
+}

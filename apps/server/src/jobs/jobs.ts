@@ -1,0 +1,39 @@
+import type { Writer } from '#database/gate.ts';
+
+/** A kind of background work: its name is a sentence, its payload holds ids only. */
+export interface JobKind<Payload extends object> {
+  readonly name: string;
+  /** Tries before it is given up; the pause between them doubles. */
+  readonly tries: number;
+  readonly firstPauseSeconds: number;
+  /** How many run at once in one process. */
+  readonly concurrency: number;
+  readonly payload?: Payload;
+}
+
+export interface RunningJob<Payload> {
+  readonly payload: Payload;
+  /** This is the last try: what fails now is given up. */
+  readonly isLastTry: boolean;
+}
+
+export interface EnqueueOptions {
+  readonly startAfter?: Date;
+}
+
+/** The queue. Enqueueing happens inside the transaction of the business row, so neither exists without the other. */
+export interface Jobs {
+  enqueue<Payload extends object>(
+    db: Writer,
+    kind: JobKind<Payload>,
+    payloads: readonly Payload[],
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  work<Payload extends object>(
+    kind: JobKind<Payload>,
+    run: (job: RunningJob<Payload>) => Promise<void>,
+  ): Promise<void>;
+  /** Runs the job on a schedule (cron expression, UTC), once over all processes. */
+  schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
+  stop(): Promise<void>;
+}

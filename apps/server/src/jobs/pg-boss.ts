@@ -1,0 +1,105 @@
+import type { JobInsert, JobWithMetadata } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
+import pg from 'pg';
+import type { Logger } from '#http/logger.ts';
+import type { JobKind, Jobs } from '#jobs/jobs.ts';
+
+const SCHEMA = 'pgboss';
+const POLL_SECONDS = 1;
+const POLL_WITH_NOTIFY_SECONDS = 5;
+/** A worker that was killed is noticed after this long, and its job runs again. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 10;
+const ONE_RUN_SECONDS = 120;
+const KEEP_DONE_SECONDS = 2 * 24 * 3600;
+
+/** The business transaction runs under the tenants' role, which must be able to write its jobs. */
+async function grantQueue(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`grant usage on schema ${SCHEMA} to quint_app, quint_platform`);
+    await client.query(
+      `grant select, insert, update on all tables in schema ${SCHEMA} to quint_app, quint_platform`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+function toInsert(kind: JobKind<object>, data: object, startAfter: Date | undefined): JobInsert {
+  return {
+    data,
+    retryLimit: kind.tries - 1,
+    retryDelay: kind.firstPauseSeconds,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    ...(startAfter === undefined ? {} : { startAfter }),
+  };
+}
+
+/** Opens the queue on the database; `kinds` are all jobs the product knows. */
+export async function openJobs(options: {
+  url: string;
+  kinds: readonly JobKind<object>[];
+  log: Logger;
+}): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: options.url,
+    schema: SCHEMA,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    application_name: 'quint_jobs',
+  });
+  boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const kind of options.kinds) {
+    await boss.createQueue(kind.name, {
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: ONE_RUN_SECONDS,
+      deleteAfterSeconds: KEEP_DONE_SECONDS,
+    });
+  }
+  await grantQueue(options.url);
+
+  return {
+    async enqueue(db, kind, payloads, { startAfter } = {}) {
+      if (payloads.length === 0) return;
+      await boss.insert(
+        kind.name,
+        payloads.map((payload) => toInsert(kind, payload, startAfter)),
+        { db: fromKysely(db) },
+      );
+    },
+    async work(kind, run) {
+      await boss.work(
+        kind.name,
+        {
+          includeMetadata: true,
+          batchSize: 1,
+          localConcurrency: kind.concurrency,
+          pollingIntervalSeconds: POLL_SECONDS,
+          notifyPollingIntervalSeconds: POLL_WITH_NOTIFY_SECONDS,
+        },
+        async ([job]: JobWithMetadata<object>[]) => {
+          if (job === undefined) return;
+          try {
+            await run({ payload: job.data as never, isLastTry: job.retryCount >= job.retryLimit });
+          } catch (error) {
+            options.log.warn({ job: kind.name, err: error }, 'job failed');
+            throw error;
+          }
+        },
+      );
+    },
+    async schedule(kind, cron) {
+      await boss.schedule(kind.name, cron, {});
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

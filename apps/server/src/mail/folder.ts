@@ -1,0 +1,28 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from '#mail/mailer.ts';
+import { toMessage } from '#mail/smtp.ts';
+
+/** Mails as .eml files in a folder, named by their id: the same mail handed over twice is one file. */
+export function createFolderMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const built = await transport.sendMail(toMessage(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${mail.id}.eml`);
+      const file = await open(`${path}.part`, 'w', 0o600);
+      try {
+        await file.writeFile(built.message as Buffer);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

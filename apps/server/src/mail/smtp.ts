@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, Mailer } from '#mail/mailer.ts';
+
+/** The message as nodemailer takes it: address objects, never header text, and no access to files or URLs. */
+export function toMessage(mail: Mail) {
+  const domain = mail.from.address.split('@')[1] ?? 'localhost';
+  return {
+    messageId: `<${mail.id}@${domain}>`,
+    from: { name: mail.from.name, address: mail.from.address },
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    attachments: (mail.attachments ?? []).map((attachment) => ({
+      filename: attachment.filename,
+      content: Buffer.from(attachment.content),
+      contentType: attachment.type,
+    })),
+  };
+}
+
+/** Mails through an SMTP server given as smtp:// or smtps:// URL. */
+export function createSmtpMailer(url: string): Mailer {
+  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send(mail) {
+      await transport.sendMail(toMessage(mail));
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { buildApp } from '#app.ts';
+import type { Config } from '#config.ts';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#database/gate.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Deps } from '#deps.ts';
+import { systemClock } from '#deps.ts';
+import { createLocalStorage } from '#files/local.ts';
+import { prepareFirstStart } from '#first-start.ts';
+import { createLogger } from '#http/logger.ts';
+import { JOB_KINDS, startWorkers } from '#jobs/workers.ts';
+import { openJobs } from '#jobs/pg-boss.ts';
+import { createFolderMailer } from '#mail/folder.ts';
+import { createSmtpMailer } from '#mail/smtp.ts';
+import { createPdf } from '#pdf/typst-pdf.ts';
+import { StartupError } from '#startup-error.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Lines for the person who started it: demo accounts, where the mails are. */
+  readonly notes: readonly string[];
+  close(): Promise<void>;
+}
+
+async function openDeps(config: Config): Promise<Deps> {
+  const log = createLogger(config.logLevel);
+  return {
+    config,
+    db: openDatabase({ url: config.databaseUrl, connections: config.poolConnections }),
+    clock: systemClock,
+    mailer:
+      config.smtpUrl === undefined
+        ? createFolderMailer(join(config.dataDir, 'mail'))
+        : createSmtpMailer(config.smtpUrl),
+    files: createLocalStorage(join(config.dataDir, 'files')),
+    jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log }),
+    pdf: createPdf(),
+  };
+}
+
+/**
+ * Starts the product on an environment like process.env: migrates, prepares an empty database, listens, works jobs.
+ * Throws StartupError with a sentence for the person who started it.
+ */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const config = readConfig(env);
+  await migrate(config.databaseUrl);
+  const deps = await openDeps(config);
+  try {
+    const notes = await prepareFirstStart(deps);
+    const app = await buildApp(deps);
+    await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        throw new StartupError(`Port ${config.port} is in use. Choose another with PORT.`, { cause: error });
+      }
+      throw error;
+    });
+    if (config.worker) await startWorkers(deps);
+    return {
+      url: `http://localhost:${config.port}`,
+      notes,
+      async close() {
+        await app.close();
+        await deps.jobs.stop();
+        deps.mailer.close();
+        await deps.db.close();
+      },
+    };
+  } catch (error) {
+    await deps.jobs.stop();
+    await deps.db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+/** A reason why the server cannot start, in one sentence a person can act on; printed without a stack. */
+export class StartupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartupError';
+  }
+}

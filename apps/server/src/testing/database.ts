@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+async function onServer<Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: inject('serverUrl') });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A copy of the migrated template, for one test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await onServer((client) => client.query(`create database ${name} template ${inject('templateName')}`));
+  const url = new URL(inject('serverUrl'));
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async drop() {
+      await onServer((client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

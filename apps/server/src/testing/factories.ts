@@ -1,0 +1,139 @@
+import type { Pack } from '@quint/domain/actor.ts';
+import { newId } from '#database/ids.ts';
+import { accessTokenKey } from '#features/auth/service.ts';
+import { hashPassword } from '#http/passwords.ts';
+import { signAccessToken } from '#http/tokens.ts';
+import type { Product } from '#testing/product.ts';
+
+export const PASSWORD = 'correct horse battery';
+let hashed: Promise<string> | undefined;
+let counter = 0;
+
+function passwordHash(): Promise<string> {
+  hashed ??= hashPassword(PASSWORD);
+  return hashed;
+}
+
+export interface TestOrganization {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A workspace; Flow, not frozen, German unless said otherwise. */
+export async function createOrganization(
+  product: Product,
+  values: {
+    name?: string;
+    pack?: Pack;
+    is_freezed?: boolean;
+    language?: 'EN' | 'DE';
+    hide_personal_data?: boolean;
+  } = {},
+): Promise<TestOrganization> {
+  const organization = { id: newId(), name: values.name ?? `Workspace ${++counter}` };
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('organizations')
+      .values({ pack: 'flow', talent_insights_budget: 25, ...values, ...organization })
+      .execute(),
+  );
+  return organization;
+}
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  /** Headers of a signed-in request. */
+  readonly headers: { readonly authorization: string };
+}
+
+/** An account that is signed in: a member of the workspace as the given kind, or an administrator of the platform. */
+export async function createUser(
+  product: Product,
+  values: {
+    organization?: TestOrganization;
+    userRole?: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER';
+    email?: string;
+  } = {},
+): Promise<TestUser> {
+  const userRole = values.userRole ?? 'ORG_ADMIN';
+  const id = newId();
+  const email = values.email ?? `person${++counter}@people.example`;
+  const password_hash = await passwordHash();
+  await product.deps.db.platform.write(async (db) => {
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        email,
+        password_hash,
+        first_name: 'Test',
+        last_name: `Person ${counter}`,
+        is_app_admin: userRole === 'APP_ADMIN',
+        active_organization_id: values.organization?.id ?? null,
+      })
+      .execute();
+    if (values.organization !== undefined && userRole !== 'APP_ADMIN') {
+      await db
+        .insertInto('memberships')
+        .values({ organization_id: values.organization.id, id: newId(), user_id: id, user_role: userRole })
+        .execute();
+    }
+  });
+  const claims = { userId: id, role: userRole, adminAccess: userRole === 'APP_ADMIN' };
+  const token = await signAccessToken(accessTokenKey(product.deps), claims, product.clock.now());
+  return { id, email, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** A role with the default range 3..7 on every trait. */
+export async function createRole(
+  product: Product,
+  organization: TestOrganization,
+  values: Record<string, unknown> = {},
+): Promise<{ id: string; name: string }> {
+  const role = { id: newId(), name: `Role ${++counter}` };
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('roles')
+      .values({ ...role, ...values, organization_id: organization.id })
+      .execute(),
+  );
+  return { ...role, ...(typeof values.name === 'string' ? { name: values.name } : {}) };
+}
+
+export async function createTeam(
+  product: Product,
+  organization: TestOrganization,
+): Promise<{ id: string; name: string }> {
+  const team = { id: newId(), name: `Team ${++counter}` };
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('teams')
+      .values({ ...team, organization_id: organization.id })
+      .execute(),
+  );
+  return team;
+}
+
+/** A talent without an invitation. */
+export async function createTalent(
+  product: Product,
+  organization: TestOrganization,
+  values: Record<string, unknown> = {},
+): Promise<{ id: string; email: string }> {
+  const talent = { id: newId(), email: `talent${++counter}@mail.example` };
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('talents')
+      .values({
+        ...talent,
+        first_name: 'Talent',
+        last_name: String(counter),
+        language: 'DE',
+        ...values,
+        organization_id: organization.id,
+      })
+      .execute(),
+  );
+  return talent;
+}

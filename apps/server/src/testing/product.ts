@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { systemClock } from '#deps.ts';
+import { createLocalStorage } from '#files/local.ts';
+import type { App } from '#http/app-type.ts';
+import { createLogger } from '#http/logger.ts';
+import { openJobs } from '#jobs/pg-boss.ts';
+import { JOB_KINDS, startWorkers } from '#jobs/workers.ts';
+import type { MemoryMailer } from '#mail/memory.ts';
+import { createMemoryMailer } from '#mail/memory.ts';
+import { createPdf } from '#pdf/typst-pdf.ts';
+import { createTestDatabase } from '#testing/database.ts';
+
+export interface Product {
+  readonly app: App;
+  readonly deps: Deps;
+  readonly mailer: MemoryMailer;
+  /** A clock the tests move. */
+  readonly clock: { now(): Date; set(date: Date | undefined): void };
+}
+
+interface ProductOptions {
+  /** Also run the jobs. */
+  readonly worker?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+async function openProduct(options: ProductOptions): Promise<Product & { close(): Promise<void> }> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'quint-test-'));
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const mailer = createMemoryMailer();
+  let fixed: Date | undefined;
+  const clock = {
+    now: () => fixed ?? systemClock.now(),
+    set(date: Date | undefined) {
+      fixed = date;
+    },
+  };
+  const deps: Deps = {
+    config,
+    db: openDatabase({ url: config.databaseUrl, connections: 6 }),
+    clock,
+    mailer,
+    files: createLocalStorage(join(dataDir, 'files')),
+    jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),
+    pdf: createPdf(),
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+  if (options.worker === true) await startWorkers(deps);
+  return {
+    app,
+    deps,
+    mailer,
+    clock,
+    async close() {
+      await app.close();
+      await deps.jobs.stop();
+      await deps.db.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The whole server on a database of its own, for all tests of a file: `const product = useProduct();` */
+export function useProduct(options: ProductOptions = {}): Product {
+  let opened: (Product & { close(): Promise<void> }) | undefined;
+  beforeAll(async () => {
+    opened = await openProduct(options);
+  }, 60_000);
+  afterAll(async () => {
+    await opened?.close();
+  });
+  const get = () => {
+    if (opened === undefined) throw new Error('The product is open inside tests only');
+    return opened;
+  };
+  return {
+    get app() {
+      return get().app;
+    },
+    get deps() {
+      return get().deps;
+    },
+    get mailer() {
+      return get().mailer;
+    },
+    get clock() {
+      return get().clock;
+    },
+  };
+}

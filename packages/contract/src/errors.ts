@@ -1,0 +1,102 @@
+/**
+ * The error catalogue: every code that can leave the server, with its HTTP status and the parameters its text takes.
+ * Codes in capitals follow the wire conventions of the data interface, dotted codes are our own.
+ * Texts per language live in the phrases package and are complete by type.
+ */
+export const ERRORS = {
+  FORBIDDEN: { status: 403, params: [] },
+  INVALID_CREDENTIALS: { status: 401, params: [] },
+  INVALID_TOKEN: { status: 403, params: [] },
+  TOKEN_EXPIRED: { status: 401, params: [] },
+  INVALID_PAYLOAD: { status: 400, params: ['reason'] },
+  INVALID_QUERY: { status: 400, params: ['reason'] },
+  FAILED_VALIDATION: { status: 400, params: ['field', 'type'] },
+  VALUE_TOO_LONG: { status: 400, params: ['collection', 'field'] },
+  INVALID_FOREIGN_KEY: { status: 400, params: ['collection', 'field'] },
+  RECORD_NOT_UNIQUE: { status: 400, params: ['collection', 'field'] },
+  CONTENT_TOO_LARGE: { status: 413, params: [] },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, params: [] },
+  ROUTE_NOT_FOUND: { status: 404, params: ['path'] },
+  REQUESTS_EXCEEDED: { status: 429, params: ['seconds'] },
+  SERVICE_UNAVAILABLE: { status: 503, params: [] },
+  INTERNAL_SERVER_ERROR: { status: 500, params: [] },
+
+  'session.origin_refused': { status: 403, params: [] },
+  'workspace.frozen': { status: 403, params: [] },
+  'workspace.none_active': { status: 400, params: [] },
+  'workspace.feature_off': { status: 403, params: ['feature'] },
+  'plan.limit_reached': { status: 403, params: ['limit'] },
+
+  'record.not_found': { status: 404, params: [] },
+
+  'talent.already_invited': { status: 400, params: ['email'] },
+  'talent.email_required': { status: 400, params: [] },
+  'talent.email_invalid': { status: 400, params: ['email'] },
+  'talent.email_too_long': { status: 400, params: [] },
+  'talent.email_local_part_too_long': { status: 400, params: [] },
+  'talent.first_name_required': { status: 400, params: [] },
+  'talent.name_too_long': { status: 400, params: ['max'] },
+  'invitation.empty': { status: 400, params: [] },
+  'invitation.too_many': { status: 400, params: ['max'] },
+  'invitation.url_not_same_origin': { status: 400, params: ['field'] },
+  'invitation.unknown_role': { status: 400, params: [] },
+  'invitation.unknown_team': { status: 400, params: [] },
+  'invitation.send_at_past': { status: 400, params: [] },
+  'invitation.resent_today': { status: 429, params: ['seconds'] },
+  'invitation.not_open': { status: 400, params: [] },
+
+  'role.name_required': { status: 400, params: [] },
+  'role.range_invalid': { status: 400, params: ['trait'] },
+
+  'survey.link_expired': { status: 404, params: [] },
+  'survey.no_session': { status: 401, params: [] },
+  'survey.completed': { status: 409, params: [] },
+  'survey.not_started': { status: 409, params: [] },
+  'survey.name_required': { status: 400, params: [] },
+  'survey.age_required': { status: 400, params: [] },
+  'survey.age_not_a_number': { status: 400, params: [] },
+  'survey.age_too_low': { status: 400, params: ['min'] },
+  'survey.age_too_high': { status: 400, params: ['max'] },
+  'survey.gender_required': { status: 400, params: [] },
+  'survey.demographics_missing': { status: 400, params: [] },
+  'survey.unknown_item': { status: 400, params: ['item'] },
+  'survey.answer_out_of_range': { status: 400, params: ['item'] },
+  'survey.items_missing': { status: 400, params: ['items'] },
+
+  'result.not_finished': { status: 409, params: [] },
+  'report.failed': { status: 500, params: [] },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type ErrorParams<Code extends ErrorCode> = Record<
+  (typeof ERRORS)[Code]['params'][number],
+  string | number | readonly (string | number)[]
+>;
+
+/** One entry of the error envelope as it travels. */
+export interface WireError {
+  readonly message: string;
+  readonly extensions: { readonly code: string; readonly [detail: string]: unknown };
+}
+
+/** Thrown by rules and services; the one error handler turns it into the envelope. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.name = 'Failure';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+type FailArguments<Code extends ErrorCode> = keyof ErrorParams<Code> extends never
+  ? [details?: Readonly<Record<string, unknown>>]
+  : [details: ErrorParams<Code> & Readonly<Record<string, unknown>>];
+
+/** A failure of the catalogue, to be thrown: `throw fail('talent.already_invited', { email })`. */
+export function fail<Code extends ErrorCode>(code: Code, ...[details]: FailArguments<Code>): Failure {
+  return new Failure(code, details);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Id, StoredLanguage } from './ids.ts';
+
+/** One person to invite, as a form row or a line of a list gives it; the rules are checked per row, not here. */
+export const InvitationRow = z.object({
+  email: z.string().max(2000),
+  first_name: z.string().max(2000).optional(),
+  last_name: z.string().max(2000).nullish(),
+  language: StoredLanguage.optional(),
+  roles: z.array(Id).max(50).optional(),
+  teams: z.array(Id).max(50).optional(),
+});
+export type InvitationRow = z.infer<typeof InvitationRow>;
+
+export const InviteTalentsBody = z.object({
+  talents: z.array(InvitationRow),
+  inviteType: z.enum(['team', 'recruiting']).default('team'),
+  organizationId: Id.optional(),
+  model: z.literal('big five').default('big five'),
+  surveyUrl: z.string().max(2000).optional(),
+  surveyB2cUrl: z.string().max(2000).optional(),
+  surveyAdminUrl: z.string().max(2000).optional(),
+  surveyRoleCompassUrl: z.string().max(2000).optional(),
+  sendAt: z.iso.datetime({ offset: true }).optional(),
+  subject: z.string().trim().min(1).max(150).optional(),
+  message: z.string().trim().min(1).max(5000).optional(),
+});
+export type InviteTalentsBody = z.infer<typeof InviteTalentsBody>;
+
+export const RejectedInvitation = z.object({ email: z.string(), code: z.string(), message: z.string() });
+export type RejectedInvitation = z.infer<typeof RejectedInvitation>;
+
+export const InviteTalentsAnswer = z.object({
+  data: z.object({
+    invited: z.array(z.object({ id: Id, email: z.string() })),
+    rejected: z.array(RejectedInvitation),
+  }),
+});
+export type InviteTalentsAnswer = z.infer<typeof InviteTalentsAnswer>;
+
+/** The survey link of one invitation, for copying and for a QR code. */
+export const InvitationLinkAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });

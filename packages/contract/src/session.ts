@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Id, StoredLanguage } from './ids.ts';
+
+export const SessionMode = z.enum(['cookie', 'json']);
+
+export const LoginBody = z.object({
+  email: z.string().min(1).max(320),
+  password: z.string().min(1).max(1024),
+  mode: SessionMode.default('json'),
+});
+
+export const RefreshBody = z.object({
+  mode: SessionMode.default('json'),
+  refresh_token: z.string().max(512).optional(),
+});
+
+export const LogoutBody = z.object({
+  mode: SessionMode.optional(),
+  refresh_token: z.string().max(512).optional(),
+});
+
+/** `expires` is the life of the access token in milliseconds; the refresh token travels in json mode only. */
+export const SessionAnswer = z.object({
+  data: z.object({
+    access_token: z.string(),
+    expires: z.number().int().positive(),
+    refresh_token: z.string().optional(),
+  }),
+});
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+export const UserRole = z.enum(['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER']);
+export type UserRole = z.infer<typeof UserRole>;
+
+export const CurrentUser = z.object({
+  id: Id,
+  email: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  fullname: z.string(),
+  platform_language: StoredLanguage.nullable(),
+  isFirstVisit: z.boolean(),
+  avatar: z.object({ id: Id }).nullable(),
+  role: z.object({ name: UserRole, admin_access: z.boolean() }),
+  active_workspace: z
+    .object({
+      id: Id,
+      name: z.string(),
+      language: StoredLanguage,
+      is_freezed: z.boolean(),
+      pack: z.object({ name: z.string() }),
+      custom_limits: z.object({ talent_insights_budget: z.number().int() }),
+      features: z.record(z.string(), z.boolean()),
+    })
+    .nullable(),
+  organizations: z.array(
+    z.object({
+      user_role: UserRole,
+      organization: z.object({
+        id: Id,
+        name: z.string(),
+        is_freezed: z.boolean(),
+        date_deleted: z.string().nullable(),
+      }),
+    }),
+  ),
+  active_talent: z.object({ id: Id, organization_id: Id, status: z.string() }).nullable(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+export const CurrentUserAnswer = z.object({ data: CurrentUser });

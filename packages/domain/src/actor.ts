@@ -1,0 +1,47 @@
+/** What a person may be in the product; a job role is something else. */
+export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+export const PACKS = ['basic', 'flow', 'enterprise'] as const;
+export type Pack = (typeof PACKS)[number];
+
+/** Who is asking, from the access token and the workspace as it is now. */
+export interface Actor {
+  readonly userId: string;
+  readonly userRole: UserRole;
+  /** The active workspace; undefined for an account without one. */
+  readonly organizationId: string | undefined;
+  /** The person's own talent in the active workspace. */
+  readonly talentId: string | undefined;
+  readonly pack: Pack;
+  readonly features: ReadonlySet<string>;
+  readonly frozen: boolean;
+}
+
+/** The answer to an access question: yes, or one of the meanings of no. */
+export type Access =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly because: 'not_allowed' | 'frozen' | 'no_workspace' }
+  | { readonly allowed: false; readonly because: 'feature_off'; readonly feature: string };
+
+export const ALLOWED: Access = { allowed: true };
+export const NOT_ALLOWED: Access = { allowed: false, because: 'not_allowed' };
+export const FROZEN: Access = { allowed: false, because: 'frozen' };
+export const NO_WORKSPACE: Access = { allowed: false, because: 'no_workspace' };
+
+/** An administrator of the active workspace, or of the platform. */
+export function isAdmin(actor: Actor): boolean {
+  return actor.userRole === 'APP_ADMIN' || actor.userRole === 'ORG_ADMIN';
+}
+
+/** A frozen workspace stops its own people; the platform's administrators are never locked out. */
+export function isLockedOut(actor: Actor): boolean {
+  return actor.frozen && actor.userRole !== 'APP_ADMIN';
+}
+
+/** The question behind most administrative routes: an administrator, in a workspace that is not frozen. */
+export function canAdministrate(actor: Actor): Access {
+  if (!isAdmin(actor)) return NOT_ALLOWED;
+  if (actor.organizationId === undefined) return NO_WORKSPACE;
+  return isLockedOut(actor) ? FROZEN : ALLOWED;
+}

@@ -1,0 +1,28 @@
+/** Field limits and product constants; the unit is in the name. */
+export const NAME_MAX_CHARACTERS = 50;
+export const TITLE_MAX_CHARACTERS = 120;
+export const LONG_TEXT_MAX_CHARACTERS = 5000;
+export const EMAIL_MAX_CHARACTERS = 128;
+export const EMAIL_LOCAL_PART_MAX_CHARACTERS = 64;
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MAX_CHARACTERS = 255;
+
+export const INVITATIONS_PER_REQUEST = 500;
+export const INVITATION_ROWS_PER_LIST = 10_000;
+export const INVITATION_LINK_DAYS = 30;
+export const RESEND_AFTER_HOURS = 24;
+
+export const SURVEY_AGE_MIN_YEARS = 16;
+export const SURVEY_AGE_MAX_YEARS = 99;
+export const SURVEY_SESSION_DAYS = 30;
+export const REDIRECT_COUNTDOWN_SECONDS = 10;
+export const REPORT_POLL_SECONDS = 5;
+
+export const TRIAL_DAYS = 14;
+
+export const ACCESS_TOKEN_MINUTES = 15;
+export const REFRESH_IDLE_DAYS = 7;
+export const REFRESH_ABSOLUTE_DAYS = 30;
+export const REFRESH_GRACE_SECONDS = 30;
+export const LOGIN_ATTEMPTS_PER_WINDOW = 10;
+export const LOGIN_WINDOW_MINUTES = 15;

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@quint/contract/errors.ts';
+
+/** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
+export const errorsEn: Readonly<Record<ErrorCode, string>> = {
+  FORBIDDEN: "You don't have permission to access this.",
+  INVALID_CREDENTIALS: 'Email address or password is wrong.',
+  INVALID_TOKEN: 'This token is not valid.',
+  TOKEN_EXPIRED: 'Your session has expired. Please sign in again.',
+  INVALID_PAYLOAD: 'The data sent could not be read: {{reason}}',
+  INVALID_QUERY: 'The query could not be read: {{reason}}',
+  FAILED_VALIDATION: 'The value of "{{field}}" is not valid.',
+  VALUE_TOO_LONG: 'The value of "{{field}}" is too long.',
+  INVALID_FOREIGN_KEY: 'The value of "{{field}}" refers to a record that does not exist.',
+  RECORD_NOT_UNIQUE: 'The value of "{{field}}" is already taken.',
+  CONTENT_TOO_LARGE: 'What was sent is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'Please send JSON with the content type "application/json".',
+  ROUTE_NOT_FOUND: 'There is nothing at "{{path}}".',
+  REQUESTS_EXCEEDED: 'Too many attempts. Please try again in {{seconds}} seconds.',
+  SERVICE_UNAVAILABLE: 'The service is busy at the moment. Please try again.',
+  INTERNAL_SERVER_ERROR: 'There were technical issues performing this action.',
+
+  'session.origin_refused': 'This request did not come from a page of this site.',
+  'workspace.frozen': 'This workspace is paused. Choose a plan to go on.',
+  'workspace.none_active': 'NO ACTIVE WORKSPACE',
+  'workspace.feature_off': 'The feature "{{feature}}" is switched off in this workspace.',
+  'plan.limit_reached': 'You reached your limit inside the plan',
+
+  'record.not_found': 'This record does not exist.',
+
+  'talent.already_invited': 'This talent {{email}} has already been invited.',
+  'talent.email_required': 'Please enter an e-mail address.',
+  'talent.email_invalid': 'Please enter a valid e-mail address.',
+  'talent.email_too_long': 'An e-mail address has at most 128 characters.',
+  'talent.email_local_part_too_long': 'The part before the @ has at most 64 characters.',
+  'talent.first_name_required': 'Please enter a first name.',
+  'talent.name_too_long': 'A name has at most {{max}} characters.',
+  'invitation.empty': 'Please enter at least one person to invite.',
+  'invitation.too_many': 'Please send at most {{max}} people at once.',
+  'invitation.url_not_same_origin': 'The address in "{{field}}" must be a path of this site.',
+  'invitation.unknown_role': 'One of the roles does not exist in this workspace.',
+  'invitation.unknown_team': 'One of the teams does not exist in this workspace.',
+  'invitation.send_at_past': 'The date of sending must lie in the future.',
+  'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{seconds}} seconds.',
+  'invitation.not_open': 'This invitation is not open any more.',
+
+  'role.name_required': 'Please give the role a name.',
+  'role.range_invalid': 'The range of trait {{trait}} must run from 1 to 9 with the lower end first.',
+
+  'survey.link_expired':
+    'Your assessment link has unfortunately expired and participation is currently no longer possible',
+  'survey.no_session': 'Please open the survey with the link of your invitation.',
+  'survey.completed': 'Assessment already completed',
+  'survey.not_started': 'Assessment Not Started',
+  'survey.name_required': 'Please enter your name',
+  'survey.age_required': 'Age is required.',
+  'survey.age_not_a_number': 'Age must be a number.',
+  'survey.age_too_low': 'Age must be at least {{min}}.',
+  'survey.age_too_high': 'Age must not exceed {{max}}.',
+  'survey.gender_required': 'Gender is required.',
+  'survey.demographics_missing': 'Please give your name, age and gender first.',
+  'survey.unknown_item': 'There is no item {{item}} in this survey.',
+  'survey.answer_out_of_range': 'The answer to item {{item}} must be 1, 2, 3 or 4.',
+  'survey.items_missing': 'These items are still open: {{items}}',
+
+  'result.not_finished': 'This person has not finished the survey yet.',
+  'report.failed': 'An error occurred while creating the document',
+};
