@@ -12,7 +12,8 @@ declare module 'vitest' {
   }
 }
 
-const TEMPLATE = 'quint_template';
+// Two runs on one server need a template each.
+const TEMPLATE = process.env.TEST_TEMPLATE ?? 'quint_template';
 
 async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
