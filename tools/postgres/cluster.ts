@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -15,8 +17,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { explainProgramOutput, StartupError } from '../startup-error.ts';
+import { accountFor } from './account.ts';
 import type { Account } from './account.ts';
-import { MAJOR_VERSION } from './programs.ts';
+import { findPrograms, MAJOR_VERSION } from './programs.ts';
 import type { Programs } from './programs.ts';
 
 /** One database cluster on disk and what it takes to work with it. */
@@ -28,17 +31,39 @@ export type Cluster = {
   throwaway: boolean;
 };
 
-export const SUPERUSER = 'postgres';
-export const DATABASE = 'quint';
+const SUPERUSER = 'postgres';
+const DATABASE = 'quint';
 
 /** Written last, so its presence says that the cluster is whole. */
 const PASSWORD_FILE = 'quint-superuser-password';
+
+/** Finds the account, the programs and a whole cluster in the data folder, and makes what is missing. */
+export async function prepareCluster(
+  dataDir: string,
+  how: { throwaway: boolean; log: (line: string) => void },
+) {
+  mkdirSync(dataDir, { recursive: true });
+  accessSync(dataDir, constants.W_OK | constants.X_OK);
+  const folder = path.join(dataDir, 'postgres');
+  const account = accountFor(folder);
+  const cluster: Cluster = {
+    folder,
+    account,
+    programs: await findPrograms(account),
+    throwaway: how.throwaway,
+  };
+  return { cluster, password: await ensureCluster(cluster, how.log) };
+}
+
+export function urlOf(password: string, port: number): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+}
 
 /**
  * Makes sure that a whole cluster with the database stands in the folder.
  * @returns the password of the superuser
  */
-export async function ensureCluster(cluster: Cluster, log: (line: string) => void): Promise<string> {
+async function ensureCluster(cluster: Cluster, log: (line: string) => void): Promise<string> {
   const staging = `${cluster.folder}.new`;
   rmSync(staging, { recursive: true, force: true });
   if (existsSync(cluster.folder)) {

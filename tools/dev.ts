@@ -1,0 +1,80 @@
+// npm run dev: the server restarts and the screens reload as files change.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { acquireLock, LockHeldError } from './lock.ts';
+import { startPostgres } from './postgres.ts';
+import { onLauncherGone } from './processes.ts';
+import { ROOT } from './root.ts';
+import { explainFileError, isStartupError, StartupError } from './startup-error.ts';
+
+const dataDir = path.resolve(process.env['DATA_DIR'] || path.join(ROOT, 'data'));
+const port = process.env['PORT'] || '8080';
+const webPort = process.env['WEB_PORT'] || '5173';
+const children: ChildProcess[] = [];
+const undo: (() => Promise<void> | void)[] = [];
+let stopping: Promise<never> | undefined;
+
+async function start(): Promise<void> {
+  const lock = await lockFolder();
+  undo.push(() => lock.release());
+  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir, PORT: port };
+  if (!env['DATABASE_URL']) {
+    const postgres = await startPostgres({ dataDir, log: console.log });
+    undo.push(() => postgres.stop());
+    env['DATABASE_URL'] = postgres.url;
+  }
+  const origin = `http://localhost:${webPort}`;
+  env['PUBLIC_URL'] ??= origin;
+  undo.push(stopChildren);
+  run(['--watch', '--watch-preserve-output', path.join(ROOT, 'tools', 'dev-server.ts')], { cwd: ROOT, env });
+  const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  run([vite, '--port', webPort, '--strictPort'], {
+    cwd: path.join(ROOT, 'apps', 'web'),
+    env: { ...env, API_URL: `http://127.0.0.1:${port}` },
+  });
+  lock.update({ state: 'running', url: origin });
+}
+
+async function lockFolder() {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return await acquireLock(path.join(dataDir, 'quint.lock'));
+  } catch (error) {
+    if (!(error instanceof LockHeldError)) throw explainFileError(error, dataDir);
+    const { holder, url } = error.record;
+    throw new StartupError(
+      `Quint already runs on the data folder ${dataDir} (process ${holder.pid}${url ? `, ${url}` : ''}). Stop it first.`,
+    );
+  }
+}
+
+function run(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): void {
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+  children.push(child);
+  child.once('exit', () => void stop(1));
+}
+
+async function stopChildren(): Promise<void> {
+  const living = children.filter((child) => child.exitCode === null && child.signalCode === null);
+  const gone = living.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of living) child.kill('SIGTERM');
+  await Promise.all(gone);
+}
+
+function stop(code: number): Promise<never> {
+  stopping ??= (async () => {
+    for (const step of undo.toReversed()) await step();
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+onLauncherGone(() => void stop(0));
+
+start().catch((error: unknown) => {
+  console.error(isStartupError(error) ? `\n${error.message}` : error);
+  void stop(1);
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { explainFileError } from '../startup-error.ts';
+import { prepareCluster, urlOf } from './cluster.ts';
+import { startPostmaster, stopPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
+
+/** A server for tests. */
+export type ThrowawayPostgres = {
+  /** Superuser access to the empty database `quint`. */
+  url: string;
+  /** Ends the server and removes its folder. May be called twice. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts an empty PostgreSQL in a temporary folder. Nothing waits for the disk, and everything is
+ * gone when it is stopped or when this process ends, however it ends. Takes about half a second.
+ */
+export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quint-postgres-'));
+  try {
+    const { cluster, password } = await prepareCluster(folder, { throwaway: true, log: () => undefined });
+    const postmaster = await startPostmaster(cluster);
+    const dismiss = cleanUpAfterDeath(postmaster, folder);
+    let stopped: Promise<void> | undefined;
+    const stop = async () => {
+      await stopPostmaster(postmaster, 'immediate');
+      dismiss();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { url: urlOf(password, postmaster.port), stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw explainFileError(error, folder);
+  }
+}
+
+/** A small shell that outlives this process and clears away what it left. */
+function cleanUpAfterDeath(postmaster: Postmaster, folder: string): () => void {
+  const script = 'read -r _; kill -QUIT "$0" && sleep 1; rm -rf "$1"';
+  const shell = spawn('/bin/sh', ['-c', script, String(postmaster.identity.pid), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  shell.once('error', () => undefined);
+  shell.unref();
+  // The open pipe alone must not keep this process alive.
+  (shell.stdin as Partial<{ unref(): void }>).unref?.();
+  return () => shell.kill('SIGKILL');
+}

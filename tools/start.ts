@@ -1,0 +1,183 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RunningServer } from '../apps/server/src/main.ts';
+import { acquireLock, isLeaving, LockHeldError } from './lock.ts';
+import type { FolderLock } from './lock.ts';
+import { startPostgres } from './postgres.ts';
+import type { RunningPostgres } from './postgres.ts';
+import { onLauncherGone } from './processes.ts';
+import { ROOT } from './root.ts';
+import { explainFileError, isStartupError, StartupError } from './startup-error.ts';
+import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
+
+const DEFAULT_PORT = 8080;
+const SERVER_CLOSE_SECONDS = 15;
+const SAME_SIGNAL_MS = 500;
+
+/** What has been started so far, so that an end at any moment can undo it. */
+const running: { lock?: FolderLock; postgres?: Promise<RunningPostgres>; server?: RunningServer } = {};
+let stopping: { since: number; done: Promise<never> } | undefined;
+
+const print = (line: string) => console.log(line);
+
+async function start(): Promise<void> {
+  const begun = performance.now();
+  const { empty } = readFlags();
+  const env: NodeJS.ProcessEnv = { ...process.env };
+  const dataDir = path.resolve(env['DATA_DIR'] || path.join(ROOT, 'data'));
+  const port = readPort(env['PORT']);
+  running.lock = await lockFolder(dataDir);
+  await assertPortFree(port, env['HOST']);
+
+  const built = ensureWebBuilt(print);
+  const code = import('../apps/server/src/main.ts');
+  // Each is awaited in turn below; a failure meanwhile must not count as unhandled.
+  for (const promise of [built, code]) promise.catch(() => undefined);
+  if (!env['DATABASE_URL']) env['DATABASE_URL'] = await startDatabase(dataDir);
+  Object.assign(env, { DATA_DIR: dataDir, PORT: String(port), WEB_DIR });
+  if (empty) env['DEMO'] = 'off';
+  const { startServer } = await code;
+  await built;
+  running.server = await startServer(env);
+  running.lock.update({ state: 'running', url: running.server.url });
+
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const lines = [`\nQuint is ready at ${running.server.url} (after ${seconds} s).`, ...running.server.notes];
+  print([...lines, 'Stop it with Ctrl-C.'].join('\n'));
+}
+
+function readFlags(): { empty: boolean } {
+  try {
+    const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
+    return values;
+  } catch (error) {
+    throw new StartupError(
+      `${(error as Error).message}\nUsage: npm start [-- --empty]   (--empty: no demo accounts)`,
+    );
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartupError(
+    `PORT is "${text}", but a port is a number from 0 to 65535. For example: PORT=8081 npm start`,
+  );
+}
+
+async function lockFolder(dataDir: string): Promise<FolderLock> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return await acquireLock(path.join(dataDir, 'quint.lock'));
+  } catch (error) {
+    if (!(error instanceof LockHeldError)) throw explainFileError(error, dataDir);
+    const { holder, state, url } = error.record;
+    if (isLeaving(error.record)) {
+      throw new StartupError(
+        `Quint (process ${holder.pid}) is still shutting down on the data folder ${dataDir}. Try again in a moment.`,
+      );
+    }
+    const where = state === 'running' && url !== undefined ? `at ${url}` : 'and about to be ready';
+    throw new StartupError(
+      `Quint already runs on the data folder ${dataDir}: process ${holder.pid}, ${where}. ` +
+        'Stop it first, or choose another folder and port, for example: DATA_DIR=./data2 PORT=8081 npm start',
+    );
+  }
+}
+
+/** Asked before anything slow happens; the server asks again when it listens. */
+async function assertPortFree(port: number, host: string | undefined): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen({ port, host: host || '0.0.0.0' }, resolve);
+    });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} is in use by another program. Choose another one, for example: PORT=${port < 65_535 ? port + 1 : 8081} npm start`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(
+        `This user may not use port ${port}. Choose one above 1023, for example: PORT=8081 npm start`,
+      );
+    }
+    throw new StartupError(`The server cannot listen on ${host}:${port} (${code}). Check HOST and PORT.`);
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+async function startDatabase(dataDir: string): Promise<string> {
+  running.postgres = startPostgres({
+    dataDir,
+    log: print,
+    onLost: (reason) => {
+      console.error(reason.message);
+      void stop(1);
+    },
+  });
+  const postgres = await running.postgres;
+  if (postgres.adopted) print('The database of an earlier start was still running; going on with it.');
+  return postgres.url;
+}
+
+/** Undoes everything in reverse order and ends the process. */
+function stop(exitCode: number): Promise<never> {
+  stopping ??= { since: Date.now(), done: undo(exitCode) };
+  return stopping.done;
+}
+
+async function undo(exitCode: number): Promise<never> {
+  let code = exitCode;
+  running.lock?.update({ state: 'stopping' });
+  try {
+    const late = new Promise((resolve) => setTimeout(resolve, SERVER_CLOSE_SECONDS * 1000).unref());
+    await Promise.race([running.server?.close(), ...(running.server ? [late] : [])]);
+  } catch (error) {
+    console.error(error);
+    code = 1;
+  }
+  const postgres = await running.postgres?.catch(() => undefined);
+  await postgres?.stop();
+  running.lock?.release();
+  process.exit(code);
+}
+
+function onSignal(signal: NodeJS.Signals): void {
+  if (stopping === undefined) {
+    print(`\nStopping (${signal === 'SIGINT' ? 'Ctrl-C' : signal}) …`);
+    void stop(0);
+    return;
+  }
+  if (Date.now() - stopping.since < SAME_SIGNAL_MS) return;
+  void endAtOnce();
+}
+
+/** Asked twice: the database is told to end but not waited for; it closes in order by itself. */
+async function endAtOnce(): Promise<never> {
+  const told = running.postgres?.then((postgres) => void postgres.stop());
+  await Promise.race([told?.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 100))]);
+  running.lock?.release();
+  process.exit(130);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
+// The terminal or the pipe may be gone before we are.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+onLauncherGone(() => void stop(0));
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  void stop(1);
+});
+
+start().catch((error: unknown) => {
+  if (stopping !== undefined) return;
+  console.error(isStartupError(error) ? `\n${error.message}` : error);
+  void stop(1);
+});

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { acquireLock } from './lock.ts';
+import { ROOT } from './root.ts';
+import { StartupError } from './startup-error.ts';
+
+export const WEB_DIR = path.join(ROOT, 'apps', 'web', 'dist');
+
+const CACHE = path.join(ROOT, '.cache');
+const STAMP = path.join(CACHE, 'web-build.stamp');
+const BUILD_WAIT_MS = 300_000;
+
+/** Builds the web app unless the last build was made from exactly these sources. */
+export async function ensureWebBuilt(log: (line: string) => void): Promise<void> {
+  if (isCurrent()) return;
+  mkdirSync(CACHE, { recursive: true });
+  // Two starts on two data folders share one build.
+  const lock = await acquireLock(path.join(CACHE, 'web-build.lock'), { healthyWaitMs: BUILD_WAIT_MS });
+  try {
+    if (isCurrent()) return;
+    const sources = fingerprint();
+    log('Building the web app …');
+    const begun = Date.now();
+    await build();
+    writeFileSync(STAMP, sources);
+    log(`The web app was built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+  } finally {
+    lock.release();
+  }
+}
+
+function isCurrent(): boolean {
+  try {
+    return existsSync(path.join(WEB_DIR, 'index.html')) && readFileSync(STAMP, 'utf8') === fingerprint();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+async function build(): Promise<void> {
+  const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: path.join(ROOT, 'apps', 'web'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0)
+    throw new StartupError(`${output.trim()}\n\nThe web app could not be built; the reason stands above.`);
+}
+
+/** Names, sizes and times of everything the build reads. */
+export function fingerprint(root = ROOT): string {
+  const hash = createHash('sha256');
+  const web = path.join(root, 'apps', 'web');
+  const packages = path.join(root, 'packages');
+  const places = [
+    path.join(root, 'package-lock.json'),
+    path.join(root, 'tsconfig.base.json'),
+    ...['index.html', 'package.json', 'vite.config.ts', 'public', 'src'].map((name) => path.join(web, name)),
+    ...readdirSync(packages).map((name) => path.join(packages, name, 'src')),
+  ];
+  for (const file of places.flatMap(listFiles).toSorted()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${path.relative(root, file)}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Generated files and tests do not count: the build writes the former and never reads the latter. */
+function listFiles(place: string): string[] {
+  const kind = statSync(place, { throwIfNoEntry: false });
+  if (kind === undefined) return [];
+  if (kind.isFile()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(gen|test)\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
