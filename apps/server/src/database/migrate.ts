@@ -27,6 +27,14 @@ begin
   end loop;
 end $$`;
 
+const BOOKKEEPING = `
+create table if not exists schema_migrations (name text primary key, checksum text not null, date_applied timestamptz not null default now());
+comment on table schema_migrations is 'Migrations that ran.';
+comment on column schema_migrations.name is 'File name.';
+comment on column schema_migrations.checksum is 'SHA-256 of its text.';
+comment on column schema_migrations.date_applied is 'When it ran.';
+`;
+
 interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -111,12 +119,7 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(ROLES);
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, date_applied timestamptz not null default now())',
-    );
-    await client.query(
-      "comment on table schema_migrations is 'Migrations that ran, with the checksum of their text.'",
-    );
+    await client.query(BOOKKEEPING);
     return await applyPending(client, await listMigrations());
   } finally {
     await client.end();

@@ -403,8 +403,17 @@ export interface RolesTalents {
 }
 
 export interface SchemaMigrations {
+  /**
+   * SHA-256 of its text.
+   */
   checksum: string;
+  /**
+   * When it ran.
+   */
   date_applied: Generated<Timestamp>;
+  /**
+   * File name.
+   */
   name: string;
 }
 

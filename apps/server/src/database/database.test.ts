@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { findViolatedConstraint } from '#database/constraints.ts';
+import { newId } from '#database/ids.ts';
+import { mintScope } from '#database/scope.ts';
+import { createOrganization, createRole, createTalent } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+
+async function catalogue<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  return (await product.deps.db.platform.read((db) => query.execute(db))).rows;
+}
+
+const TENANT_TABLES = sql<{
+  name: string;
+  secured: boolean;
+  forced: boolean;
+  policies: number;
+  owner: string;
+}>`
+  select c.relname as name, c.relrowsecurity as secured, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) as owner,
+    (select count(*)::int from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname and p.roles = '{quint_app}') as policies
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind = 'r'
+    and (c.relname in ('organizations', 'users') or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'organization_id'))
+  order by 1`;
+
+describe('every tenant table', () => {
+  it('has row-level security, forced, with a policy for the tenants, and belongs to neither role', async () => {
+    const tables = await catalogue(TENANT_TABLES);
+    expect(tables.length).toBeGreaterThanOrEqual(16);
+    const open = tables.filter(
+      (table) => !table.secured || !table.forced || table.policies === 0 || /^quint_/.test(table.owner),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('is keyed by the workspace first, in every unique key too', async () => {
+    const keys = await catalogue(sql<{ name: string }>`
+      select i.indexrelid::regclass::text as name from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attname = 'organization_id'
+      where i.indisunique and i.indkey[0] <> a.attnum and i.indrelid::regclass::text not like 'pgboss%'`);
+    expect(keys).toEqual([]);
+  });
+
+  it('refers to other tenant tables by composite keys only', async () => {
+    const single = await catalogue(sql<{ name: string }>`
+      select conname as name from pg_constraint k
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and cardinality(k.conkey) = 1
+        and k.confrelid::regclass::text not in ('organizations', 'users', 'session_families')`);
+    expect(single).toEqual([]);
+  });
+});
+
+describe('the schema as prose', () => {
+  it('has a comment on every table and column', async () => {
+    const bare = await catalogue(sql<{ name: string }>`
+      select c.relname || coalesce('.' || a.attname, '') as name
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where n.nspname = 'public' and c.relkind = 'r'
+        and (obj_description(c.oid, 'pg_class') is null or col_description(c.oid, a.attnum) is null)`);
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('the gate', () => {
+  it('shows the rows of one workspace only, also on a connection that just served another', async () => {
+    const [one, two] = [await createOrganization(product), await createOrganization(product)];
+    await createRole(product, one, { name: 'One' });
+    await createRole(product, two, { name: 'Two' });
+    const namesIn = (id: string) =>
+      product.deps.db.read(mintScope(id), async (db) =>
+        (await db.selectFrom('roles').select('name').execute()).map((role) => role.name),
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => namesIn(n % 2 === 0 ? one.id : two.id)),
+    );
+    answers.forEach((names, n) => expect(names).toEqual([n % 2 === 0 ? 'One' : 'Two']));
+  });
+
+  it('refuses to write into another workspace', async () => {
+    const [one, two] = [await createOrganization(product), await createOrganization(product)];
+    const write = product.deps.db.write(mintScope(one.id), (db) =>
+      db.insertInto('teams').values({ organization_id: two.id, id: newId(), name: 'Foreign' }).execute(),
+    );
+    await expect(write).rejects.toThrow(/row-level security/);
+  });
+
+  it('cannot link a role of one workspace to a talent of another, not even as the platform', async () => {
+    const [one, two] = [await createOrganization(product), await createOrganization(product)];
+    const role = await createRole(product, one);
+    const talent = await createTalent(product, two);
+    const link = product.deps.db.platform.write((db) =>
+      db
+        .insertInto('roles_talents')
+        .values({ organization_id: one.id, id: newId(), roles_id: role.id, talents_id: talent.id })
+        .execute(),
+    );
+    const violated = await link.then(() => undefined, findViolatedConstraint);
+    expect(violated).toBe('roles_talents_organization_id_talents_id_fkey');
+  });
+
+  it('keeps answers append-only', async () => {
+    const one = await createOrganization(product);
+    const change = product.deps.db.write(mintScope(one.id), (db) =>
+      db.updateTable('survey_answers').set({ value: 1 }).execute(),
+    );
+    await expect(change).rejects.toThrow(/permission denied/);
+  });
+
+  it('hides password hashes from the tenants', async () => {
+    const one = await createOrganization(product);
+    const read = product.deps.db.read(mintScope(one.id), (db) =>
+      db.selectFrom('users').select('password_hash').execute(),
+    );
+    await expect(read).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('newId', () => {
+  it('makes UUIDs of version 7 that sort by time', () => {
+    const ids = Array.from({ length: 50 }, (_, n) => newId(1_700_000_000_000 + n));
+    expect(ids.toSorted()).toEqual(ids);
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
