@@ -161,6 +161,7 @@ create table outbox (
   attempts integer not null default 0,
   last_error text,
   date_created timestamp with time zone not null default now(),
+  send_after timestamp with time zone,
   date_sent timestamp with time zone,
   constraint outbox_pkey PRIMARY KEY (organization_id, id),
   constraint outbox__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
@@ -180,6 +181,7 @@ comment on column outbox.status is 'queued, sent, failed (given up after all tri
 comment on column outbox.attempts is 'Tries so far.';
 comment on column outbox.last_error is 'Kind of the last failure.';
 comment on column outbox.date_created is 'When the row was made.';
+comment on column outbox.send_after is 'Not to be sent before; null sends at once.';
 comment on column outbox.date_sent is 'When the mail server took it.';
 CREATE INDEX outbox__waiting ON public.outbox USING btree (date_created) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
 alter table outbox enable row level security;
@@ -558,6 +560,8 @@ create table talents_results (
   z_a double precision,
   z_es double precision,
   quality text,
+  survey_path text,
+  invitation_count integer not null default 1,
   send_at timestamp with time zone,
   link_expires_at timestamp with time zone not null,
   date_created timestamp with time zone not null default now(),
@@ -576,6 +580,7 @@ create table talents_results (
   constraint talents_results__quality CHECK ((quality = ANY (ARRAY['ok'::text, 'check'::text, 'doubtful'::text]))),
   constraint talents_results__stanines CHECK ((((o >= 1) AND (o <= 9)) AND ((c >= 1) AND (c <= 9)) AND ((e >= 1) AND (e <= 9)) AND ((a >= 1) AND (a <= 9)) AND ((es >= 1) AND (es <= 9)))),
   constraint talents_results__status CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'INVITED'::text, 'SENT'::text, 'OPENED'::text, 'PENDING'::text, 'FINISHED'::text, 'CANCELED'::text]))),
+  constraint talents_results__survey_path CHECK (((survey_path ~ '^/[^/\\]'::text) AND (char_length(survey_path) <= 2000))),
   constraint talents_results_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint talents_results_organization_id_report_file_fkey FOREIGN KEY (organization_id, report_file) REFERENCES files(organization_id, id) ON DELETE SET NULL (report_file),
   constraint talents_results_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
@@ -605,6 +610,8 @@ comment on column talents_results.z_e is 'Extraversion, z score.';
 comment on column talents_results.z_a is 'Agreeableness, z score.';
 comment on column talents_results.z_es is 'Emotional stability, z score.';
 comment on column talents_results.quality is 'Response quality, a note and never a verdict.';
+comment on column talents_results.survey_path is 'Path and query of the survey page the link leads to; null takes the one of the flavour.';
+comment on column talents_results.invitation_count is 'How many times the invitation mail was asked for.';
 comment on column talents_results.send_at is 'When a scheduled invitation goes out.';
 comment on column talents_results.link_expires_at is 'End of the life of the survey link.';
 comment on column talents_results.date_created is 'When the row was made.';

@@ -213,6 +213,10 @@ export interface Outbox {
    */
   payload: Json;
   /**
+   * Not to be sent before; null sends at once.
+   */
+  send_after: Timestamp | null;
+  /**
    * queued, sent, failed (given up after all tries), canceled.
    */
   status: Generated<string>;
@@ -693,6 +697,10 @@ export interface TalentsResults {
    */
   instrument_version: string;
   /**
+   * How many times the invitation mail was asked for.
+   */
+  invitation_count: Generated<number>;
+  /**
    * Why the person was invited.
    */
   invite_type: Generated<string>;
@@ -748,6 +756,10 @@ export interface TalentsResults {
    * Where the invitation stands.
    */
   status: string;
+  /**
+   * Path and query of the survey page the link leads to; null takes the one of the flavour.
+   */
+  survey_path: string | null;
   /**
    * The talent.
    */

@@ -352,6 +352,8 @@ create table talents_results (
   o smallint, c smallint, e smallint, a smallint, es smallint,
   z_o double precision, z_c double precision, z_e double precision, z_a double precision, z_es double precision,
   quality text constraint talents_results__quality check (quality in ('ok', 'check', 'doubtful')),
+  survey_path text constraint talents_results__survey_path check (survey_path ~ '^/[^/\\]' and char_length(survey_path) <= 2000),
+  invitation_count integer not null default 1,
   send_at timestamptz,
   link_expires_at timestamptz not null,
   date_created timestamptz not null default now(),
@@ -394,6 +396,8 @@ comment on column talents_results.z_e is 'Extraversion, z score.';
 comment on column talents_results.z_a is 'Agreeableness, z score.';
 comment on column talents_results.z_es is 'Emotional stability, z score.';
 comment on column talents_results.quality is 'Response quality, a note and never a verdict.';
+comment on column talents_results.survey_path is 'Path and query of the survey page the link leads to; null takes the one of the flavour.';
+comment on column talents_results.invitation_count is 'How many times the invitation mail was asked for.';
 comment on column talents_results.send_at is 'When a scheduled invitation goes out.';
 comment on column talents_results.link_expires_at is 'End of the life of the survey link.';
 comment on column talents_results.date_created is 'When the row was made.';
@@ -545,6 +549,7 @@ create table outbox (
   attempts integer not null default 0,
   last_error text,
   date_created timestamptz not null default now(),
+  send_after timestamptz,
   date_sent timestamptz,
   primary key (organization_id, id),
   constraint outbox__message_key_unique unique (organization_id, message_key)
@@ -562,5 +567,6 @@ comment on column outbox.status is 'queued, sent, failed (given up after all tri
 comment on column outbox.attempts is 'Tries so far.';
 comment on column outbox.last_error is 'Kind of the last failure.';
 comment on column outbox.date_created is 'When the row was made.';
+comment on column outbox.send_after is 'Not to be sent before; null sends at once.';
 comment on column outbox.date_sent is 'When the mail server took it.';
 call make_tenant_table('outbox');
