@@ -372,7 +372,7 @@ create table survey_answers (
   seconds real,
   instrument_version text not null,
   date_received timestamp with time zone not null default clock_timestamp(),
-  constraint survey_answers_pkey PRIMARY KEY (organization_id, result_id, session_id, seq),
+  constraint survey_answers_pkey PRIMARY KEY (organization_id, result_id, session_id, seq, item),
   constraint survey_answers__seconds CHECK ((seconds >= (0)::double precision)),
   constraint survey_answers__value CHECK (((value >= 1) AND (value <= 5))),
   constraint survey_answers_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
@@ -381,7 +381,7 @@ comment on table survey_answers is 'Answers, append only. Within a device the hi
 comment on column survey_answers.organization_id is 'The workspace.';
 comment on column survey_answers.result_id is 'The sheet.';
 comment on column survey_answers.session_id is 'The device.';
-comment on column survey_answers.seq is 'The device''s own count of its answers; a repeated one is the same answer sent again.';
+comment on column survey_answers.seq is 'The device''s own count of its answers; repeated for the same item it is the same answer sent again. Two tabs may count alike, which is why the item belongs to the key.';
 comment on column survey_answers.item is 'Item number of the 120; instructed items lie above 1000.';
 comment on column survey_answers.value is 'The box chosen.';
 comment on column survey_answers.seconds is 'Time spent on the item.';
@@ -622,7 +622,7 @@ comment on column talents_results.date_last_invited is 'Last time the invitation
 comment on column talents_results.report_file is 'The report made of it.';
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC) WHERE (status = 'FINISHED'::text);
+CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC) INCLUDE (id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es) WHERE (status = 'FINISHED'::text);
 alter table talents_results enable row level security;
 alter table talents_results force row level security;
 create policy platform on talents_results for all to quint_platform using (true) with check (true);

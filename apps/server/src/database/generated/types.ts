@@ -474,7 +474,7 @@ export interface SurveyAnswers {
    */
   seconds: number | null;
   /**
-   * The device's own count of its answers; a repeated one is the same answer sent again.
+   * The device's own count of its answers; repeated for the same item it is the same answer sent again. Two tabs may count alike, which is why the item belongs to the key.
    */
   seq: number;
   /**

@@ -368,7 +368,9 @@ create table talents_results (
   constraint talents_results__finished_is_scored check ((status = 'FINISHED') = (date_finished is not null) and (status <> 'FINISHED' or result is not null)),
   constraint talents_results__stanines check (o between 1 and 9 and c between 1 and 9 and e between 1 and 9 and a between 1 and 9 and es between 1 and 9)
 );
-create index talents_results__latest on talents_results (organization_id, talent_id, date_finished desc) where status = 'FINISHED';
+-- What the fit of a whole list needs travels in the index, so that the list never reads the wide rows.
+create index talents_results__latest on talents_results (organization_id, talent_id, date_finished desc)
+  include (id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es) where status = 'FINISHED';
 create index talents_results__by_talent on talents_results (organization_id, talent_id, date_created desc);
 create index talents_results__due on talents_results (send_at) where status = 'SCHEDULED';
 comment on table talents_results is 'One invitation to the survey and, once finished, its scores. The newest finished one is the talent''s latest result.';
@@ -477,14 +479,14 @@ create table survey_answers (
   seconds real constraint survey_answers__seconds check (seconds >= 0),
   instrument_version text not null,
   date_received timestamptz not null default clock_timestamp(),
-  primary key (organization_id, result_id, session_id, seq),
+  primary key (organization_id, result_id, session_id, seq, item),
   foreign key (organization_id, result_id) references talents_results (organization_id, id) on delete cascade
 );
 comment on table survey_answers is 'Answers, append only. Within a device the highest sequence counts, between devices the answer received last.';
 comment on column survey_answers.organization_id is 'The workspace.';
 comment on column survey_answers.result_id is 'The sheet.';
 comment on column survey_answers.session_id is 'The device.';
-comment on column survey_answers.seq is 'The device''s own count of its answers; a repeated one is the same answer sent again.';
+comment on column survey_answers.seq is 'The device''s own count of its answers; repeated for the same item it is the same answer sent again. Two tabs may count alike, which is why the item belongs to the key.';
 comment on column survey_answers.item is 'Item number of the 120; instructed items lie above 1000.';
 comment on column survey_answers.value is 'The box chosen.';
 comment on column survey_answers.seconds is 'Time spent on the item.';
