@@ -100,3 +100,20 @@ type FailArguments<Code extends ErrorCode> = keyof ErrorParams<Code> extends nev
 export function fail<Code extends ErrorCode>(code: Code, ...[details]: FailArguments<Code>): Failure {
   return new Failure(code, details);
 }
+
+/** Several failures of one request: one entry of the envelope each, under the status of the first. */
+export class Failures extends Error {
+  readonly failures: readonly [Failure, ...Failure[]];
+
+  constructor(failures: readonly [Failure, ...Failure[]]) {
+    super(failures.map((failure) => failure.code).join(', '));
+    this.name = 'Failures';
+    this.failures = failures;
+  }
+}
+
+/** Throws what was found wrong, all of it at once; returns when the list is empty. */
+export function throwAll(failures: readonly Failure[]): void {
+  const [first, ...others] = failures;
+  if (first !== undefined) throw new Failures([first, ...others]);
+}

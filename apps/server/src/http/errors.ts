@@ -1,5 +1,5 @@
 import type { WireError } from '@quint/contract/errors.ts';
-import { ERRORS, Failure, fail } from '@quint/contract/errors.ts';
+import { ERRORS, Failure, Failures, fail } from '@quint/contract/errors.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -54,7 +54,8 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   return findConstraintFailure(error);
 }
 
-function send(reply: FastifyReply, failure: Failure, language: Language): FastifyReply {
+function send(reply: FastifyReply, failures: Failures['failures'], language: Language): FastifyReply {
+  const [failure] = failures;
   const status = ERRORS[failure.code].status;
   if (failure.code === 'REQUESTS_EXCEEDED' || failure.code === 'invitation.resent_today') {
     reply.header('retry-after', String(failure.details.seconds));
@@ -63,17 +64,18 @@ function send(reply: FastifyReply, failure: Failure, language: Language): Fastif
     .status(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ errors: [toWireError(failure, language)] });
+    .send({ errors: failures.map((each) => toWireError(each, language)) });
 }
 
 /** One place that turns errors into answers. What is not in the catalogue is logged and answered as 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Failures) return send(reply, error.failures, languageOf(request));
     const failure = findFailure(error, request);
     if (failure === undefined) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-      return send(reply, fail('INTERNAL_SERVER_ERROR'), languageOf(request));
+      return send(reply, [fail('INTERNAL_SERVER_ERROR')], languageOf(request));
     }
-    return send(reply, failure, languageOf(request));
+    return send(reply, [failure], languageOf(request));
   });
 }
