@@ -1,15 +1,14 @@
 // npm run dev: the server restarts and the screens reload as files change.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { acquireLock, LockHeldError } from './lock.ts';
+import { dataFolder, lockDataFolder } from './data-folder.ts';
 import { startPostgres } from './postgres.ts';
 import { onLauncherGone } from './processes.ts';
 import { ROOT } from './root.ts';
-import { explainFileError, isStartupError, StartupError } from './startup-error.ts';
+import { isStartupError } from './startup-error.ts';
 
-const dataDir = path.resolve(process.env['DATA_DIR'] || path.join(ROOT, 'data'));
+const dataDir = dataFolder(process.env);
 const port = process.env['PORT'] || '8080';
 const webPort = process.env['WEB_PORT'] || '5173';
 const children: ChildProcess[] = [];
@@ -17,7 +16,7 @@ const undo: (() => Promise<void> | void)[] = [];
 let stopping: Promise<never> | undefined;
 
 async function start(): Promise<void> {
-  const lock = await lockFolder();
+  const lock = await lockDataFolder(dataDir);
   undo.push(() => lock.release());
   const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir, PORT: port };
   if (!env['DATABASE_URL']) {
@@ -35,19 +34,6 @@ async function start(): Promise<void> {
     env: { ...env, API_URL: `http://127.0.0.1:${port}` },
   });
   lock.update({ state: 'running', url: origin });
-}
-
-async function lockFolder() {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    return await acquireLock(path.join(dataDir, 'quint.lock'));
-  } catch (error) {
-    if (!(error instanceof LockHeldError)) throw explainFileError(error, dataDir);
-    const { holder, url } = error.record;
-    throw new StartupError(
-      `Quint already runs on the data folder ${dataDir} (process ${holder.pid}${url ? `, ${url}` : ''}). Stop it first.`,
-    );
-  }
 }
 
 function run(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): void {

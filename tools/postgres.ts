@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareCluster, urlOf } from './postgres/cluster.ts';
-import type { Cluster } from './postgres/cluster.ts';
+import type { Cluster } from './postgres/command.ts';
 import { findRunning, startPostmaster, stopPostmaster } from './postgres/postmaster.ts';
 import type { Postmaster } from './postgres/postmaster.ts';
 import { startThrowawayPostgres } from './postgres/throwaway.ts';

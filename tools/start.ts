@@ -1,15 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from '../apps/server/src/main.ts';
-import { acquireLock, isLeaving, LockHeldError } from './lock.ts';
+import { dataFolder, lockDataFolder } from './data-folder.ts';
 import type { FolderLock } from './lock.ts';
 import { startPostgres } from './postgres.ts';
 import type { RunningPostgres } from './postgres.ts';
 import { onLauncherGone } from './processes.ts';
-import { ROOT } from './root.ts';
-import { explainFileError, isStartupError, StartupError } from './startup-error.ts';
+import { isStartupError, StartupError } from './startup-error.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
 const DEFAULT_PORT = 8080;
@@ -26,9 +23,9 @@ async function start(): Promise<void> {
   const begun = performance.now();
   const { empty } = readFlags();
   const env: NodeJS.ProcessEnv = { ...process.env };
-  const dataDir = path.resolve(env['DATA_DIR'] || path.join(ROOT, 'data'));
+  const dataDir = dataFolder(env);
   const port = readPort(env['PORT']);
-  running.lock = await lockFolder(dataDir);
+  running.lock = await lockDataFolder(dataDir);
   await assertPortFree(port, env['HOST']);
 
   const built = ensureWebBuilt(print);
@@ -66,26 +63,6 @@ function readPort(text: string | undefined): number {
   throw new StartupError(
     `PORT is "${text}", but a port is a number from 0 to 65535. For example: PORT=8081 npm start`,
   );
-}
-
-async function lockFolder(dataDir: string): Promise<FolderLock> {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    return await acquireLock(path.join(dataDir, 'quint.lock'));
-  } catch (error) {
-    if (!(error instanceof LockHeldError)) throw explainFileError(error, dataDir);
-    const { holder, state, url } = error.record;
-    if (isLeaving(error.record)) {
-      throw new StartupError(
-        `Quint (process ${holder.pid}) is still shutting down on the data folder ${dataDir}. Try again in a moment.`,
-      );
-    }
-    const where = state === 'running' && url !== undefined ? `at ${url}` : 'and about to be ready';
-    throw new StartupError(
-      `Quint already runs on the data folder ${dataDir}: process ${holder.pid}, ${where}. ` +
-        'Stop it first, or choose another folder and port, for example: DATA_DIR=./data2 PORT=8081 npm start',
-    );
-  }
 }
 
 /** Asked before anything slow happens; the server asks again when it listens. */

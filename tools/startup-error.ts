@@ -33,7 +33,7 @@ export function explainFileError(error: unknown, where: string): unknown {
 /** The same for programs that only say it in English on their error output. */
 export function explainProgramOutput(output: string, where: string): StartupError | undefined {
   const phrases: [RegExp, string][] = [
-    [/No space left on device/, 'ENOSPC'],
+    [/No space left on device|Check free disk space/, 'ENOSPC'],
     [/Disk quota exceeded/, 'EDQUOT'],
     [/Read-only file system/, 'EROFS'],
     [/Permission denied|Operation not permitted/, 'EACCES'],

@@ -1,10 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
-  accessSync,
   chmodSync,
   chownSync,
-  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -16,20 +14,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { explainProgramOutput, StartupError } from '../startup-error.ts';
+import { makeWritableFolder } from '../data-folder.ts';
+import { StartupError } from '../startup-error.ts';
 import { accountFor } from './account.ts';
 import type { Account } from './account.ts';
+import { failure, reach } from './command.ts';
+import type { Cluster } from './command.ts';
+import { findRunning, stopPostmaster } from './postmaster.ts';
 import { findPrograms, MAJOR_VERSION } from './programs.ts';
-import type { Programs } from './programs.ts';
-
-/** One database cluster on disk and what it takes to work with it. */
-export type Cluster = {
-  folder: string;
-  account: Account;
-  programs: Programs;
-  /** Losing it is fine: nothing waits for the disk. */
-  throwaway: boolean;
-};
 
 const SUPERUSER = 'postgres';
 const DATABASE = 'quint';
@@ -42,8 +34,7 @@ export async function prepareCluster(
   dataDir: string,
   how: { throwaway: boolean; log: (line: string) => void },
 ) {
-  mkdirSync(dataDir, { recursive: true });
-  accessSync(dataDir, constants.W_OK | constants.X_OK);
+  makeWritableFolder(dataDir);
   const folder = path.join(dataDir, 'postgres');
   const account = accountFor(folder);
   const cluster: Cluster = {
@@ -75,8 +66,11 @@ async function ensureCluster(cluster: Cluster, log: (line: string) => void): Pro
     }
     if (looksWhole(cluster.folder)) {
       checkVersion(cluster.folder);
+      const orphan = await findRunning(cluster);
+      if (orphan !== undefined) await stopPostmaster(orphan, 'fast');
+      const renewed = setPassword(cluster, cluster.folder);
       log('The password of the database was missing; it got a new one.');
-      return setPassword(cluster, cluster.folder);
+      return renewed;
     }
     setAside(cluster.folder, log);
   }
@@ -88,18 +82,6 @@ async function ensureCluster(cluster: Cluster, log: (line: string) => void): Pro
     rmSync(staging, { recursive: true, force: true });
     throw error;
   }
-}
-
-/**
- * How to call a PostgreSQL program on a folder. Under another account the folder may lie behind
- * parents that are closed to it, below /root for example. The working directory is entered
- * before the account changes, and PostgreSQL reaches it by this name without passing the parents.
- */
-export function reach(folder: string, account: Account) {
-  const base = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
-  return account === undefined
-    ? { dataArgument: folder, options: base }
-    : { dataArgument: '/proc/self/cwd', options: { ...base, ...account } };
 }
 
 async function createCluster(cluster: Cluster, staging: string): Promise<string> {
@@ -225,12 +207,4 @@ function chownTree(folder: string, account: NonNullable<Account>): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) chownSync(path.join(entry.parentPath, entry.name), account.uid, account.gid);
   }
-}
-
-/** The plainest sentence that fits the output of a PostgreSQL program. */
-export function failure(output: string, what: string, folder: string): Error {
-  const known = explainProgramOutput(output, path.dirname(folder));
-  if (known !== undefined) return known;
-  const telling = output.split('\n').findLast((line) => /error:|ERROR:|FATAL:|PANIC:/.test(line));
-  return new StartupError(`${what}: ${(telling ?? output).trim() || 'no reason given'}`);
 }

@@ -15,8 +15,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, isAlive } from '../processes.ts';
 import type { ProcessIdentity } from '../processes.ts';
 import { StartupError } from '../startup-error.ts';
-import { failure, reach } from './cluster.ts';
-import type { Cluster } from './cluster.ts';
+import { failure, reach } from './command.ts';
+import type { Cluster } from './command.ts';
 
 /** A server process that answers. */
 export type Postmaster = { identity: ProcessIdentity; port: number; exited: Promise<void> };
@@ -31,8 +31,8 @@ const FOLDER_SETTING = 'quint.folder';
 
 /**
  * The server that already runs on this folder, once it answers; undefined when there is none.
- * A process number that now belongs to another program is a leftover of a crash and is removed,
- * because PostgreSQL itself would refuse to start next to it.
+ * Left over from a crash, a number that now belongs to another program or a file cut short would
+ * make PostgreSQL refuse; such a file is removed.
  */
 export async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
   const deadline = Date.now() + START_LIMIT_SECONDS * 1000;
@@ -40,8 +40,8 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
     const file = readPidFile(cluster.folder);
     if (file === undefined) return undefined;
     const identity = identify(file.pid);
-    if (identity === undefined) return undefined;
-    if (!servesFolder(file.pid, cluster.folder)) {
+    if (identity === undefined && file.pid > 0) return undefined;
+    if (identity === undefined || !servesFolder(file.pid, cluster.folder)) {
       rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
       return undefined;
     }

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { explainProgramOutput, StartupError } from '../startup-error.ts';
+import type { Account } from './account.ts';
+import type { Programs } from './programs.ts';
+
+/** One database cluster on disk and what it takes to work with it. */
+export type Cluster = {
+  folder: string;
+  account: Account;
+  programs: Programs;
+  /** Losing it is fine: nothing waits for the disk. */
+  throwaway: boolean;
+};
+
+/**
+ * How to call a PostgreSQL program on a folder. Under another account the folder may lie behind
+ * parents that are closed to it, below /root for example. The working directory is entered
+ * before the account changes, and PostgreSQL reaches it by this name without passing the parents.
+ */
+export function reach(folder: string, account: Account) {
+  const base = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
+  return account === undefined
+    ? { dataArgument: folder, options: base }
+    : { dataArgument: '/proc/self/cwd', options: { ...base, ...account } };
+}
+
+/** The plainest sentence that fits the output of a PostgreSQL program. */
+export function failure(output: string, what: string, folder: string): Error {
+  const known = explainProgramOutput(output, path.dirname(folder));
+  if (known !== undefined) return known;
+  const telling = output.split('\n').find((line) => /error:|ERROR:|FATAL:|PANIC:/.test(line));
+  return new StartupError(`${what}: ${(telling ?? output).trim() || 'no reason given'}`);
+}
