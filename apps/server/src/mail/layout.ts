@@ -1,0 +1,109 @@
+import type { Language } from '@quint/phrases/languages.ts';
+
+export interface MailLayout {
+  readonly language: Language;
+  readonly title: string;
+  /** Plain texts; line breaks inside are kept. */
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly url: string };
+  /** Smaller text below the button, for example how long the link works. */
+  readonly note?: string;
+  /** Who wrote and why, at the end. */
+  readonly footer: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML shows it, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+function toHtmlLines(text: string): string {
+  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
+}
+
+// Clients drop style sheets at will, so everything needed stands inline; the sheet only turns the colours for dark
+// screens. Colours are the light and dark tokens of the product.
+const SHEET = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  a { color: #5536cf; }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #121021 !important; }
+    .card { background: #1b1830 !important; border-color: #37324f !important; }
+    .ink { color: #f4f2fb !important; }
+    .second { color: #c3bfd6 !important; }
+    .link { color: #b7a5ff !important; }
+  }`;
+
+const FONT = "font-family:Figtree,Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+
+function buttonHtml(button: NonNullable<MailLayout['button']>): string {
+  const url = escapeHtml(button.url);
+  return `
+      <p style="margin:28px 0 12px"><a href="${url}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:#6b4ce6;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
+      <p class="second" style="margin:0 0 20px;font-size:13px;line-height:20px;color:#4b4763;word-break:break-all"><a class="link" href="${url}" style="color:#5536cf">${url}</a></p>`;
+}
+
+function layoutHtml(mail: MailLayout): string {
+  const paragraphs = mail.paragraphs.map(
+    (text) => `\n      <p class="ink" style="margin:0 0 16px;color:#17142b">${toHtmlLines(text)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="${mail.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(mail.title)}</title>
+<style>${SHEET}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f8f7fb">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f8f7fb">
+  <tr><td align="center" style="padding:32px 16px">
+    <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6e3ef;border-radius:16px">
+    <tr><td style="padding:32px;${FONT}font-size:16px;line-height:25px;text-align:left">
+      <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${escapeHtml(mail.title)}</h1>${paragraphs.join('')}${
+        mail.button === undefined ? '' : buttonHtml(mail.button)
+      }${
+        mail.note === undefined
+          ? ''
+          : `\n      <p class="second" style="margin:0;font-size:14px;line-height:21px;color:#4b4763">${toHtmlLines(mail.note)}</p>`
+      }
+    </td></tr>
+    </table>
+    <p class="second" style="max-width:560px;margin:20px auto 0;${FONT}font-size:13px;line-height:20px;color:#4b4763;text-align:left">${toHtmlLines(mail.footer)}</p>
+  </td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function layoutText(mail: MailLayout): string {
+  return `${[
+    mail.title,
+    ...mail.paragraphs,
+    ...(mail.button === undefined ? [] : [`${mail.button.label}:\n${mail.button.url}`]),
+    ...(mail.note === undefined ? [] : [mail.note]),
+    `-- \n${mail.footer}`,
+  ]
+    .map((part) => part.replace(/\r\n?/g, '\n'))
+    .join('\n\n')}\n`;
+}
+
+/**
+ * The two bodies of a mail: HTML with everything inline, escaped, without pictures or anything fetched from
+ * elsewhere, readable on dark screens; and the same as plain text.
+ */
+export function layoutMail(mail: MailLayout): { readonly html: string; readonly text: string } {
+  return { html: layoutHtml(mail), text: layoutText(mail) };
+}
