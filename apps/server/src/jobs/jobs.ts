@@ -1,4 +1,4 @@
-import type { Writer } from '#database/gate.ts';
+import type { Reader, Writer } from '#database/gate.ts';
 
 /** A kind of background work: its name is a sentence, its payload holds ids only. */
 export interface JobKind<Payload extends object> {
@@ -35,5 +35,11 @@ export interface Jobs {
   ): Promise<void>;
   /** Runs the job on a schedule (cron expression, UTC), once over all processes. */
   schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
+  /** Of these payloads, the ones that no waiting or running job of the kind carries. */
+  findWithoutJob<Payload extends object>(
+    db: Reader,
+    kind: JobKind<Payload>,
+    payloads: readonly Payload[],
+  ): Promise<Payload[]>;
   stop(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { JobInsert, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 import pg from 'pg';
@@ -81,6 +82,8 @@ export async function openJobs(options: {
           includeMetadata: true,
           batchSize: 1,
           localConcurrency: kind.concurrency,
+          // With a backlog the next job is fetched at once instead of at the next poll.
+          burstWhenReadyExceeds: 0,
           pollingIntervalSeconds: POLL_SECONDS,
           notifyPollingIntervalSeconds: POLL_WITH_NOTIFY_SECONDS,
         },
@@ -97,6 +100,17 @@ export async function openJobs(options: {
     },
     async schedule(kind, cron) {
       await boss.schedule(kind.name, cron, {});
+    },
+    async findWithoutJob(db, kind, payloads) {
+      if (payloads.length === 0) return [];
+      const { rows } = await sql<{ payload: never }>`
+        select p.payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p (payload)
+        where p.payload not in (
+          select data from ${sql.table(`${SCHEMA}.job`)}
+          where name = ${kind.name} and state in ('created', 'retry', 'active') and data is not null
+        )
+      `.execute(db);
+      return rows.map((row) => row.payload);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import type { SendMailPayload } from '#mail/outbox.ts';
+import { SEND_MAIL } from '#mail/outbox.ts';
+
+/** Every minute, so that no mail waits for a restart. */
+export const RESUME_LOST_MAILS: JobKind<Record<string, never>> = {
+  name: 'resume-lost-mails',
+  tries: 1,
+  firstPauseSeconds: 15,
+  concurrency: 1,
+};
+export const RESUME_LOST_MAILS_CRON = '* * * * *';
+
+const LOST_MAILS_PER_PAGE = 1000;
+
+interface WaitingMail extends SendMailPayload {
+  readonly send_after: Date | null;
+}
+
+/** Platform role. */
+async function listWaitingMails(db: Reader, afterId: string): Promise<WaitingMail[]> {
+  const { rows } = await sql<WaitingMail>`
+    select organization_id as "organizationId", id as "outboxId", send_after from outbox
+    where status = 'queued' and id > ${afterId} order by id limit ${LOST_MAILS_PER_PAGE}
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Enqueues every waiting mail whose job is gone: a runner that was killed at its last try, a queue restored without
+ * its rows. Safe at any time and from several processes; a mail with two jobs still goes out once.
+ */
+export async function resumeLostMails(deps: Deps): Promise<void> {
+  let afterId = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const page = await deps.db.platform.write(async (db) => {
+      const waiting = await listWaitingMails(db, afterId);
+      const payloads = waiting.map(({ organizationId, outboxId }) => ({ organizationId, outboxId }));
+      const lost = new Set(
+        (await deps.jobs.findWithoutJob(db, SEND_MAIL, payloads)).map(({ outboxId }) => outboxId),
+      );
+      for (const { send_after: startAfter, ...payload } of waiting) {
+        if (!lost.has(payload.outboxId)) continue;
+        await deps.jobs.enqueue(db, SEND_MAIL, [payload], startAfter === null ? {} : { startAfter });
+      }
+      return waiting;
+    });
+    const last = page.at(-1);
+    if (last === undefined || page.length < LOST_MAILS_PER_PAGE) return;
+    afterId = last.outboxId;
+  }
+}

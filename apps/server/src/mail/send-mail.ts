@@ -1,0 +1,148 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { toLocale } from '@quint/contract/ids.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import type { RunningJob } from '#jobs/jobs.ts';
+import { findErrorKind, isRefusedForGood, SENDER_NAME_MAX_CHARACTERS, toOneLine } from '#mail/errors.ts';
+import type { MailContent, MailKind, SendMailPayload } from '#mail/outbox.ts';
+
+/** A mail server that hangs must not have the database cut the transaction while it still may say yes. */
+const HAND_OVER_SECONDS = 110;
+
+interface QueuedMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly to_email: string;
+  readonly language: StoredLanguage;
+  readonly payload: object;
+}
+
+async function findQueuedMail(db: Reader, id: string): Promise<QueuedMail | undefined> {
+  const { rows } = await sql<QueuedMail>`
+    select id, kind, to_email, language, payload from outbox where id = ${id} and status = 'queued'
+  `.execute(db);
+  return rows[0];
+}
+
+/** Locks the mail for this runner and names its sender; undefined when it is settled or in another runner's hands. */
+async function lockQueuedMail(db: Writer, id: string): Promise<{ senderName: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select w.name from outbox o join organizations w on w.id = o.organization_id
+    where o.id = ${id} and o.status = 'queued' for update of o skip locked
+  `.execute(db);
+  return rows[0] === undefined ? undefined : { senderName: rows[0].name };
+}
+
+/** What follows a sent mail may fail without taking back that it was sent: it went out and must not go again. */
+async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Promise<unknown> {
+  if (afterSent === undefined) return undefined;
+  await sql`savepoint after_sent`.execute(db);
+  try {
+    await afterSent(db);
+    return undefined;
+  } catch (error) {
+    await sql`rollback to savepoint after_sent`.execute(db);
+    return error;
+  }
+}
+
+/**
+ * Hands a mail over under the lock of its row and notes it as sent in the same transaction, so two runners never
+ * both send it. One gap remains that no order of steps can close: when the process or the database dies between the
+ * mail server's yes and our commit, the mail goes out again, carrying the same Message-ID, by which mail servers and
+ * readers know it as the same one.
+ */
+async function handOver(
+  deps: Deps,
+  scope: OrganizationScope,
+  { mail, content }: { mail: QueuedMail; content: MailContent },
+): Promise<void> {
+  const followUpError = await deps.db.write(scope, async (db) => {
+    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(HAND_OVER_SECONDS * 1000)}`.execute(
+      db,
+    );
+    const locked = await lockQueuedMail(db, mail.id);
+    if (locked === undefined) return undefined;
+    await deps.mailer.send({
+      id: mail.id,
+      from: {
+        name: toOneLine(locked.senderName, SENDER_NAME_MAX_CHARACTERS),
+        address: deps.config.mailFrom,
+      },
+      to: mail.to_email,
+      subject: toOneLine(content.subject),
+      text: content.text,
+      html: content.html,
+      language: toLocale(mail.language),
+      ...(content.attachments === undefined ? {} : { attachments: content.attachments }),
+    });
+    await sql`
+      update outbox set status = 'sent', date_sent = ${deps.clock.now()}, attempts = attempts + 1, last_error = null
+      where id = ${mail.id}
+    `.execute(db);
+    return runAfterSent(db, content.afterSent);
+  });
+  if (followUpError !== undefined) throw new SentButNotFollowedUp(mail.kind, followUpError);
+}
+
+class SentButNotFollowedUp extends Error {
+  constructor(kind: string, cause: unknown) {
+    super(`The mail ${kind} went out, but what follows it failed`, { cause });
+    this.name = 'SentButNotFollowedUp';
+  }
+}
+
+async function recordFailure(
+  deps: Deps,
+  scope: OrganizationScope,
+  failure: { id: string; errorKind: string; givenUp: boolean },
+): Promise<void> {
+  await deps.db.write(scope, (db) =>
+    sql`
+      update outbox set attempts = attempts + 1, last_error = ${failure.errorKind},
+        status = ${failure.givenUp ? 'failed' : 'queued'}
+      where id = ${failure.id} and status = 'queued'
+    `.execute(db),
+  );
+}
+
+/**
+ * The worker of SEND_MAIL. A mail that cannot be handed over is tried again; what fails at the last try, or what the
+ * recipient's server refused for good, stays in the outbox as `failed`.
+ */
+export function createSendMail(
+  deps: Deps,
+  kinds: readonly MailKind<object>[],
+): (job: RunningJob<SendMailPayload>) => Promise<void> {
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
+
+  async function send(scope: OrganizationScope, mail: QueuedMail): Promise<void> {
+    const kind = byName.get(mail.kind);
+    if (kind === undefined) throw new Error(`No mail of the kind ${mail.kind} is known`);
+    const { payload, language, to_email: to } = mail;
+    const content = await kind.compose(deps, scope, { payload, language: toLocale(language), to });
+    if (content !== undefined) return handOver(deps, scope, { mail, content });
+    await deps.db.write(scope, (db) =>
+      sql`update outbox set status = 'canceled' where id = ${mail.id} and status = 'queued'`.execute(db),
+    );
+  }
+
+  return async ({ payload, isLastTry }) => {
+    const scope = mintScope(payload.organizationId);
+    const mail = await deps.db.read(scope, (db) => findQueuedMail(db, payload.outboxId));
+    if (mail === undefined) return;
+    try {
+      await send(scope, mail);
+    } catch (error) {
+      if (error instanceof SentButNotFollowedUp) throw error;
+      const errorKind = findErrorKind(error);
+      const refused = isRefusedForGood(error);
+      await recordFailure(deps, scope, { id: mail.id, errorKind, givenUp: isLastTry || refused });
+      // The server's own words quote the recipient, so only their kind goes on to the log.
+      if (!refused) throw new Error(`The mail ${mail.kind} was not handed over: ${errorKind}`);
+    }
+  };
+}
