@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { canReadReports, canReadResults, isResultReadable } from './results.ts';
+
+const actor = (values: Partial<Actor>): Actor => ({
+  userId: 'u',
+  userRole: 'ORG_USER',
+  organizationId: 'o',
+  talentId: undefined,
+  pack: 'flow',
+  features: new Set(),
+  frozen: false,
+  ...values,
+});
+
+describe('who reads results', () => {
+  it.each([
+    ['an administrator', { userRole: 'ORG_ADMIN' }, true, true],
+    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', frozen: true }, 'frozen', 'frozen'],
+    ['an administrator of the platform', { userRole: 'APP_ADMIN', frozen: true }, true, true],
+    ['somebody without a talent', {}, 'not_allowed', 'not_allowed'],
+    ['somebody without a talent, frozen', { frozen: true }, 'not_allowed', 'frozen'],
+    ['a talent', { talentId: 't' }, 'not_allowed', true],
+    ['a talent of a frozen workspace', { talentId: 't', frozen: true }, 'not_allowed', true],
+    [
+      'an administrator without a workspace',
+      { userRole: 'ORG_ADMIN', organizationId: undefined },
+      'no_workspace',
+      'no_workspace',
+    ],
+  ] as const)('%s', (_, values, results, reports) => {
+    const answer = (expected: true | string) =>
+      expected === true ? { allowed: true } : { allowed: false, because: expected };
+    expect(canReadResults(actor(values))).toEqual(answer(results));
+    expect(canReadReports(actor(values))).toEqual(answer(reports));
+  });
+
+  it('gives a talent the own result only', () => {
+    expect(isResultReadable(actor({ talentId: 't' }), 't')).toBe(true);
+    expect(isResultReadable(actor({ talentId: 't' }), 'x')).toBe(false);
+    expect(isResultReadable(actor({}), 'x')).toBe(false);
+    expect(isResultReadable(actor({ userRole: 'ORG_ADMIN' }), 'x')).toBe(true);
+  });
+});

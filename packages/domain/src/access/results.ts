@@ -1,0 +1,24 @@
+import type { Access, Actor } from '../actor.ts';
+import { ALLOWED, canAdministrate, FROZEN, isAdmin, isLockedOut, NOT_ALLOWED } from '../actor.ts';
+
+/** Results and fit of everybody in the workspace: its administrators. */
+export function canReadResults(actor: Actor): Access {
+  return canAdministrate(actor);
+}
+
+/**
+ * One report: administrators, and a person whose own talent it may be. A frozen workspace keeps the person's own
+ * results readable and locks its administrators out.
+ */
+export function canReadReports(actor: Actor): Access {
+  if (isAdmin(actor)) return canAdministrate(actor);
+  if (actor.organizationId === undefined || actor.talentId === undefined) {
+    return isLockedOut(actor) ? FROZEN : NOT_ALLOWED;
+  }
+  return ALLOWED;
+}
+
+/** Whether a result of the workspace is this person's to read: any for administrators, the own one for others. */
+export function isResultReadable(actor: Actor, talentId: string): boolean {
+  return isAdmin(actor) || actor.talentId === talentId;
+}
