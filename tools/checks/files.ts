@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.ts';
+
+const NEVER_OURS = new Set([
+  'node_modules',
+  '.git',
+  '.cache',
+  'data',
+  'dist',
+  'test-results',
+  'playwright-report',
+]);
+
+/** Every file of the project, relative to its root: what git knows or would add. */
+export function projectFiles(): string[] {
+  // Another user's checkout is "dubious" to git unless told otherwise.
+  const flags = [
+    '-c',
+    `safe.directory=${ROOT}`,
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ];
+  const git = spawnSync('git', flags, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const files = git.status === 0 ? git.stdout.split('\0').filter(Boolean) : walk('');
+  return files.filter((file) => existsSync(path.join(ROOT, file))).toSorted();
+}
+
+/** For a copy without its git folder. */
+function walk(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (NEVER_OURS.has(entry.name)) return [];
+    const place = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? walk(place) : [place];
+  });
+}
+
+export function isGenerated(file: string): boolean {
+  return /\.gen\.tsx?$|(^|\/)generated\//.test(file);
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { ROOT } from '../root.ts';
+import { projectFiles } from './files.ts';
+
+const PHRASES = 'packages/phrases/src/';
+
+/** Keys whose text is empty on purpose, as `file key`. */
+const MAY_BE_EMPTY = new Set<string>([]);
+
+type Texts = Map<string, string>;
+
+/**
+ * German says everything English says: the same files, the same keys, no empty text,
+ * and the same variables in each text.
+ */
+export async function incompletePhrases(): Promise<string[]> {
+  const files = projectFiles().filter((file) => file.startsWith(PHRASES) && /\.(en|de)\.ts$/.test(file));
+  const originals = [...new Set(files.map((file) => file.replace(/\.(en|de)\.ts$/, '')))];
+  const problems = await Promise.all(
+    originals.map(async (stem) => {
+      const missing = ['en', 'de'].filter((language) => !files.includes(`${stem}.${language}.ts`));
+      if (missing.length > 0) return missing.map((language) => `${stem}.${language}.ts is missing.`);
+      return compare(stem, await readTexts(`${stem}.en.ts`), await readTexts(`${stem}.de.ts`));
+    }),
+  );
+  return problems.flat();
+}
+
+function compare(stem: string, english: Texts, german: Texts): string[] {
+  const name = stem.slice(PHRASES.length);
+  const problems: string[] = [];
+  for (const [key, text] of [...english, ...german]) {
+    if (text.trim() === '' && !MAY_BE_EMPTY.has(`${name} ${key}`))
+      problems.push(`${name}: "${key}" has an empty text.`);
+  }
+  for (const key of english.keys())
+    if (!german.has(key)) problems.push(`${name}: "${key}" has no German text.`);
+  for (const key of german.keys())
+    if (!english.has(key)) problems.push(`${name}: "${key}" has no English text.`);
+  for (const [key, text] of english) {
+    const translation = german.get(key);
+    if (translation === undefined) continue;
+    const [wanted, found] = [variables(text), variables(translation)];
+    if (wanted !== found)
+      problems.push(`${name}: "${key}" uses {{${wanted}}} in English, {{${found}}} in German.`);
+  }
+  return [...new Set(problems)];
+}
+
+function variables(text: string): string {
+  const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).join(', ');
+}
+
+async function readTexts(file: string): Promise<Texts> {
+  const module = (await import(path.join(ROOT, file))) as Record<string, unknown>;
+  const texts: Texts = new Map();
+  for (const [name, value] of Object.entries(module)) {
+    // bordersEn and bordersDe are the same place.
+    collect(value, name.replace(/(En|De)$/, ''), texts);
+  }
+  return texts;
+}
+
+function collect(value: unknown, key: string, texts: Texts): void {
+  if (typeof value === 'string') texts.set(key, value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) collect(part, `${key}.${name}`, texts);
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startPostgres } from '../postgres.ts';
+import { ROOT } from '../root.ts';
+
+type SchemaCheck = { checkSchema: (url: string) => Promise<string[]> };
+
+const FILE = path.join(ROOT, 'apps/server/src/database/check-schema.ts');
+
+/** The committed schema and types are what the migrations make of an empty database. */
+export async function schemaProblems(): Promise<string[]> {
+  if (!existsSync(FILE)) return [];
+  const { checkSchema } = (await import(FILE)) as SchemaCheck;
+  const postgres = await startPostgres({ throwaway: true });
+  try {
+    return await checkSchema(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
