@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { canInviteTalents } from './invitations.ts';
+
+const admin: Actor = {
+  userId: 'u',
+  userRole: 'ORG_ADMIN',
+  organizationId: 'o',
+  talentId: undefined,
+  pack: 'flow',
+  features: new Set(['FEATURE_INVITE_TALENTS']),
+  frozen: false,
+};
+
+describe('canInviteTalents', () => {
+  it.each<[string, Partial<Actor>, unknown]>([
+    ['an administrator', {}, ALLOWED],
+    ['a platform administrator in a frozen workspace', { userRole: 'APP_ADMIN', frozen: true }, ALLOWED],
+    ['a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED],
+    ['an administrator of a frozen workspace', { frozen: true }, FROZEN],
+    ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE],
+    [
+      'an administrator without the feature',
+      { features: new Set() },
+      { allowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' },
+    ],
+  ])('%s', (_name, change, access) => {
+    expect(canInviteTalents({ ...admin, ...change })).toEqual(access);
+  });
+});

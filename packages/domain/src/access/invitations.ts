@@ -1,0 +1,11 @@
+import type { Access, Actor } from '../actor.ts';
+import { ALLOWED, canAdministrate } from '../actor.ts';
+
+/** Inviting talents, and everything about an invitation: resending, its link, calling it off. */
+export function canInviteTalents(actor: Actor): Access {
+  const access = canAdministrate(actor);
+  if (!access.allowed) return access;
+  return actor.features.has('FEATURE_INVITE_TALENTS')
+    ? ALLOWED
+    : { allowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' };
+}

@@ -1,0 +1,86 @@
+import type { EmailProblem } from './email.ts';
+import { findEmailProblem, normalizeEmail } from './email.ts';
+import { NAME_MAX_CHARACTERS } from './limits.ts';
+
+/** One person to invite, as typed or read from a list. */
+export interface RowToCheck {
+  readonly email: string;
+  readonly first_name?: string | undefined;
+  readonly last_name?: string | null | undefined;
+}
+
+/** What is wrong with a row: the field, the code of the error catalogue and the values its text takes. */
+export type RowProblem =
+  | { readonly field: 'email'; readonly code: 'talent.already_invited'; readonly email: string }
+  | { readonly field: 'email'; readonly code: 'talent.email_invalid'; readonly email: string }
+  | {
+      readonly field: 'email';
+      readonly code: 'talent.email_required' | 'talent.email_too_long' | 'talent.email_local_part_too_long';
+    }
+  | { readonly field: 'first_name'; readonly code: 'talent.first_name_required' }
+  | {
+      readonly field: 'first_name' | 'last_name';
+      readonly code: 'talent.name_too_long';
+      readonly max: number;
+    };
+
+/** A name as it is stored: composed, without control characters, without surplus blanks. */
+export function cleanName(name: string | null | undefined): string {
+  return (name ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => RowProblem>> = {
+  required: () => ({ field: 'email', code: 'talent.email_required' }),
+  too_long: () => ({ field: 'email', code: 'talent.email_too_long' }),
+  local_part_too_long: () => ({ field: 'email', code: 'talent.email_local_part_too_long' }),
+  invalid: (email) => ({ field: 'email', code: 'talent.email_invalid', email }),
+};
+
+// Counted as the database counts: code points, not the halves that `length` counts.
+function isTooLong(name: string): boolean {
+  return name.length > NAME_MAX_CHARACTERS && Array.from(name).length > NAME_MAX_CHARACTERS;
+}
+
+function findNameProblems(row: RowToCheck): RowProblem[] {
+  const first = cleanName(row.first_name);
+  const problems: RowProblem[] = [];
+  if (first === '') problems.push({ field: 'first_name', code: 'talent.first_name_required' });
+  for (const [field, name] of [
+    ['first_name', first],
+    ['last_name', cleanName(row.last_name)],
+  ] as const) {
+    if (isTooLong(name)) problems.push({ field, code: 'talent.name_too_long', max: NAME_MAX_CHARACTERS });
+  }
+  return problems;
+}
+
+/**
+ * Checks the people of an invitation, row by row; the answer has the problems of each row in the same order, and an
+ * empty list for a row that is fine. An address counts as already invited when it is among `invitedEmails` (in the
+ * form of normalizeEmail) or stands in an earlier row, without regard to case.
+ */
+export function checkRows(
+  rows: readonly RowToCheck[],
+  invitedEmails: ReadonlySet<string> = new Set(),
+): RowProblem[][] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const email = row.email.trim();
+    const emailProblem = findEmailProblem(email);
+    const problems: RowProblem[] = [];
+    if (emailProblem !== undefined) {
+      problems.push(BY_EMAIL_PROBLEM[emailProblem](email));
+    } else {
+      const normalized = normalizeEmail(email);
+      if (seen.has(normalized) || invitedEmails.has(normalized)) {
+        problems.push({ field: 'email', code: 'talent.already_invited', email });
+      }
+      seen.add(normalized);
+    }
+    return [...problems, ...findNameProblems(row)];
+  });
+}
