@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import { strangeFeatureFiles } from './checks/features.ts';
+import { strangeNames } from './checks/names.ts';
+import { incompletePhrases } from './checks/phrases.ts';
+import { schemaProblems } from './checks/schema.ts';
+import { oversizedFiles } from './checks/sizes.ts';
+import { installed, runProgram } from './programs.ts';
+
+/** Resolves to what is wrong, in lines a person can act on; empty when nothing is. */
+type Step = { name: string; findProblems: () => Promise<string> };
+
+export type Tally = { passed: number; failed: number; skipped: number };
+
+const LIMIT_SECONDS = 180;
+
+const STEPS: Step[] = [
+  program('types of the web app', 'tsc', ['--noEmit', '-p', 'apps/web/tsconfig.json']),
+  program('types of everything else', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  program('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  program('format', 'oxfmt', ['--check']),
+  program('unused files, exports and packages', 'knip', ['--no-progress']),
+  own('phrases are complete in both languages', incompletePhrases),
+  own('names', strangeNames),
+  own('sizes of files', oversizedFiles),
+  own('files of the features', strangeFeatureFiles),
+  own('schema and generated types', schemaProblems),
+];
+
+/** Runs every check, as many at a time as there are processors, and prints what is wrong. */
+export async function runChecks(): Promise<Tally> {
+  const waiting = [...STEPS];
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const good = await runStep(step);
+      tally[good ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  return tally;
+}
+
+async function runStep(step: Step): Promise<boolean> {
+  const begun = performance.now();
+  const problems = await step.findProblems().catch((error: unknown) => describe(error));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`${problems === '' ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+  if (problems !== '') console.log(problems.replaceAll(/^(?=.)/gm, '    '));
+  return problems === '';
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function program(name: string, command: string, args: string[]): Step {
+  const findProblems = async () => {
+    const { code, output } = await runProgram(installed(command), {
+      args,
+      output: 'kept',
+      limitSeconds: LIMIT_SECONDS,
+    });
+    if (code === 0) return '';
+    return output || `${command} ended with code ${code}.`;
+  };
+  return { name, findProblems };
+}
+
+function own(name: string, check: () => string[] | Promise<string[]>): Step {
+  return { name, findProblems: async () => (await check()).join('\n') };
+}

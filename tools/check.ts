@@ -1,0 +1,15 @@
+// npm run check: everything that needs neither a browser nor a running product.
+import { runChecks } from './check-steps.ts';
+import { onLauncherGone } from './processes.ts';
+import { endPrograms } from './programs.ts';
+
+const stop = () => {
+  endPrograms();
+  process.exit(130);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+onLauncherGone(stop);
+
+const { passed, failed } = await runChecks();
+console.log(`\n${passed} checks passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './root.ts';
+
+/** How a program ended and, unless it wrote to the terminal itself, what it said. */
+export type Outcome = { code: number; output: string };
+
+type Options = {
+  args?: string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** `live` writes to the terminal as it goes; `kept` returns the output. */
+  output: 'live' | 'kept';
+  limitSeconds: number;
+};
+
+const running = new Set<ChildProcess>();
+
+/** The place of a program that npm installed. */
+export function installed(name: string): string {
+  return path.join(ROOT, 'node_modules', '.bin', name);
+}
+
+/** Runs a program in a process group of its own, so that everything it starts can be ended with it. */
+export function runProgram(program: string, options: Options): Promise<Outcome> {
+  const child = spawn(program, options.args ?? [], {
+    cwd: options.cwd ?? ROOT,
+    env: options.env ?? process.env,
+    stdio: options.output === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  return new Promise((resolve) => {
+    const end = (code: number, note = '') => {
+      clearTimeout(timer);
+      running.delete(child);
+      killGroup(child);
+      resolve({ code, output: [output.trimEnd(), note].filter(Boolean).join('\n') });
+    };
+    const timer = setTimeout(() => {
+      killGroup(child);
+      const note = `${path.basename(program)} was ended after ${options.limitSeconds} seconds.`;
+      if (options.output === 'live') console.error(note);
+      end(1, note);
+    }, options.limitSeconds * 1000);
+    child.once('error', (error) => end(1, error.message));
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+/** Ends everything that was started here and still runs. */
+export function endPrograms(): void {
+  for (const child of running) killGroup(child);
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The group is empty, as it should be.
+  }
+}
