@@ -11,16 +11,22 @@ export const SurveyState = z.enum([
 ]);
 export type SurveyState = z.infer<typeof SurveyState>;
 
+export const SurveyLanguage = z.enum(['en', 'de']);
+
 export const SurveySessionBody = z.object({
   token: z.string().min(1).max(512),
   email: z.string().max(320).optional(),
   assessment: z.string().max(100).optional(),
 });
 
-/** Where a sheet stands: `answered` of `total` shown items; `next_seq` is free for this device's next answer. */
+/**
+ * Where a sheet stands: `answered` of `total` shown items. `answers` are those that count now, from any device;
+ * `next_seq` is free for this device's next answer. `date` is when a survey that has not started will.
+ * A link that is unknown or expired names no workspace.
+ */
 export const SurveySession = z.object({
   state: SurveyState,
-  language: z.enum(['en', 'de']),
+  language: SurveyLanguage,
   workspace: z.object({ name: z.string() }).nullable(),
   answered: z.number().int(),
   total: z.number().int(),
@@ -39,6 +45,11 @@ export const DemographicsBody = z.object({
   age: z.unknown().optional(),
   gender: z.unknown().optional(),
 });
+export const DemographicsAnswer = z.object({
+  data: z.object({ demographics_given: z.literal(true), first_name: z.string().nullable() }),
+});
+
+export const SurveyItemsQuery = z.object({ language: SurveyLanguage.default('en') });
 
 export const SurveyItemsAnswer = z.object({
   data: z.object({
@@ -53,7 +64,8 @@ export const SurveyAnswer = z.object({
   item: z.number().int(),
   value: z.unknown(),
   seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  seconds: z.number().min(0).max(86_400).optional(),
+  /** Kept as far as it makes sense: a strange clock is no reason to refuse an answer. */
+  seconds: z.number().nullish(),
 });
 export const SurveyAnswersBody = z.object({ answers: z.array(SurveyAnswer).min(1).max(500) });
 export const SurveyProgressAnswer = z.object({ data: z.object({ answered: z.number().int() }) });
@@ -62,3 +74,44 @@ export const SurveyProgressAnswer = z.object({ data: z.object({ answered: z.numb
 export const SurveyFinishAnswer = z.object({
   data: z.object({ result: Id, redirect: z.string(), countdown_seconds: z.number().int() }),
 });
+
+/** The person's own five traits; null where a scale is not valid. The same numbers the employer sees. */
+export const SurveyResultTrait = z.object({
+  trait: z.enum(['O', 'C', 'E', 'A', 'ES']),
+  name: z.string(),
+  left_pole: z.string(),
+  right_pole: z.string(),
+  headline: z.string(),
+  text: z.string(),
+  score: z
+    .object({
+      stanine: z.number().int(),
+      t: z.number().int(),
+      percentile: z.number().int(),
+      low: z.number(),
+      high: z.number(),
+    })
+    .nullable(),
+});
+export const SurveyResult = z.object({
+  id: Id,
+  date_finished: z.string(),
+  language: SurveyLanguage,
+  /** The survey can be taken once more: a new sheet, nothing is overwritten. */
+  retake_possible: z.boolean(),
+  quality: z.object({
+    verdict: z.enum(['ok', 'check', 'doubtful']),
+    label: z.string(),
+    text: z.string(),
+    notes: z.array(z.string()),
+  }),
+  traits: z.array(SurveyResultTrait),
+  versions: z.object({
+    instrument: z.string(),
+    scoring: z.string(),
+    norm: z.string(),
+    quality: z.string(),
+  }),
+});
+export type SurveyResult = z.infer<typeof SurveyResult>;
+export const SurveyResultAnswer = z.object({ data: SurveyResult });
