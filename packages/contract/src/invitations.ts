@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
 import { Id, StoredLanguage } from './ids.ts';
 
 /** One person to invite, as a form row or a line of a list gives it; the rules are checked per row, not here. */
@@ -32,7 +33,8 @@ export type RejectedInvitation = z.infer<typeof RejectedInvitation>;
 
 export const InviteTalentsAnswer = z.object({
   data: z.object({
-    invited: z.array(z.object({ id: Id, email: z.string() })),
+    /** `id` is the talent, `result` the invitation. */
+    invited: z.array(z.object({ id: Id, email: z.string(), result: Id })),
     rejected: z.array(RejectedInvitation),
   }),
 });
@@ -40,3 +42,28 @@ export type InviteTalentsAnswer = z.infer<typeof InviteTalentsAnswer>;
 
 /** The survey link of one invitation, for copying and for a QR code. */
 export const InvitationLinkAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
+
+export const InvitationParams = z.object({ resultId: Id });
+
+/** Where an invitation stands after it was sent again or called off. */
+export const InvitationAnswer = z.object({
+  data: z.object({
+    id: Id,
+    status: z.enum(INVITATION_STATUSES),
+    date_last_invited: z.string().nullable(),
+    link_expires_at: z.string(),
+  }),
+});
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
+
+export const InvitationPreviewBody = InviteTalentsBody.pick({ subject: true, message: true }).extend({
+  language: StoredLanguage,
+  first_name: z.string().max(2000).optional(),
+});
+export type InvitationPreviewBody = z.infer<typeof InvitationPreviewBody>;
+
+/** The invitation mail as it will look; `html` is a whole page for a sandboxed frame. */
+export const InvitationPreviewAnswer = z.object({
+  data: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+});
+export type InvitationPreviewAnswer = z.infer<typeof InvitationPreviewAnswer>;

@@ -1,0 +1,20 @@
+import type { Translation } from '../languages.ts';
+import type { invitationMailEn } from './invitations.en.ts';
+
+export const invitationMailDe: Translation<typeof invitationMailEn> = {
+  subject: '{{workspace}} lädt dich zu einer Persönlichkeitsbefragung ein',
+  greeting: 'Hallo {{first_name}},',
+  intro:
+    '{{workspace}} möchte erfahren, wie du am liebsten denkst, arbeitest und mit anderen umgehst, und lädt dich zu einer Persönlichkeitsbefragung ein.',
+  what: 'Sie misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und kein Ergebnis ist besser als ein anderes.',
+  how: 'Nimm dir etwa 20 Minuten Zeit. Du beantwortest kurze Aussagen, eine nach der anderen. Du kannst jederzeit aufhören und später mit demselben Link weitermachen, auf jedem Gerät.',
+  who: 'Die Verantwortlichen bei {{workspace}} sehen dein Ergebnis, und du siehst dieselben Zahlen und Texte: Deinen Bericht bekommst du per E-Mail, sobald du fertig bist. Dein Alter und dein Geschlecht gehen nicht in das Ergebnis ein.',
+  button: 'Befragung starten',
+  note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
+  askInviter: 'Hast du eine Frage dazu? Schreib bitte an {{name}}, {{email}}.',
+  askInviterByEmail: 'Hast du eine Frage dazu? Schreib bitte an {{email}}.',
+  askWorkspace: 'Hast du eine Frage dazu? Wende dich bitte an deine Kontaktperson bei {{workspace}}.',
+  footer:
+    'Du bekommst diese Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat. Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',
+  sampleFirstName: 'Alex',
+};
