@@ -4,7 +4,7 @@ import { Id, StoredLanguage } from './ids.ts';
 
 /** One person to invite, as a form row or a line of a list gives it; the rules are checked per row, not here. */
 export const InvitationRow = z.object({
-  email: z.string().max(2000),
+  email: z.string().max(2000).default(''),
   first_name: z.string().max(2000).optional(),
   last_name: z.string().max(2000).nullish(),
   language: StoredLanguage.optional(),

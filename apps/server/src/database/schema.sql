@@ -580,7 +580,7 @@ create table talents_results (
   constraint talents_results__quality CHECK ((quality = ANY (ARRAY['ok'::text, 'check'::text, 'doubtful'::text]))),
   constraint talents_results__stanines CHECK ((((o >= 1) AND (o <= 9)) AND ((c >= 1) AND (c <= 9)) AND ((e >= 1) AND (e <= 9)) AND ((a >= 1) AND (a <= 9)) AND ((es >= 1) AND (es <= 9)))),
   constraint talents_results__status CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'INVITED'::text, 'SENT'::text, 'OPENED'::text, 'PENDING'::text, 'FINISHED'::text, 'CANCELED'::text]))),
-  constraint talents_results__survey_path CHECK (((survey_path ~ '^/[^/\\]'::text) AND (char_length(survey_path) <= 2000))),
+  constraint talents_results__survey_path CHECK (((survey_path ~ '^/([^/\\]|$)'::text) AND (char_length(survey_path) <= 2000))),
   constraint talents_results_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint talents_results_organization_id_report_file_fkey FOREIGN KEY (organization_id, report_file) REFERENCES files(organization_id, id) ON DELETE SET NULL (report_file),
   constraint talents_results_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE

@@ -352,7 +352,7 @@ create table talents_results (
   o smallint, c smallint, e smallint, a smallint, es smallint,
   z_o double precision, z_c double precision, z_e double precision, z_a double precision, z_es double precision,
   quality text constraint talents_results__quality check (quality in ('ok', 'check', 'doubtful')),
-  survey_path text constraint talents_results__survey_path check (survey_path ~ '^/[^/\\]' and char_length(survey_path) <= 2000),
+  survey_path text constraint talents_results__survey_path check (survey_path ~ '^/([^/\\]|$)' and char_length(survey_path) <= 2000),
   invitation_count integer not null default 1,
   send_at timestamptz,
   link_expires_at timestamptz not null,
