@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { keepInFolder } from '#kept-value.ts';
 import { StartupError } from '#startup-error.ts';
 
 const Flag = z
@@ -50,25 +50,6 @@ export interface Config {
   readonly worker: boolean;
 }
 
-/** The server's own secret: from the environment, or made once and kept beside the data, readable by the owner only. */
-function keepSecret(dataDir: string): string {
-  const path = resolve(dataDir, 'secret');
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch {
-    const secret = randomBytes(32).toString('base64url');
-    try {
-      mkdirSync(dataDir, { recursive: true });
-      writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      throw new StartupError(`The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.`, {
-        cause: error,
-      });
-    }
-    return secret;
-  }
-}
-
 /** Reads the configuration from the environment. Throws StartupError naming every variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(
@@ -92,7 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     webDir: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
-    secret: values.SECRET ?? keepSecret(dataDir),
+    secret: values.SECRET ?? keepInFolder(dataDir, 'secret', () => randomBytes(32).toString('base64url')),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     demo: values.DEMO,

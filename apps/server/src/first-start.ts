@@ -1,13 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { normalizeEmail } from '@quint/domain/email.ts';
+import { describeDemoAccounts, PLATFORM_ADMIN } from '#demo/accounts.ts';
+import { createDemoWorld } from '#demo/world.ts';
 import type { Deps } from '#deps.ts';
 import { newId } from '#database/ids.ts';
 import { hashPassword } from '#http/passwords.ts';
+import { findKept, keepInFolder } from '#kept-value.ts';
 
-async function isEmpty(deps: Deps): Promise<boolean> {
-  const row = await deps.db.platform.read((db) =>
-    db.selectFrom('users').select('id').limit(1).executeTakeFirst(),
+const PASSWORD_FILE = 'demo-password';
+
+type State = 'empty' | 'demo' | 'in use';
+
+async function readState(deps: Deps): Promise<State> {
+  const users = await deps.db.platform.read((db) =>
+    db.selectFrom('users').select('email').limit(100).execute(),
   );
-  return row === undefined;
+  if (users.length === 0) return 'empty';
+  return users.some((user) => user.email === PLATFORM_ADMIN) ? 'demo' : 'in use';
 }
 
 async function createFirstAdmin(deps: Deps, admin: { email: string; password: string }): Promise<void> {
@@ -20,20 +29,34 @@ async function createFirstAdmin(deps: Deps, admin: { email: string; password: st
   );
 }
 
+async function fillEmpty(deps: Deps): Promise<readonly string[]> {
+  const { config } = deps;
+  if (config.demo) {
+    const password = keepInFolder(
+      config.dataDir,
+      PASSWORD_FILE,
+      () => config.demoPassword ?? randomBytes(9).toString('base64url'),
+    );
+    await createDemoWorld(deps, password);
+    return describeDemoAccounts(config, password);
+  }
+  if (config.firstAdmin === undefined) {
+    return [
+      'The database is empty. Set ADMIN_EMAIL and ADMIN_PASSWORD to create the first platform administrator.',
+    ];
+  }
+  await createFirstAdmin(deps, config.firstAdmin);
+  return [`The platform administrator ${config.firstAdmin.email} was created.`];
+}
+
 /**
- * Fills an empty database: the demo world, or the first platform administrator of the configuration.
+ * Fills an empty database: the demo world, or without it the first platform administrator of the configuration.
  * Returns lines for the person who started the product; a database that is in use is left as it is.
  */
 export async function prepareFirstStart(deps: Deps): Promise<readonly string[]> {
-  const { config } = deps;
-  if (!(await isEmpty(deps))) return [];
-  if (config.firstAdmin !== undefined) {
-    await createFirstAdmin(deps, config.firstAdmin);
-    return [`The platform administrator ${config.firstAdmin.email} was created.`];
-  }
-  return config.demo
-    ? []
-    : [
-        'The database is empty. Set ADMIN_EMAIL and ADMIN_PASSWORD to create the first platform administrator.',
-      ];
+  const state = await readState(deps);
+  if (state === 'empty') return fillEmpty(deps);
+  return state === 'demo' && deps.config.demo
+    ? describeDemoAccounts(deps.config, findKept(deps.config.dataDir, PASSWORD_FILE))
+    : [];
 }

@@ -1,0 +1,52 @@
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { TalentStatus } from '@quint/domain/talents.ts';
+
+/** What becomes of the n-th person of a demo workspace. */
+export interface PersonPlan {
+  readonly invitation: InvitationStatus;
+  readonly status: TalentStatus;
+  readonly directlyInvited: boolean;
+  readonly unlocked: boolean;
+  /** Positions in the workspace's lists of roles and teams. */
+  readonly roles: readonly number[];
+  readonly teams: readonly number[];
+  /** Items answered; the rest of the form is open. */
+  readonly answered: 'all' | number;
+  /** How long ago the invitation was made. */
+  readonly daysAgo: number;
+}
+
+const FINISHED_SHARE = 0.6;
+/** How the people who have not finished are spread over the other statuses, in turn. */
+const UNFINISHED: readonly InvitationStatus[] = [
+  'SENT',
+  'OPENED',
+  'PENDING',
+  'INVITED',
+  'SCHEDULED',
+  'PENDING',
+  'SENT',
+  'CANCELED',
+  'OPENED',
+  'INVITED',
+];
+const STATUSES: readonly TalentStatus[] = ['APPLICANT', 'FAVOURITE', 'APPLICANT', 'EMPLOYEE', 'APPLICANT'];
+
+/** The plan of a person: the same position always gives the same. The first person is finished and unlocked. */
+export function planPerson(position: number, total: number): PersonPlan {
+  const finished = position < Math.round(total * FINISHED_SHARE);
+  const unfinishedAt = position - Math.round(total * FINISHED_SHARE);
+  const invitation = finished ? 'FINISHED' : (UNFINISHED[unfinishedAt % UNFINISHED.length] ?? 'SENT');
+  const status = finished ? (STATUSES[position % STATUSES.length] ?? 'APPLICANT') : 'APPLICANT';
+  const directlyInvited = position % 7 !== 1;
+  return {
+    invitation,
+    status,
+    directlyInvited,
+    unlocked: directlyInvited ? position === 0 : position % 14 === 8,
+    roles: position % 5 === 4 ? [] : [position % 8, ...(position % 6 === 2 ? [(position + 3) % 8] : [])],
+    teams: status === 'EMPLOYEE' || position === 0 ? [position % 5] : [],
+    answered: invitation === 'FINISHED' ? 'all' : invitation === 'PENDING' ? 12 + (position % 40) : 0,
+    daysAgo: 2 + ((position * 5) % 26),
+  };
+}

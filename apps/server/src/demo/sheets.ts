@@ -1,0 +1,42 @@
+import type { Gender } from '@quint/domain/talents.ts';
+import { getItems } from '@quint/psychometrics/items.ts';
+import { scoreSheet } from '@quint/psychometrics/scoring.ts';
+import { simulateSheet } from '@quint/psychometrics/simulate.ts';
+import type { InstrumentId, SheetScore } from '@quint/psychometrics/types.ts';
+
+export const DEMO_INSTRUMENT: InstrumentId = 'ipip-neo-work@1';
+
+export interface DemoSheet {
+  readonly answers: readonly { item: number; value: number; seconds: number; seq: number }[];
+  /** Only of a sheet answered to the end. */
+  readonly score: SheetScore | undefined;
+  readonly age: number;
+  readonly gender: Gender;
+}
+
+const GENDERS: readonly Gender[] = ['female', 'male', 'female', 'male', 'diverse', 'male', 'female'];
+
+/**
+ * An answer sheet simulated from the published means, deviations and correlations and scored by the engine.
+ * `answered` items are kept, in the order of the form. A few people answer carelessly, as people do.
+ */
+export function makeSheet(seed: number, answered: 'all' | number): DemoSheet {
+  const careless = seed % 17 === 11 ? 'long_run' : undefined;
+  const sheet = simulateSheet({ seed, instrument: DEMO_INSTRUMENT, careless });
+  const form = getItems(DEMO_INSTRUMENT, 'en').map((item) => item.number);
+  const kept = answered === 'all' ? form : form.slice(0, answered);
+  return {
+    answers: kept.map((item, index) => ({
+      item,
+      value: sheet.answers[item] ?? 3,
+      seconds: sheet.seconds[item] ?? 5,
+      seq: index + 1,
+    })),
+    score:
+      answered === 'all'
+        ? scoreSheet({ instrument: DEMO_INSTRUMENT, answers: sheet.answers, seconds: sheet.seconds })
+        : undefined,
+    age: 22 + ((seed * 7) % 38),
+    gender: GENDERS[seed % GENDERS.length] ?? 'female',
+  };
+}

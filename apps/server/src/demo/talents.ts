@@ -1,0 +1,199 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { INVITATION_LINK_DAYS } from '@quint/domain/limits.ts';
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { Insertable } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+import type { DB } from '#database/generated/types.ts';
+import { addressOf } from '#demo/people.ts';
+import type { PersonPlan } from '#demo/plan.ts';
+import { planPerson } from '#demo/plan.ts';
+import { seededId } from '#demo/seeded-ids.ts';
+import type { DemoSheet } from '#demo/sheets.ts';
+import { DEMO_INSTRUMENT, makeSheet } from '#demo/sheets.ts';
+import { deriveLinkToken, hashToken } from '#http/tokens.ts';
+import { scoreColumns } from '#features/surveys/finishing/queries.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export interface DemoWorkspace {
+  readonly id: string;
+  readonly key: string;
+  readonly language: StoredLanguage;
+  readonly roleIds: readonly string[];
+  readonly teamIds: readonly string[];
+  readonly people: readonly (readonly [first: string, last: string])[];
+  /** Differs between workspaces, so that no two people answer alike. */
+  readonly firstSeed: number;
+}
+
+interface Rows {
+  readonly talents: Insertable<DB['talents']>[];
+  readonly results: Insertable<DB['talents_results']>[];
+  readonly links: Insertable<DB['survey_links']>[];
+  readonly demographics: Insertable<DB['survey_demographics']>[];
+  readonly answers: Insertable<DB['survey_answers']>[];
+  readonly roles: Insertable<DB['roles_talents']>[];
+  readonly teams: Insertable<DB['teams_talents']>[];
+}
+
+interface Person {
+  readonly workspace: DemoWorkspace;
+  readonly position: number;
+  readonly plan: PersonPlan;
+  readonly sheet: DemoSheet;
+  readonly talentId: string;
+  readonly resultId: string;
+  readonly invitedAt: Date;
+}
+
+const STARTED: readonly InvitationStatus[] = ['PENDING', 'FINISHED'];
+
+function talentRow(person: Person): Insertable<DB['talents']> {
+  const { workspace, plan, position } = person;
+  const [first_name, last_name] = workspace.people[position] ?? ['', ''];
+  return {
+    organization_id: workspace.id,
+    id: person.talentId,
+    email: addressOf(first_name, last_name),
+    first_name,
+    last_name,
+    status: plan.status,
+    language: position % 9 === 6 ? (workspace.language === 'DE' ? 'EN' : 'DE') : workspace.language,
+    is_directly_invited: plan.directlyInvited,
+    is_insight_unlocked: plan.unlocked,
+    date_created: person.invitedAt,
+  };
+}
+
+function resultRow(person: Person, language: StoredLanguage, now: Date): Insertable<DB['talents_results']> {
+  const { plan, sheet, invitedAt } = person;
+  const finishedAt = new Date(Math.min(invitedAt.getTime() + 1.4 * DAY_MS, now.getTime() - 3600_000));
+  const scheduled =
+    plan.invitation === 'SCHEDULED' ? new Date(now.getTime() + (2 + (person.position % 5)) * DAY_MS) : null;
+  return {
+    organization_id: person.workspace.id,
+    id: person.resultId,
+    talent_id: person.talentId,
+    status: plan.invitation,
+    invite_type: plan.status === 'EMPLOYEE' ? 'team' : 'recruiting',
+    language,
+    instrument_version: DEMO_INSTRUMENT,
+    send_at: scheduled,
+    link_expires_at: new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MS),
+    date_created: invitedAt,
+    date_last_invited: scheduled === null ? invitedAt : null,
+    date_started: STARTED.includes(plan.invitation) ? finishedAt : null,
+    date_last_action: STARTED.includes(plan.invitation) ? finishedAt : invitedAt,
+    ...(sheet.score === undefined ? {} : { date_finished: finishedAt, ...scoreColumns(sheet.score) }),
+  };
+}
+
+function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Uint8Array }): void {
+  const { workspace, plan, sheet, talentId, resultId } = person;
+  const organization_id = workspace.id;
+  const talent = talentRow(person);
+  rows.talents.push(talent);
+  rows.results.push(resultRow(person, talent.language as StoredLanguage, context.now));
+  const linkId = seededId(`link/${workspace.key}/${person.position}`);
+  const token = deriveLinkToken(context.linkKey, { organizationId: organization_id, id: linkId });
+  const date_revoked = plan.invitation === 'CANCELED' ? context.now : null;
+  rows.links.push({
+    organization_id,
+    id: linkId,
+    result_id: resultId,
+    token_hash: hashToken(token),
+    date_revoked,
+  });
+  if (STARTED.includes(plan.invitation)) {
+    rows.demographics.push({ organization_id, result_id: resultId, age: sheet.age, gender: sheet.gender });
+  }
+  const session_id = seededId(`device/${workspace.key}/${person.position}`);
+  for (const answer of sheet.answers) {
+    rows.answers.push({
+      organization_id,
+      result_id: resultId,
+      session_id,
+      instrument_version: DEMO_INSTRUMENT,
+      ...answer,
+    });
+  }
+  for (const role of plan.roles) {
+    const roles_id = workspace.roleIds[role % Math.max(1, workspace.roleIds.length)];
+    if (roles_id === undefined) continue;
+    rows.roles.push({
+      organization_id,
+      id: seededId(`role-link/${talentId}/${roles_id}`),
+      roles_id,
+      talents_id: talentId,
+    });
+  }
+  for (const team of plan.teams) {
+    const teams_id = workspace.teamIds[team % Math.max(1, workspace.teamIds.length)];
+    if (teams_id === undefined) continue;
+    rows.teams.push({
+      organization_id,
+      id: seededId(`team-link/${talentId}`),
+      teams_id,
+      talents_id: talentId,
+    });
+  }
+}
+
+const ROWS_PER_INSERT = 500;
+
+/** Inserts in slices: one statement takes a limited number of parameters. */
+async function insertAll<Table extends keyof DB & string>(
+  db: Writer,
+  table: Table,
+  rows: readonly Insertable<DB[Table]>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + ROWS_PER_INSERT))
+      .execute();
+  }
+}
+
+/** Writes the people of a demo workspace with their invitations, answers and scores. Returns the talents' ids in order. */
+export async function insertDemoTalents(
+  db: Writer,
+  workspace: DemoWorkspace,
+  context: { now: Date; linkKey: Uint8Array },
+): Promise<string[]> {
+  const rows: Rows = {
+    talents: [],
+    results: [],
+    links: [],
+    demographics: [],
+    answers: [],
+    roles: [],
+    teams: [],
+  };
+  const ids = workspace.people.map((_, position) => {
+    const plan = planPerson(position, workspace.people.length);
+    const talentId = seededId(`talent/${workspace.key}/${position}`);
+    addPerson(
+      rows,
+      {
+        workspace,
+        position,
+        plan,
+        sheet: makeSheet(workspace.firstSeed + position, plan.answered),
+        talentId,
+        resultId: seededId(`result/${workspace.key}/${position}`),
+        invitedAt: new Date(context.now.getTime() - plan.daysAgo * DAY_MS),
+      },
+      context,
+    );
+    return talentId;
+  });
+  await insertAll(db, 'talents', rows.talents);
+  await insertAll(db, 'talents_results', rows.results);
+  await insertAll(db, 'survey_links', rows.links);
+  await insertAll(db, 'survey_demographics', rows.demographics);
+  await insertAll(db, 'survey_answers', rows.answers);
+  await insertAll(db, 'roles_talents', rows.roles);
+  await insertAll(db, 'teams_talents', rows.teams);
+  return ids;
+}

@@ -1,0 +1,219 @@
+import type { Pack } from '@quint/domain/actor.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
+import { BASALT_PEOPLE, EISWERK_PEOPLE, NORDLICHT_PEOPLE } from '#demo/people.ts';
+import type { DemoRole } from '#demo/positions.ts';
+import { BASALT_ROLES, NORDLICHT_ROLES, NORDLICHT_TEAMS } from '#demo/positions.ts';
+import { seededId } from '#demo/seeded-ids.ts';
+import { insertDemoTalents } from '#demo/talents.ts';
+import { hashPassword } from '#http/passwords.ts';
+import { deriveKey } from '#http/tokens.ts';
+
+interface WorkspacePlan {
+  readonly key: string;
+  readonly name: string;
+  readonly language: StoredLanguage;
+  readonly pack: Pack;
+  readonly frozen: boolean;
+  readonly budget: number;
+  readonly admin: { readonly email: string; readonly first: string; readonly last: string };
+  readonly roles: readonly DemoRole[];
+  readonly teams: readonly string[];
+  readonly people: readonly (readonly [first: string, last: string])[];
+  readonly firstSeed: number;
+}
+
+const WORKSPACES: readonly WorkspacePlan[] = [
+  {
+    key: 'nordlicht',
+    name: 'Nordlicht GmbH',
+    language: 'DE',
+    pack: 'flow',
+    frozen: false,
+    budget: 18,
+    admin: { email: 'lena@nordlicht.example', first: 'Lena', last: 'Brandt' },
+    roles: NORDLICHT_ROLES,
+    teams: NORDLICHT_TEAMS,
+    people: NORDLICHT_PEOPLE,
+    firstSeed: 100,
+  },
+  {
+    key: 'basalt',
+    name: 'Basalt AG',
+    language: 'EN',
+    pack: 'basic',
+    frozen: false,
+    budget: 3,
+    admin: { email: 'max@basalt.example', first: 'Max', last: 'Steiner' },
+    roles: BASALT_ROLES,
+    teams: [],
+    people: BASALT_PEOPLE,
+    firstSeed: 300,
+  },
+  {
+    key: 'eiswerk',
+    name: 'Eiswerk KG',
+    language: 'DE',
+    pack: 'basic',
+    frozen: true,
+    budget: 0,
+    admin: { email: 'frieda@eiswerk.example', first: 'Frieda', last: 'Holm' },
+    roles: [],
+    teams: [],
+    people: EISWERK_PEOPLE,
+    firstSeed: 400,
+  },
+];
+
+interface Account {
+  readonly key: string;
+  readonly email: string;
+  readonly first: string;
+  readonly last: string;
+  readonly language: StoredLanguage;
+  readonly organizationId: string | null;
+  readonly userRole: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER';
+}
+
+async function insertAccount(db: Writer, account: Account, passwordHash: string): Promise<string> {
+  const id = seededId(`user/${account.key}`);
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      email: account.email,
+      password_hash: passwordHash,
+      first_name: account.first,
+      last_name: account.last,
+      platform_language: account.language,
+      is_app_admin: account.userRole === 'APP_ADMIN',
+      active_organization_id: account.organizationId,
+    })
+    .execute();
+  if (account.organizationId !== null && account.userRole !== 'APP_ADMIN') {
+    await db
+      .insertInto('memberships')
+      .values({
+        organization_id: account.organizationId,
+        id: seededId(`membership/${account.key}`),
+        user_id: id,
+        user_role: account.userRole,
+      })
+      .execute();
+  }
+  return id;
+}
+
+function roleRow(role: DemoRole, id: string, organizationId: string) {
+  const { O, C, E, A, ES } = role.ranges;
+  return {
+    organization_id: organizationId,
+    id,
+    name: role.name,
+    purpose: role.purpose,
+    accountabilities: role.accountabilities,
+    value_creation: role.value_creation,
+    o_min: O[0],
+    o_max: O[1],
+    o_weight: O[2] ?? 1,
+    c_min: C[0],
+    c_max: C[1],
+    c_weight: C[2] ?? 1,
+    e_min: E[0],
+    e_max: E[1],
+    e_weight: E[2] ?? 1,
+    a_min: A[0],
+    a_max: A[1],
+    a_weight: A[2] ?? 1,
+    es_min: ES[0],
+    es_max: ES[1],
+    es_weight: ES[2] ?? 1,
+  };
+}
+
+async function insertWorkspace(
+  db: Writer,
+  plan: WorkspacePlan,
+  context: { now: Date; linkKey: Uint8Array; passwordHash: string },
+): Promise<readonly string[]> {
+  const id = seededId(`organization/${plan.key}`);
+  await db
+    .insertInto('organizations')
+    .values({
+      id,
+      name: plan.name,
+      language: plan.language,
+      pack: plan.pack,
+      is_freezed: plan.frozen,
+      talent_insights_budget: plan.budget,
+    })
+    .execute();
+  const account = {
+    ...plan.admin,
+    key: plan.key,
+    language: plan.language,
+    organizationId: id,
+    userRole: 'ORG_ADMIN' as const,
+  };
+  await insertAccount(db, account, context.passwordHash);
+  const roleIds = plan.roles.map((_, n) => seededId(`role/${plan.key}/${n}`));
+  const roles = plan.roles.map((role, n) => roleRow(role, roleIds[n] ?? '', id));
+  if (roles.length > 0) await db.insertInto('roles').values(roles).execute();
+  const teamIds = plan.teams.map((_, n) => seededId(`team/${plan.key}/${n}`));
+  const teams = plan.teams.map((name, n) => ({ organization_id: id, id: teamIds[n] ?? '', name }));
+  if (teams.length > 0) await db.insertInto('teams').values(teams).execute();
+  return insertDemoTalents(db, { ...plan, id, roleIds, teamIds }, context);
+}
+
+async function insertPeopleOfThePlatform(
+  db: Writer,
+  annaTalentId: string,
+  passwordHash: string,
+): Promise<void> {
+  const nordlicht = seededId('organization/nordlicht');
+  const admin = {
+    key: 'platform',
+    email: PLATFORM_ADMIN,
+    first: 'Alex',
+    last: 'Quint',
+    language: 'EN' as const,
+  };
+  await insertAccount(db, { ...admin, organizationId: nordlicht, userRole: 'APP_ADMIN' }, passwordHash);
+  const anna = {
+    key: 'anna',
+    email: TALENT_ACCOUNT,
+    first: 'Anna',
+    last: 'Kowalski',
+    language: 'DE' as const,
+  };
+  const userId = await insertAccount(
+    db,
+    { ...anna, organizationId: nordlicht, userRole: 'ORG_USER' },
+    passwordHash,
+  );
+  await db
+    .updateTable('talents')
+    .set({ user_id: userId })
+    .where('organization_id', '=', nordlicht)
+    .where('id', '=', annaTalentId)
+    .execute();
+}
+
+/**
+ * Creates the demo world: three workspaces, five accounts, about sixty people in every status, scored by the engine.
+ * The same everywhere but for dates (relative to now) and the password.
+ */
+export async function createDemoWorld(deps: Deps, password: string): Promise<void> {
+  const context = {
+    now: deps.clock.now(),
+    linkKey: deriveKey(deps.config.secret, 'survey-link'),
+    passwordHash: await hashPassword(password),
+  };
+  await deps.db.platform.write(async (db) => {
+    const talents = new Map<string, readonly string[]>();
+    for (const plan of WORKSPACES) talents.set(plan.key, await insertWorkspace(db, plan, context));
+    await insertPeopleOfThePlatform(db, talents.get('nordlicht')?.[0] ?? '', context.passwordHash);
+  });
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { StartupError } from '#startup-error.ts';
+
+/** A value of an earlier start that lies beside the data; undefined when there is none. */
+export function findKept(folder: string, name: string): string | undefined {
+  try {
+    return readFileSync(resolve(folder, name), 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new StartupError(`${resolve(folder, name)} cannot be read.`, { cause: error });
+  }
+}
+
+/** The kept value, or a new one that is kept from now on, readable by the owner only. Throws StartupError. */
+export function keepInFolder(folder: string, name: string, make: () => string): string {
+  const kept = findKept(folder, name);
+  if (kept !== undefined && kept !== '') return kept;
+  const value = make();
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(resolve(folder, name), `${value}\n`, { mode: 0o600 });
+  } catch (error) {
+    throw new StartupError(`The data folder ${folder} cannot be written. Choose another with DATA_DIR.`, {
+      cause: error,
+    });
+  }
+  return value;
+}

@@ -1,0 +1,81 @@
+import { DEMO_PASSWORD } from './running-product.ts';
+
+/** Calls the product's API as a program does; answers other than 2xx throw with their codes. */
+export interface ApiClient {
+  call<Data>(method: string, path: string, body?: object): Promise<Data>;
+}
+
+interface Envelope<Data> {
+  readonly data?: Data;
+  readonly errors?: readonly { message: string; extensions: { code: string } }[];
+}
+
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly codes: readonly string[];
+  constructor(path: string, status: number, codes: readonly string[]) {
+    super(`${path}: ${status} ${codes.join(', ')}`);
+    this.status = status;
+    this.codes = codes;
+  }
+}
+
+async function readAnswer<Data>(answer: Response, path: string): Promise<Data> {
+  const text = await answer.text();
+  const envelope = (text === '' ? {} : JSON.parse(text)) as Envelope<Data>;
+  if (!answer.ok) {
+    const codes = (envelope.errors ?? []).map((error) => error.extensions.code);
+    throw new ApiFailure(path, answer.status, codes);
+  }
+  return envelope.data as Data;
+}
+
+/** A client signed in as a demo account. */
+export async function signIn(url: string, email: string): Promise<ApiClient> {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, mode: 'json' }),
+  });
+  const session = await readAnswer<{ access_token: string }>(login, '/auth/login');
+  return {
+    async call<Data>(method: string, path: string, body?: object) {
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${session.access_token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return readAnswer<Data>(answer, path);
+    },
+  };
+}
+
+/** One device that opened a survey link: keeps the cookies of its session, as a browser does. */
+export class SurveyTaker {
+  readonly #url: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async call<Data>(method: string, path: string, body?: object): Promise<Data> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(`${this.#url}/api${path}`, {
+      method,
+      headers: {
+        ...(cookie === '' ? {} : { cookie, 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const header of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+      this.#cookies.set(name, decodeURIComponent(value));
+    }
+    return readAnswer<Data>(answer, path);
+  }
+}

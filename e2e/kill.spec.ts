@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { ApiFailure, signIn, SurveyTaker } from './api-client.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+
+const TAKERS = 50;
+const ANSWERS_BEFORE_KILL = 1500;
+const RETRY_MS = 150;
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+interface Form {
+  readonly items: readonly { num: number }[];
+}
+
+interface Progress {
+  acknowledged: Map<number, number>;
+  finished: boolean;
+}
+
+function addressOf(n: number): string {
+  return `taker${n}@kill.example`;
+}
+
+/** Repeats a call while the server is away, as the page's queue does. A refusal is a real failure. */
+async function untilAnswered<Data>(call: () => Promise<Data>): Promise<Data> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status < 500) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_MS);
+      });
+    }
+  }
+}
+
+async function takeSurvey(
+  taker: SurveyTaker,
+  token: string,
+  progress: Progress,
+  counted: () => void,
+): Promise<void> {
+  await untilAnswered(() => taker.call('POST', '/survey/session', { token }));
+  await untilAnswered(() =>
+    taker.call('PATCH', '/survey/demographics', { name: 'Kim Taker', age: 30, gender: 'diverse' }),
+  );
+  const form = await untilAnswered(() => taker.call<Form>('GET', '/survey/items?language=en'));
+  for (const [index, item] of form.items.entries()) {
+    const value = item.num > 1000 ? 3 : 1 + ((item.num * 7 + index) % 4);
+    const answers = [{ item: item.num, value, seq: index + 1, seconds: 4 }];
+    await untilAnswered(() => taker.call('PATCH', '/survey/answers', { answers }));
+    progress.acknowledged.set(item.num, value);
+    counted();
+  }
+  await untilAnswered(() => taker.call('POST', '/survey/finish', {}));
+  progress.finished = true;
+}
+
+test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends no mail twice', async () => {
+  test.setTimeout(240_000);
+  const lena = await signIn(product.url, 'lena@nordlicht.example');
+  const talents = Array.from({ length: TAKERS }, (_, n) => ({
+    email: addressOf(n),
+    first_name: `Taker ${n}`,
+    language: 'EN',
+  }));
+  const { invited } = await lena.call<{ invited: { id: string; email: string }[] }>(
+    'POST',
+    '/invite/talents',
+    { talents },
+  );
+  expect(invited).toHaveLength(TAKERS);
+  const links = await Promise.all(talents.map(({ email }) => catcher.waitFor((mail) => mail.to === email)));
+
+  let acknowledged = 0;
+  let reached = () => {};
+  const halfway = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const sheets: Progress[] = links.map(() => ({ acknowledged: new Map(), finished: false }));
+  const takers = links.map((link, n) => {
+    const token = new URL(surveyLinkOf(link)).searchParams.get('token') ?? '';
+    const progress = sheets[n] as Progress;
+    return takeSurvey(new SurveyTaker(product.url), token, progress, () => {
+      acknowledged += 1;
+      if (acknowledged === ANSWERS_BEFORE_KILL) reached();
+    });
+  });
+
+  await halfway;
+  await product.kill();
+  await product.restart();
+  await Promise.all(takers);
+  expect(sheets.every((sheet) => sheet.finished)).toBe(true);
+
+  for (const { email } of talents) {
+    await catcher.waitFor((mail) => mail.to === email && (mail.mail.attachments ?? []).length > 0, 120_000);
+  }
+  const perPerson = talents.map(({ email }) => catcher.mails.filter((mail) => mail.to === email).length);
+  expect(new Set(perPerson)).toEqual(new Set([2]));
+  expect(new Set(catcher.mails.map((mail) => mail.messageId)).size).toBe(catcher.mails.length);
+
+  // What was acknowledged is what was scored: the raw sums of each sheet equal those of its own answers.
+  const { scoreSheet } = await import('@quint/psychometrics/scoring.ts');
+  const after = await signIn(product.url, 'lena@nordlicht.example');
+  const fields = 'id,email,latestResult.result';
+  for (const [n, { id }] of invited.entries()) {
+    const stored = await after.call<{ latestResult: { result: { raw: object } } }>(
+      'GET',
+      `/items/talents/${id}?fields=${fields}`,
+    );
+    const answers = Object.fromEntries((sheets[n] as Progress).acknowledged);
+    expect(stored.latestResult.result.raw).toEqual(
+      scoreSheet({ instrument: 'ipip-neo-work@1', answers }).raw,
+    );
+  }
+});

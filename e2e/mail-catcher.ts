@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtMail {
+  readonly to: string;
+  readonly messageId: string;
+  readonly mail: Email;
+}
+
+export interface MailCatcher {
+  readonly url: string;
+  readonly mails: readonly CaughtMail[];
+  /** Waits for the first mail that matches; fails after the time given. */
+  waitFor(matches: (mail: CaughtMail) => boolean, timeoutMs?: number): Promise<CaughtMail>;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on a free port that keeps what it is given. */
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const mails: CaughtMail[] = [];
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          for (const recipient of session.envelope.rcptTo) {
+            mails.push({ to: recipient.address, messageId: mail.messageId ?? '', mail });
+          }
+          for (const check of waiting) check();
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    waitFor(matches, timeoutMs = 30_000) {
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(check);
+          const seen = mails.map((mail) => `${mail.to}: ${mail.mail.subject}`).join('\n');
+          reject(new Error(`The mail did not arrive. Seen:\n${seen}`));
+        }, timeoutMs);
+        const check = () => {
+          const found = mails.find(matches);
+          if (found === undefined) return;
+          clearTimeout(timer);
+          waiting.delete(check);
+          resolve(found);
+        };
+        waiting.add(check);
+        check();
+      });
+    },
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}
+
+/** The first link to the survey in a mail's text. */
+export function surveyLinkOf(caught: CaughtMail): string {
+  const link = /https?:\/\/\S+\/survey\S*token=[\w-]+\S*/.exec(caught.mail.text ?? '')?.[0];
+  if (link === undefined) throw new Error('The mail carries no survey link');
+  return link;
+}
