@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { canReadReports, canReadResults, isResultReadable } from './results.ts';
+import { canDownloadReports, canReadReports, canReadResults, isResultReadable } from './results.ts';
 
 const actor = (values: Partial<Actor>): Actor => ({
   userId: 'u',
@@ -33,6 +33,17 @@ describe('who reads results', () => {
       expected === true ? { allowed: true } : { allowed: false, because: expected };
     expect(canReadResults(actor(values))).toEqual(answer(results));
     expect(canReadReports(actor(values))).toEqual(answer(reports));
+  });
+
+  it('keeps the document from administrators while the feature is off', () => {
+    const feature = 'FEATURE_PDF_REPORT';
+    const off = { allowed: false, because: 'feature_off', feature };
+    expect(canDownloadReports(actor({ userRole: 'ORG_ADMIN' }))).toEqual(off);
+    expect(canDownloadReports(actor({ userRole: 'ORG_ADMIN', features: new Set([feature]) }))).toEqual({
+      allowed: true,
+    });
+    expect(canDownloadReports(actor({ talentId: 't' }))).toEqual({ allowed: true });
+    expect(canDownloadReports(actor({}))).toEqual({ allowed: false, because: 'not_allowed' });
   });
 
   it('gives a talent the own result only', () => {

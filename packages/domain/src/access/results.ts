@@ -1,5 +1,6 @@
 import type { Access, Actor } from '../actor.ts';
 import { ALLOWED, canAdministrate, FROZEN, isAdmin, isLockedOut, NOT_ALLOWED } from '../actor.ts';
+import { withFeature } from './workspace.ts';
 
 /** Results and fit of everybody in the workspace: its administrators. */
 export function canReadResults(actor: Actor): Access {
@@ -16,6 +17,12 @@ export function canReadReports(actor: Actor): Access {
     return isLockedOut(actor) ? FROZEN : NOT_ALLOWED;
   }
   return ALLOWED;
+}
+
+/** The report as a document: administrators while the feature is on; the own one in any case. */
+export function canDownloadReports(actor: Actor): Access {
+  const access = canReadReports(actor);
+  return isAdmin(actor) ? withFeature(access, actor, 'FEATURE_PDF_REPORT') : access;
 }
 
 /** Whether a result of the workspace is this person's to read: any for administrators, the own one for others. */
