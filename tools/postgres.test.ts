@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from './postgres.ts';
+import type { RunningPostgres } from './postgres.ts';
+import { identify } from './processes.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+let dataDir: string;
+let cluster: string;
+let current: RunningPostgres | undefined;
+let said: string[] = [];
+
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'quint postgres test-'));
+  cluster = path.join(dataDir, 'postgres');
+});
+
+afterEach(async () => {
+  await current?.stop();
+  current = undefined;
+  said = [];
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function start(): Promise<RunningPostgres> {
+  current = await startPostgres({ dataDir, log: (line) => said.push(line) });
+  return current;
+}
+
+function postmasterPid(): number {
+  return Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Speaks just enough of the protocol to learn that the server on this URL asks for a password. */
+async function asksForPassword(url: string): Promise<boolean> {
+  const { connect } = await import('node:net');
+  const { port, username, pathname } = new URL(url);
+  const body = Buffer.concat([
+    Buffer.from([0, 3, 0, 0]),
+    Buffer.from(`user\0${username}\0database\0${pathname.slice(1)}\0\0`),
+  ]);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  const socket = connect(Number(port), '127.0.0.1');
+  try {
+    socket.write(Buffer.concat([length, body]));
+    const answer = await new Promise<Buffer>((resolve, reject) => {
+      socket.once('data', resolve);
+      socket.once('error', reject);
+    });
+    return answer.toString('latin1').includes('SCRAM-SHA-256');
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await Promise.resolve(condition()).catch(() => false)) return;
+    await sleep(50);
+  }
+  throw new Error('It never came to be.');
+}
+
+describe('startPostgres', () => {
+  it('creates the cluster, answers on this machine with a password only, and is gone after stop', async () => {
+    const server = await start();
+    expect(server.adopted).toBe(false);
+    expect(new URL(server.url)).toMatchObject({ hostname: '127.0.0.1', pathname: '/quint' });
+    expect(await asksForPassword(server.url)).toBe(true);
+    const pid = postmasterPid();
+    expect(statSync(cluster).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(cluster, 'quint-superuser-password')).mode & 0o777).toBe(0o600);
+    await server.stop();
+    expect(identify(pid)).toBeUndefined();
+    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.log']);
+  });
+
+  it('keeps the password from start to start', async () => {
+    const first = new URL((await start()).url).password;
+    await current?.stop();
+    expect(new URL((await start()).url).password).toBe(first);
+  });
+
+  it('adopts a server that still runs, and stops it too', async () => {
+    const first = await start();
+    const pid = postmasterPid();
+    const second = await startPostgres({ dataDir });
+    expect(second).toMatchObject({ url: first.url, adopted: true });
+    await Promise.all([second.stop(), first.stop()]);
+    expect(identify(pid)).toBeUndefined();
+  });
+
+  it('starts a killed server again on the same port', async () => {
+    const server = await start();
+    const pid = postmasterPid();
+    process.kill(pid, 'SIGKILL');
+    await eventually(() => said.length > 0 && postmasterPid() !== pid && asksForPassword(server.url));
+    expect(said).toEqual(['The database ended unexpectedly; starting it again.']);
+  });
+
+  it('starts over a process number that now belongs to another program', async () => {
+    await start().then((server) => server.stop());
+    const owner = statSync(cluster);
+    const other = spawn('sleep', ['60'], { uid: owner.uid, gid: owner.gid });
+    try {
+      const file = path.join(cluster, 'postmaster.pid');
+      writeFileSync(file, `${other.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n 1 1\nready   \n`);
+      chownSync(file, owner.uid, owner.gid);
+      const server = await start();
+      expect(server.adopted).toBe(false);
+      expect(identify(other.pid ?? 0)).toBeDefined();
+    } finally {
+      other.kill('SIGKILL');
+    }
+  });
+
+  it.each(['', 'hel'])('starts over a process file that was cut short: %j', async (text) => {
+    await start().then((server) => server.stop());
+    writeFileSync(path.join(cluster, 'postmaster.pid'), text);
+    expect(await asksForPassword((await start()).url)).toBe(true);
+  });
+
+  it('throws away what a first start left when it was killed', async () => {
+    const staging = path.join(dataDir, 'postgres.new');
+    mkdirSync(path.join(staging, 'base'), { recursive: true });
+    await start();
+    expect(existsSync(staging)).toBe(false);
+  });
+
+  it('gives a new password when it was lost, also while a server still runs', async () => {
+    const before = await start();
+    const secret = path.join(cluster, 'quint-superuser-password');
+    rmSync(secret);
+    const after = await startPostgres({ dataDir, log: (line) => said.push(line) });
+    await before.stop();
+    expect(new URL(after.url).password).not.toBe(new URL(before.url).password);
+    expect(said).toContain('The password of the database was missing; it got a new one.');
+    await after.stop();
+  });
+
+  it('refuses the data of another release with a sentence', async () => {
+    const version = path.join(cluster, 'PG_VERSION');
+    writeFileSync(version, '16\n');
+    await expect(start()).rejects.toThrow(/was made by PostgreSQL 16/);
+    writeFileSync(version, '18\n');
+  });
+
+  it('sets an unfinished cluster aside and makes a new one', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'quint-postgres-test-'));
+    mkdirSync(path.join(other, 'postgres', 'base'), { recursive: true });
+    const server = await startPostgres({ dataDir: other });
+    await server.stop();
+    expect(readdirSync(other).some((name) => name.startsWith('postgres.unfinished-'))).toBe(true);
+    rmSync(other, { recursive: true });
+  });
+
+  it('says so when the data folder is a file', async () => {
+    const file = path.join(dataDir, 'postgres.log');
+    await expect(startPostgres({ dataDir: file })).rejects.toMatchObject({ name: 'StartupError' });
+    await expect(startPostgres({ dataDir: path.join(file, 'x') })).rejects.toMatchObject({
+      name: 'StartupError',
+    });
+  });
+
+  it.runIf(isRoot)('serves a folder that is closed to its system user, without opening it', async () => {
+    const closed = mkdtempSync(path.join(tmpdir(), 'quint-closed-'));
+    const server = await startPostgres({ dataDir: path.join(closed, 'data') });
+    expect(await asksForPassword(server.url)).toBe(true);
+    expect(statSync(closed).mode & 0o777).toBe(0o700);
+    await server.stop();
+    rmSync(closed, { recursive: true });
+  });
+
+  it('leaves neither process nor folder of a throwaway behind', async () => {
+    const before = process.env['TMPDIR'];
+    const temporary = mkdtempSync(path.join(tmpdir(), 'quint-temporary-'));
+    process.env['TMPDIR'] = temporary;
+    try {
+      const server = await startPostgres({ throwaway: true });
+      expect(await asksForPassword(server.url)).toBe(true);
+      await server.stop();
+      await expect(asksForPassword(server.url)).rejects.toThrow();
+      expect(readdirSync(temporary)).toEqual([]);
+    } finally {
+      if (before === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = before;
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  });
+
+  it('clears a throwaway away when its process is killed', async () => {
+    const file = path.join(import.meta.dirname, 'postgres.ts');
+    const script = `
+      const { startPostgres } = await import(${JSON.stringify(file)});
+      console.log((await startPostgres({ throwaway: true })).url);
+      setInterval(() => undefined, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const url = await new Promise<string>((resolve) =>
+      child.stdout.once('data', (text) => resolve(String(text).trim())),
+    );
+    expect(await asksForPassword(url)).toBe(true);
+    child.kill('SIGKILL');
+    await eventually(() =>
+      asksForPassword(url).then(
+        () => false,
+        () => true,
+      ),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest } from './test-reports.ts';
+
+let folder: string;
+
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'quint-reports-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+
+describe('countVitest', () => {
+  it('adds up passed, failed and skipped', () => {
+    expect(countVitest(report(vitest), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+  });
+
+  it('counts a file that could not be loaded', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ];
+    expect(countVitest(report({ ...vitest, numFailedTests: 1, testResults }), 1).failed).toBe(2);
+  });
+
+  it('counts a run that ended badly without a failed test', () => {
+    expect(countVitest(report(vitest), 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  });
+
+  it.each(['', '{"numPassed'])('counts a report that was cut short as one failure: %j', (text) => {
+    expect(countVitest(report(text), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('counts a missing report as one failure', () => {
+    expect(countVitest(path.join(folder, 'nowhere.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('countPlaywright', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+
+  it('counts a test that needed a second try as failed', () => {
+    expect(countPlaywright(report({ stats, errors: [] }), 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  });
+
+  it('counts errors outside of tests', () => {
+    const nothing = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(countPlaywright(report({ stats: nothing, errors: [{}] }), 1).failed).toBe(1);
+  });
+});

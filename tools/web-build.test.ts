@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprint } from './web-build.ts';
+
+let root: string;
+
+function write(file: string, text: string): void {
+  const place = path.join(root, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'quint-web-test-'));
+  for (const file of [
+    'package-lock.json',
+    'apps/web/index.html',
+    'apps/web/src/a.ts',
+    'packages/domain/src/b.ts',
+  ]) {
+    write(file, '1');
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('fingerprint', () => {
+  it('stays while nothing changes', () => {
+    expect(fingerprint(root)).toBe(fingerprint(root));
+  });
+
+  it.each([
+    ['a changed source', () => write('apps/web/src/a.ts', '22')],
+    ['a new source', () => write('apps/web/src/pages/c.tsx', '1')],
+    ['a removed source', () => rmSync(path.join(root, 'apps/web/src/a.ts'))],
+    ['a changed package', () => write('packages/domain/src/b.ts', '22')],
+    ['a new dependency', () => write('package-lock.json', '22')],
+    ['a changed page', () => write('apps/web/index.html', '22')],
+    ['an edit of the same length', () => utimesSync(path.join(root, 'apps/web/src/a.ts'), 1, 1)],
+  ])('changes with %s', (_, change) => {
+    const before = fingerprint(root);
+    change();
+    expect(fingerprint(root)).not.toBe(before);
+  });
+
+  it.each(['apps/web/src/route-tree.gen.ts', 'apps/web/src/a.test.tsx', 'apps/server/src/main.ts', 'data/x'])(
+    'does not care about %s',
+    (file) => {
+      const before = fingerprint(root);
+      write(file, '1');
+      expect(fingerprint(root)).toBe(before);
+    },
+  );
+});
