@@ -1,0 +1,17 @@
+import type { Translation } from '../languages.ts';
+import type { reportMailEn } from './reports.en.ts';
+
+/** The German twin of the report mail. */
+export const reportMailDe: Translation<typeof reportMailEn> = {
+  subject: 'Dein Persönlichkeitsbericht',
+  title: 'Danke, hier ist dein Bericht',
+  greeting: 'Hallo {{name}},',
+  greetingWithoutName: 'Hallo,',
+  done: 'du hast die Umfrage abgeschlossen, zu der dich {{workspace}} eingeladen hat. Dein Persönlichkeitsbericht liegt dieser Mail als PDF bei.',
+  sameNumbers:
+    '{{workspace}} sieht dieselben Zahlen wie du. Sie beschreiben, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
+  quality: 'Beachte bitte, wie der Fragebogen ausgefüllt wurde: {{text}}',
+  footer:
+    'Du bekommst diese Mail, weil du die Umfrage von {{workspace}} abgeschlossen hast. Sie enthält persönliche Daten; behalte sie für dich, wenn du magst.',
+  fileName: 'persoenlichkeitsbericht-{{date}}.pdf',
+};

@@ -1,0 +1,14 @@
+/** The mail that brings a talent the own report. */
+export const reportMailEn = {
+  subject: 'Your personality report',
+  title: 'Thank you, here is your report',
+  greeting: 'Hello {{name}},',
+  greetingWithoutName: 'Hello,',
+  done: 'you have finished the survey {{workspace}} invited you to. Your personality report is attached to this mail as a PDF.',
+  sameNumbers:
+    '{{workspace}} sees the same numbers as you do. They describe how you see yourself at work; they are no test you can pass or fail.',
+  quality: 'Please note how the questionnaire was answered: {{text}}',
+  footer:
+    'You receive this mail because you finished the survey of {{workspace}}. It contains personal data; please keep it to yourself if you like.',
+  fileName: 'personality-report-{{date}}.pdf',
+};
