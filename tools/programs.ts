@@ -26,7 +26,7 @@ export function installed(name: string): string {
 export function runProgram(program: string, options: Options): Promise<Outcome> {
   const child = spawn(program, options.args ?? [], {
     cwd: options.cwd ?? ROOT,
-    env: options.env ?? process.env,
+    env: { ...(options.env ?? process.env), ...plainOutput() },
     stdio: options.output === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -54,6 +54,11 @@ export function runProgram(program: string, options: Options): Promise<Outcome> 
 /** Ends everything that was started here and still runs. */
 export function endPrograms(): void {
   for (const child of running) killGroup(child);
+}
+
+/** Colours are for terminals; a log file shows them as noise. */
+export function plainOutput(): NodeJS.ProcessEnv {
+  return process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 }
 
 function killGroup(child: ChildProcess): void {

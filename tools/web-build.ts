@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from './lock.ts';
+import { plainOutput } from './programs.ts';
 import { ROOT } from './root.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -45,7 +46,7 @@ async function build(): Promise<void> {
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: path.join(ROOT, 'apps', 'web'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...plainOutput(), NODE_ENV: 'production' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
