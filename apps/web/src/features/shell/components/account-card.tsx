@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router';
+import { Building2, LogOut, Settings, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button as AriaButton } from 'react-aria-components';
+import { logout, useCurrentUser } from '#lib/session.ts';
+import { reportFault } from '#lib/query.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Menu, type MenuEntry } from '#ui/menu.tsx';
+
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
+
+function useAccountEntries(): readonly MenuEntry[] {
+  const { t } = useTranslation('shell');
+  const user = useCurrentUser();
+  const routes: object = useRouter().routesByPath;
+  const talent = user.active_talent;
+  const isOwnTalentHere = talent !== null && talent.organization_id === user.active_workspace?.id;
+  const entries: readonly (MenuEntry & { readonly shown: boolean })[] = [
+    {
+      id: 'ownProfile',
+      label: t('account.ownProfile'),
+      icon: <UserRound {...ICON} />,
+      href: `/talent-profile/${talent?.id ?? ''}`,
+      shown: isOwnTalentHere && '/talent-profile/$talentId' in routes,
+    },
+    {
+      id: 'settings',
+      label: t('account.settings'),
+      icon: <Settings {...ICON} />,
+      href: '/profile',
+      shown: '/profile' in routes,
+    },
+    {
+      id: 'signOut',
+      label: t('account.signOut'),
+      icon: <LogOut {...ICON} />,
+      onAction: () => void logout().catch(reportFault),
+      shown: true,
+    },
+    {
+      id: 'organizations',
+      label: t('account.organizations'),
+      icon: <Building2 {...ICON} />,
+      href: '/admin/organizations',
+      divided: true,
+      shown: user.role.name === 'APP_ADMIN' && '/admin/organizations' in routes,
+    },
+  ];
+  return entries.filter((entry) => entry.shown);
+}
+
+/** Who is signed in, with the menu of the account. */
+export function AccountCard() {
+  const { t } = useTranslation('shell');
+  const user = useCurrentUser();
+  const entries = useAccountEntries();
+  const name = user.fullname.trim() === '' ? user.email : user.fullname;
+  return (
+    <Menu
+      label={t('account.label', { name })}
+      placement="top start"
+      entries={entries}
+      trigger={
+        <AriaButton
+          aria-label={t('account.label', { name })}
+          className="flex w-full items-center gap-3 rounded-md p-1.5 text-left transition-colors hover:bg-mute"
+        >
+          <Avatar name={name} src={user.avatar === null ? undefined : `/api/assets/${user.avatar.id}`} />
+          <span className="flex min-w-0 flex-col">
+            <span className="truncate font-bold">{name}</span>
+            <span className="truncate text-xs text-third">{user.email}</span>
+          </span>
+        </AriaButton>
+      }
+    />
+  );
+}

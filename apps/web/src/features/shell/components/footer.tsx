@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+
+const LINK = 'inline-flex min-h-6 items-center rounded-[4px] hover:text-ink hover:underline';
+
+const YEAR = new Date().getFullYear();
+
+/** © Quint · Legal · Privacy. Plain links: both pages stand outside the session. */
+export function Footer() {
+  const { t } = useTranslation('common');
+  return (
+    <footer className="text-xs text-third">
+      <nav aria-label={t('footer.label')} className="flex flex-wrap items-center justify-end gap-x-1.5">
+        <span>{t('footer.copyright', { year: YEAR })}</span>
+        <span aria-hidden="true">·</span>
+        <a href="/legal" className={LINK}>
+          {t('footer.legal')}
+        </a>
+        <span aria-hidden="true">·</span>
+        <a href="/privacy" className={LINK}>
+          {t('footer.privacy')}
+        </a>
+      </nav>
+    </footer>
+  );
+}

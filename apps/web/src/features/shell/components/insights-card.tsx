@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#lib/session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Progress } from '#ui/progress.tsx';
+
+/** Insights a plan starts with: what a full bar means. */
+const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
+
+interface InsightsCardProps {
+  /** The way to more of them. */
+  readonly action?: ReactNode;
+}
+
+/** How many talent insights are left to unlock; nothing in a paused workspace and for its members. */
+export function InsightsCard({ action }: InsightsCardProps) {
+  const { t } = useTranslation('shell');
+  const user = useCurrentUser();
+  const workspace = user.active_workspace;
+  if (workspace === null || workspace.is_freezed || user.role.name === 'ORG_USER') return null;
+  const left = workspace.custom_limits.talent_insights_budget;
+  const full = Math.max(START_INSIGHTS[workspace.pack.name.toLowerCase()] ?? 0, left, 1);
+  return (
+    <section className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-3 shadow-soft">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold">{t('insights.title')}</h2>
+        <Badge tone="lila">{t('insights.left', { count: left })}</Badge>
+      </div>
+      <Progress
+        label={t('insights.title')}
+        value={left}
+        max={full}
+        valueText={t('insights.left', { count: left })}
+      />
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#lib/session.ts';
+import { NAVIGATION } from './navigation-entries.ts';
+
+const ENTRY =
+  'flex min-h-9 items-center gap-3 rounded-md px-2.5 py-1.5 font-medium text-second no-underline transition-colors hover:bg-mute hover:text-ink';
+const ACTIVE = 'shape-selected bg-lila-soft text-lila-strong hover:bg-lila-soft hover:text-lila-strong';
+
+/** The links to the main pages; the one of the page shown is marked. */
+export function Navigation() {
+  const { t } = useTranslation('shell');
+  const user = useCurrentUser();
+  const routes: object = useRouter().routesByPath;
+  const entries = NAVIGATION.filter((entry) => entry.path in routes && entry.shownTo?.(user) !== false);
+  return (
+    <nav aria-label={t('navigation.label')}>
+      <ul className="flex flex-col gap-0.5">
+        {entries.map((entry) => (
+          <li key={entry.words}>
+            <Link
+              to={entry.path}
+              {...(entry.params === undefined ? {} : { params: entry.params(user) })}
+              className={ENTRY}
+              activeProps={{ className: ACTIVE }}
+            >
+              <entry.icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
+              {t(`navigation.${entry.words}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+
+/** What stands at an address that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useTranslation('common');
+  useDocumentTitle(t('notFound.title'));
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        level={1}
+        icon={<Compass aria-hidden="true" className="size-6" />}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={<ButtonLink to="/">{t('notFound.home')}</ButtonLink>}
+      />
+    </main>
+  );
+}

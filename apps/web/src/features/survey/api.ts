@@ -1,0 +1,146 @@
+import type { SurveyItemsAnswer, SurveyResult, SurveySession } from '@quint/contract/survey.ts';
+import type { Demographics } from '@quint/domain/demographics.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { ApiError, isApiError } from '#lib/api-error.ts';
+import type { QueueEnd, Sending } from './saving/answer-queue.ts';
+import type { QueuedAnswer } from './saving/answer-store.ts';
+import { currentSheet, nameSheet, rememberSheet } from './saving/sheet-name.ts';
+
+/** What an invitation link carries. */
+export interface SurveyLink {
+  readonly token: string;
+  readonly email?: string | undefined;
+  readonly assessment?: string | undefined;
+}
+
+export type ClosedState = Exclude<SurveySession['state'], 'open'> | 'no_session' | 'replaced';
+
+/** What opening the survey led to. A server out of reach is a page of its own here, not a passing notice. */
+export type SurveyEntry =
+  | { readonly kind: 'open'; readonly session: SurveySession }
+  | { readonly kind: 'closed'; readonly state: ClosedState; readonly session: SurveySession | undefined }
+  | { readonly kind: 'unreachable' };
+
+const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
+  'survey.no_session': 'no_session',
+  'survey.link_expired': 'expired',
+  'survey.completed': 'completed',
+  'survey.not_started': 'not_started',
+  INVALID_PAYLOAD: 'not_found',
+};
+
+/** Exchanges the link, once; without one the session cookie goes on where this browser was. */
+export async function openSurvey(link: SurveyLink | undefined): Promise<SurveyEntry> {
+  try {
+    const { data } = await api<{ data: SurveySession }>('/survey/session', { body: link, byCookie: true });
+    if (data.state !== 'open') return { kind: 'closed', state: data.state, session: data };
+    if (link !== undefined) rememberSheet(nameSheet(link.token));
+    return { kind: 'open', session: data };
+  } catch (error) {
+    const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
+    return state === undefined ? { kind: 'unreachable' } : { kind: 'closed', state, session: undefined };
+  }
+}
+
+/** A new sheet for somebody who has finished one. */
+export async function startAgain(): Promise<void> {
+  await api('/survey/retake', { method: 'POST', byCookie: true });
+}
+
+export type SurveyForm = SurveyItemsAnswer['data'];
+
+/** Items and answer labels of a language; they do not change while a survey is open. */
+export function surveyFormQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['survey', 'items', language],
+    queryFn: async ({ signal }) => {
+      const answer = await api<SurveyItemsAnswer>('/survey/items', {
+        query: { language },
+        byCookie: true,
+        signal,
+      });
+      return answer.data;
+    },
+    staleTime: Infinity,
+  });
+}
+
+export async function saveDemographics(demographics: Demographics): Promise<void> {
+  await api('/survey/demographics', { method: 'PATCH', body: demographics, byCookie: true });
+}
+
+function endOf(error: unknown): QueueEnd | undefined {
+  if (isApiError(error, 'survey.completed')) return 'completed';
+  if (isApiError(error, 'survey.no_session') || isApiError(error, 'survey.link_expired')) return 'no_session';
+  return undefined;
+}
+
+function waitSeconds(error: unknown): number | undefined {
+  const seconds = error instanceof ApiError ? error.details['seconds'] : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
+/** Sends a batch of one sheet. Never throws: whatever goes wrong says what to do with the batch. */
+export async function sendAnswers(sheet: string, answers: readonly QueuedAnswer[]): Promise<Sending> {
+  // The cookie belongs to the browser: after another link was opened it would carry these answers to that sheet.
+  if (currentSheet() !== sheet) return { kind: 'ended', why: 'replaced' };
+  try {
+    await api('/survey/answers', { method: 'PATCH', body: { answers }, byCookie: true });
+    return { kind: 'taken' };
+  } catch (error) {
+    const why = endOf(error);
+    if (why !== undefined) return { kind: 'ended', why };
+    if (error instanceof ApiError && error.status === 400) return { kind: 'refused' };
+    return { kind: 'later', seconds: waitSeconds(error) };
+  }
+}
+
+export interface Finished {
+  /** A path of this site, as the server names it. */
+  readonly redirect: string;
+  readonly countdownSeconds: number;
+}
+export type Finishing =
+  | ({ readonly kind: 'finished' } & Finished)
+  | { readonly kind: 'missing'; readonly items: readonly number[] }
+  | { readonly kind: 'no_demographics' }
+  | { readonly kind: 'ended'; readonly why: QueueEnd }
+  | { readonly kind: 'failed' };
+
+function missingItems(error: ApiError): number[] {
+  const { items } = error.details;
+  return Array.isArray(items) ? items.map(Number).filter(Number.isInteger) : [];
+}
+
+/** Hands the sheet in. Doing it again gives the same result. */
+export async function finishSurvey(): Promise<Finishing> {
+  try {
+    const { data } = await api<{ data: { redirect: string; countdown_seconds: number } }>('/survey/finish', {
+      method: 'POST',
+      byCookie: true,
+    });
+    return { kind: 'finished', redirect: data.redirect, countdownSeconds: data.countdown_seconds };
+  } catch (error) {
+    if (isApiError(error, 'survey.items_missing')) return { kind: 'missing', items: missingItems(error) };
+    if (isApiError(error, 'survey.demographics_missing')) return { kind: 'no_demographics' };
+    const why = endOf(error);
+    return why === undefined ? { kind: 'failed' } : { kind: 'ended', why };
+  }
+}
+
+/** The person's own result, worded in the language of the screen. */
+export function surveyResultQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['survey', 'result', language],
+    queryFn: async ({ signal }) => {
+      const answer = await api<{ data: SurveyResult }>('/survey/result', {
+        query: { language },
+        byCookie: true,
+        signal,
+      });
+      return answer.data;
+    },
+  });
+}

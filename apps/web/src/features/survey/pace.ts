@@ -1,0 +1,14 @@
+/** Twenty minutes for the 110 items, until a person's own pace is known. */
+const USUAL_SECONDS_PER_ITEM = 11;
+/** How many own items weigh as much as the usual pace. */
+const USUAL_WEIGHT_ITEMS = 5;
+/** A longer look at one item is a pause, not a pace. */
+const LONGEST_SECONDS_PER_ITEM = 45;
+
+/** Whole minutes until the last item, at least one while something is open. `seconds` holds the own items so far. */
+export function minutesLeft(seconds: readonly number[], openItems: number): number {
+  if (openItems === 0) return 0;
+  const own = seconds.reduce((sum, one) => sum + Math.min(one, LONGEST_SECONDS_PER_ITEM), 0);
+  const perItem = (USUAL_SECONDS_PER_ITEM * USUAL_WEIGHT_ITEMS + own) / (USUAL_WEIGHT_ITEMS + seconds.length);
+  return Math.max(1, Math.round((perItem * openItems) / 60));
+}

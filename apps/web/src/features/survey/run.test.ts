@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { minutesLeft } from './pace.ts';
+import { nextRun, startRun, type Run, type RunAction } from './run.ts';
+
+const order = Array.from({ length: 110 }, (_, index) => index + 1);
+const answered = (count: number) => new Map(order.slice(0, count).map((item) => [item, 2]));
+const play = (run: Run, ...actions: RunAction[]) => actions.reduce(nextRun, run);
+
+describe('startRun', () => {
+  it('begins at the first item, goes on at the first open one, and ends when there is none', () => {
+    expect(startRun(order, new Map()).at).toBe(0);
+    expect(startRun(order, answered(52)).at).toBe(52);
+    const withGap = answered(52);
+    withGap.delete(7);
+    expect(startRun(order, withGap).at).toBe(6);
+    expect(startRun(order, answered(110)).screen).toBe('end');
+  });
+});
+
+describe('nextRun', () => {
+  it('answers, goes on and comes back with the answer kept', () => {
+    const run = play(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 }, { type: 'next' });
+    expect(run.at).toBe(1);
+    const back = nextRun(run, { type: 'back' });
+    expect([back.at, back.answers.get(1)]).toEqual([0, 3]);
+    expect(nextRun(back, { type: 'back' }).at).toBe(0);
+  });
+
+  it('takes a breath after 30 items, once', () => {
+    const before = { ...startRun(order, answered(29)) };
+    const breath = play(before, { type: 'answer', item: 30, value: 1 }, { type: 'next' });
+    expect([breath.at, breath.screen]).toEqual([30, 'breath']);
+    const on = play(breath, { type: 'next' }, { type: 'answer', item: 31, value: 1 });
+    expect([on.at, on.screen]).toEqual([30, 'item']);
+    const again = play(on, { type: 'back' }, { type: 'next' });
+    expect([again.at, again.screen]).toEqual([30, 'item']);
+  });
+
+  it('shows the end after the last item, and the last item again on the way back', () => {
+    const end = play(
+      startRun(order, answered(109)),
+      { type: 'answer', item: 110, value: 4 },
+      { type: 'next' },
+    );
+    expect(end.screen).toBe('end');
+    const back = nextRun(end, { type: 'back' });
+    expect([back.at, back.screen]).toEqual([109, 'item']);
+  });
+
+  it('leads through what is missing and nothing else', () => {
+    const end = startRun(order, answered(110));
+    const open = nextRun(end, { type: 'reopen', items: [12, 70] });
+    expect([open.at, open.screen, open.isFilling]).toEqual([11, 'item', true]);
+    const second = play(open, { type: 'answer', item: 12, value: 1 }, { type: 'next' });
+    expect(second.at).toBe(69);
+    const done = play(second, { type: 'answer', item: 70, value: 1 }, { type: 'next' });
+    expect([done.screen, done.isFilling]).toEqual(['end', false]);
+  });
+
+  it('pauses and goes on at the same item', () => {
+    const run = startRun(order, answered(5));
+    expect(play(run, { type: 'pause' }, { type: 'resume' })).toEqual(run);
+  });
+});
+
+describe('minutesLeft', () => {
+  it('starts at the usual pace and turns to the own one', () => {
+    expect(minutesLeft([], 110)).toBe(20);
+    expect(
+      minutesLeft(
+        Array.from({ length: 50 }, () => 6),
+        60,
+      ),
+    ).toBe(6);
+    expect(minutesLeft([3600], 60)).toBe(17);
+    expect(minutesLeft([1, 1, 1], 1)).toBe(1);
+    expect(minutesLeft([], 0)).toBe(0);
+  });
+});

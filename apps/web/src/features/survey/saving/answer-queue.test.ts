@@ -1,0 +1,227 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAnswerQueue, retryDelay, type QueueDeps, type Sending } from './answer-queue.ts';
+import { createMemoryStore, withSpare, type AnswerStore, type QueuedAnswer } from './answer-store.ts';
+
+/** The server's side of it: the sheet that comes of the batches, by item; repeated numbers change nothing. */
+function fakeServer() {
+  const taken = new Map<number, QueuedAnswer>();
+  const batches: QueuedAnswer[][] = [];
+  let next: Sending[] = [];
+  return {
+    batches,
+    sheet: () => {
+      const sheet = new Map<number, number>();
+      for (const answer of [...taken.values()].toSorted((a, b) => a.seq - b.seq))
+        sheet.set(answer.item, answer.value);
+      return Object.fromEntries(sheet);
+    },
+    answerNext: (...sendings: Sending[]) => {
+      next = sendings;
+    },
+    take: (batch: readonly QueuedAnswer[]) => {
+      batches.push([...batch]);
+      for (const answer of batch) taken.set(answer.seq, answer);
+    },
+    async send(batch: readonly QueuedAnswer[]): Promise<Sending> {
+      const sending = next.shift() ?? { kind: 'taken' };
+      if (sending.kind === 'taken') this.take(batch);
+      return sending;
+    },
+  };
+}
+
+function setUp(options: { store?: AnswerStore; leftover?: number; deps?: Partial<QueueDeps> } = {}) {
+  const server = fakeServer();
+  const store = options.store ?? createMemoryStore();
+  const timers: { wait: number; run: () => void }[] = [];
+  let isOnline = true;
+  const refused: number[] = [];
+  const queue = createAnswerQueue(
+    {
+      store,
+      send: (batch) => server.send(batch),
+      isOnline: () => isOnline,
+      after: (wait, run) => {
+        timers.push({ wait, run });
+        return () => timers.splice(0);
+      },
+      random: () => 1,
+      onRefused: (item) => refused.push(item),
+      ...options.deps,
+    },
+    options.leftover ?? 0,
+  );
+  return {
+    server,
+    store,
+    queue,
+    timers,
+    refused,
+    goOffline: () => {
+      isOnline = false;
+    },
+    goOnline: () => {
+      isOnline = true;
+      queue.flush();
+    },
+  };
+}
+
+const later: Sending = { kind: 'later' };
+const settled = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('answer queue', () => {
+  it('sends answers in the order they were given, numbered from the number the server names', async () => {
+    const { queue, server, store } = setUp();
+    await store.raise(40);
+    queue.add({ item: 1, value: 2, seconds: 3 });
+    queue.add({ item: 2, value: 4, seconds: 5 });
+    expect(await queue.drained()).toBe('empty');
+    expect(server.batches.flat()).toEqual([
+      { item: 1, value: 2, seconds: 3, seq: 40 },
+      { item: 2, value: 4, seconds: 5, seq: 41 },
+    ]);
+    expect(queue.getStatus()).toEqual({ state: 'saved', unsent: 0, ended: undefined });
+  });
+
+  it('keeps what a person changed last', async () => {
+    const { queue, server } = setUp();
+    queue.add({ item: 1, value: 2, seconds: 3 });
+    queue.add({ item: 1, value: 3, seconds: 4 });
+    await queue.drained();
+    expect(server.sheet()).toEqual({ 1: 3 });
+  });
+
+  it('waits longer after each failure and sends the same numbers again', async () => {
+    const { queue, server, timers } = setUp();
+    server.answerNext(later, later, { kind: 'later', seconds: 9 });
+    queue.add({ item: 1, value: 2, seconds: 3 });
+    await settled();
+    expect(queue.getStatus().state).toBe('waiting');
+    const waits = [timers[0]?.wait];
+    timers[0]?.run();
+    await settled();
+    waits.push(timers[0]?.wait);
+    timers[0]?.run();
+    await settled();
+    waits.push(timers[0]?.wait);
+    timers[0]?.run();
+    expect(await queue.drained()).toBe('empty');
+    expect(waits).toEqual([1000, 2000, 9000]);
+    expect(server.batches).toEqual([[{ item: 1, value: 2, seconds: 3, seq: 0 }]]);
+  });
+
+  it('is not hurt by an answer that arrived although the connection broke', async () => {
+    const { queue, server } = setUp({ deps: {} });
+    const original = server.send.bind(server);
+    let isFirst = true;
+    server.send = async (batch) => {
+      if (!isFirst) return original(batch);
+      isFirst = false;
+      server.take(batch);
+      return later;
+    };
+    queue.add({ item: 1, value: 2, seconds: 3 });
+    await settled();
+    queue.add({ item: 1, value: 4, seconds: 1 });
+    queue.flush();
+    await queue.drained();
+    expect(server.sheet()).toEqual({ 1: 4 });
+  });
+
+  it('keeps ten answers while offline and sends them in one batch once back', async () => {
+    const { queue, server, goOffline, goOnline, timers } = setUp();
+    goOffline();
+    server.answerNext(later);
+    for (let item = 1; item <= 10; item += 1) queue.add({ item, value: (item % 4) + 1, seconds: 2 });
+    await settled();
+    expect(queue.getStatus()).toEqual({ state: 'offline', unsent: 10, ended: undefined });
+    expect(timers).toHaveLength(1);
+    goOnline();
+    expect(await queue.drained()).toBe('empty');
+    expect(server.batches.map((batch) => batch.length)).toEqual([10]);
+    expect(Object.keys(server.sheet())).toHaveLength(10);
+  });
+
+  it('takes up after a reload what the last page could not send', async () => {
+    const store = createMemoryStore();
+    const before = setUp({ store });
+    before.server.answerNext(later);
+    before.queue.add({ item: 7, value: 1, seconds: 2 });
+    before.queue.add({ item: 8, value: 3, seconds: 2 });
+    await settled();
+    before.queue.stop();
+
+    const leftover = await store.list();
+    const after = setUp({ store, leftover: leftover.length });
+    expect(after.queue.getStatus().unsent).toBe(2);
+    after.queue.add({ item: 9, value: 4, seconds: 2 });
+    await after.queue.drained();
+    expect(after.server.sheet()).toEqual({ 7: 1, 8: 3, 9: 4 });
+    expect(after.server.batches.flat().map((answer) => answer.seq)).toEqual([0, 1, 2]);
+  });
+
+  it('finds the one answer the server refuses and sends the others', async () => {
+    const { queue, server, refused } = setUp();
+    const original = server.send.bind(server);
+    server.send = async (batch) =>
+      batch.some((answer) => answer.item === 2) ? { kind: 'refused' } : original(batch);
+    for (const item of [1, 2, 3]) queue.add({ item, value: 1, seconds: 1 });
+    expect(await queue.drained()).toBe('empty');
+    expect(server.sheet()).toEqual({ 1: 1, 3: 1 });
+    expect(refused).toEqual([2]);
+  });
+
+  it('stops for good when the sheet is completed elsewhere, and says so', async () => {
+    const { queue, server, store } = setUp();
+    server.answerNext({ kind: 'ended', why: 'completed' });
+    queue.add({ item: 1, value: 1, seconds: 1 });
+    expect(await queue.drained()).toBe('completed');
+    queue.add({ item: 2, value: 1, seconds: 1 });
+    await settled();
+    expect(server.batches).toEqual([]);
+    expect(await store.list()).toHaveLength(2);
+    expect(queue.getStatus().ended).toBe('completed');
+  });
+
+  it('does not ask an overloaded server once per tap', async () => {
+    const { queue, server } = setUp();
+    const send = vi.spyOn(server, 'send');
+    server.answerNext(later);
+    queue.add({ item: 1, value: 1, seconds: 1 });
+    await settled();
+    for (let item = 2; item < 9; item += 1) queue.add({ item, value: 1, seconds: 1 });
+    await settled();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('retryDelay', () => {
+  it('doubles from a second to half a minute, half of it by chance', () => {
+    expect([1, 2, 3, 6, 20].map((failures) => retryDelay(failures, 1))).toEqual([
+      1000, 2000, 4000, 30_000, 30_000,
+    ]);
+    expect(retryDelay(1, 0)).toBe(500);
+  });
+});
+
+describe('withSpare', () => {
+  it('goes on in memory, with free numbers, when the database stops working', async () => {
+    const primary = createMemoryStore();
+    const store = withSpare(primary);
+    await store.raise(5);
+    await store.append({ item: 1, value: 1, seconds: 1 });
+    vi.spyOn(primary, 'append').mockRejectedValue(new Error('quota'));
+    const second = await store.append({ item: 2, value: 1, seconds: 1 });
+    expect(second.seq).toBe(6);
+    expect((await store.list()).map((answer) => answer.item)).toEqual([1, 2]);
+    await store.remove([5, 6]);
+    expect(await store.list()).toEqual([]);
+  });
+});

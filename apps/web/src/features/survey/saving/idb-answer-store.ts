@@ -1,0 +1,64 @@
+import { openDB, type DBSchema } from 'idb';
+import { createMemoryStore, withSpare, type AnswerStore, type QueuedAnswer } from './answer-store.ts';
+
+interface SurveyDatabase extends DBSchema {
+  answers: { key: [sheet: string, seq: number]; value: QueuedAnswer & { readonly sheet: string } };
+  /** The next free number of a sheet; shared by all tabs, so that no two answers get the same one. */
+  counters: { key: string; value: number };
+}
+
+const NAME = 'quint-survey';
+const VERSION = 1;
+
+/** Every number of a sheet: an array sorts after every number. */
+function wholeSheet(sheet: string): IDBKeyRange {
+  return IDBKeyRange.bound([sheet], [sheet, []]);
+}
+
+async function openIdbStore(sheet: string): Promise<AnswerStore> {
+  const database = await openDB<SurveyDatabase>(NAME, VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore('answers', { keyPath: ['sheet', 'seq'] });
+      fresh.createObjectStore('counters');
+    },
+  });
+  return {
+    append: async (answer) => {
+      const change = database.transaction(['answers', 'counters'], 'readwrite');
+      const seq = (await change.objectStore('counters').get(sheet)) ?? 0;
+      const queued = { ...answer, seq };
+      await change.objectStore('answers').put({ ...queued, sheet });
+      await change.objectStore('counters').put(seq + 1, sheet);
+      await change.done;
+      return queued;
+    },
+    list: async () => {
+      const rows = await database.getAll('answers', wholeSheet(sheet));
+      return rows.map(({ item, value, seconds, seq }) => ({ item, value, seconds, seq }));
+    },
+    remove: async (seqs) => {
+      const change = database.transaction('answers', 'readwrite');
+      await Promise.all([...seqs.map((seq) => change.store.delete([sheet, seq])), change.done]);
+    },
+    raise: async (next) => {
+      const change = database.transaction('counters', 'readwrite');
+      if (((await change.store.get(sheet)) ?? 0) < next) await change.store.put(next, sheet);
+      await change.done;
+    },
+    clear: async () => {
+      const change = database.transaction(['answers', 'counters'], 'readwrite');
+      await change.objectStore('answers').delete(wholeSheet(sheet));
+      await change.objectStore('counters').delete(sheet);
+      await change.done;
+    },
+  };
+}
+
+/** The store of a sheet on this device; without a database (private window) it lives as long as the page. */
+export async function openAnswerStore(sheet: string): Promise<AnswerStore> {
+  try {
+    return withSpare(await openIdbStore(sheet));
+  } catch {
+    return createMemoryStore();
+  }
+}

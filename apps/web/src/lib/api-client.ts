@@ -1,0 +1,109 @@
+import { NetworkError, isApiError, readApiError } from './api-error.ts';
+import { currentLanguage } from './i18n.ts';
+
+const API_BASE = '/api';
+
+export type QueryValue = string | number | boolean | null | undefined | readonly string[] | object;
+
+export interface ApiRequest {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | undefined;
+  /** Lists are joined with commas, objects travel as JSON, undefined and null are left out. */
+  readonly query?: Readonly<Record<string, QueryValue>> | undefined;
+  /** Sent as JSON; a FormData as it is. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Authenticated by the session cookie instead of the access token: refresh and logout. */
+  readonly byCookie?: boolean | undefined;
+}
+
+let accessToken: string | undefined;
+let renewSession: (() => Promise<boolean>) | undefined;
+
+/** The token lives in memory only; a reload asks the refresh cookie for a new one. */
+export function setAccessToken(token: string | undefined): void {
+  accessToken = token;
+}
+export function getAccessToken(): string | undefined {
+  return accessToken;
+}
+
+/** What to do when the server says the token has expired; resolves to whether there is a new one. */
+export function onTokenExpired(renew: () => Promise<boolean>): void {
+  renewSession = renew;
+}
+
+function toSearch(query: ApiRequest['query']): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue;
+    if (Array.isArray(value)) search.set(name, value.join(','));
+    else search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function readCookie(name: string): string | undefined {
+  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1));
+}
+
+function toHeaders(request: ApiRequest): Headers {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() });
+  if (request.body !== undefined && !(request.body instanceof FormData)) {
+    headers.set('Content-Type', 'application/json');
+  }
+  if (request.byCookie === true) {
+    const xsrf = readCookie('XSRF-TOKEN');
+    if (xsrf !== undefined) headers.set('X-XSRF-TOKEN', xsrf);
+  } else if (accessToken !== undefined) {
+    headers.set('Authorization', `Bearer ${accessToken}`);
+  }
+  return headers;
+}
+
+function toBody(body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  return body instanceof FormData ? body : JSON.stringify(body);
+}
+
+async function send(path: string, request: ApiRequest): Promise<Response> {
+  try {
+    return await fetch(`${API_BASE}${path}${toSearch(request.query)}`, {
+      method: request.method ?? (request.body === undefined ? 'GET' : 'POST'),
+      headers: toHeaders(request),
+      body: toBody(request.body),
+      credentials: 'include',
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkError(cause);
+  }
+}
+
+async function sendOnce(path: string, request: ApiRequest): Promise<Response> {
+  const response = await send(path, request);
+  if (!response.ok) throw await readApiError(response);
+  return response;
+}
+
+/** The raw answer of a call (files, PDF); refusals are thrown as ApiError. An expired token is renewed once. */
+export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
+  const usedToken = accessToken;
+  try {
+    return await sendOnce(path, request);
+  } catch (error) {
+    if (request.byCookie === true || !isApiError(error, 'TOKEN_EXPIRED')) throw error;
+    const renewed = usedToken !== accessToken || (await renewSession?.()) === true;
+    if (!renewed) throw error;
+    return sendOnce(path, request);
+  }
+}
+
+/** Calls the API and returns the parsed body; undefined where the answer is empty (204). */
+export async function api<Answer = void>(path: string, request: ApiRequest = {}): Promise<Answer> {
+  const response = await apiResponse(path, request);
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}

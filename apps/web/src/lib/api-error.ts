@@ -1,0 +1,58 @@
+import type { ErrorCode, WireError } from '@quint/contract/errors.ts';
+
+/** A refusal of the server. `message` is written for people, in the language of the request. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | (string & {});
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Every error of the envelope; most answers carry one. */
+  readonly all: readonly WireError[];
+
+  constructor(status: number, errors: readonly WireError[]) {
+    const first = errors[0];
+    super(first?.message ?? `HTTP ${status}`);
+    this.name = 'ApiError';
+    const { code, ...details } = first?.extensions ?? { code: 'INTERNAL_SERVER_ERROR' };
+    this.code = code;
+    this.status = status;
+    this.details = details;
+    this.all = errors;
+  }
+}
+
+/** The server could not be reached, or the answer broke off. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+/** True for a refusal with this code. */
+export function isApiError(error: unknown, code?: ErrorCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}
+
+function isWireError(value: unknown): value is WireError {
+  if (typeof value !== 'object' || value === null || !('message' in value) || !('extensions' in value))
+    return false;
+  const { message, extensions } = value;
+  return (
+    typeof message === 'string' &&
+    typeof extensions === 'object' &&
+    extensions !== null &&
+    'code' in extensions
+  );
+}
+
+/** Reads the error envelope; an answer of something else (a proxy, say) keeps its status only. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  try {
+    const body: unknown = await response.json();
+    const errors: unknown =
+      typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
+    return new ApiError(response.status, Array.isArray(errors) ? errors.filter(isWireError) : []);
+  } catch {
+    return new ApiError(response.status, []);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const REGION: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+const DATE_STYLES = {
+  /** 18 Nov 2026 */
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 18 Nov */
+  dayMonth: { day: 'numeric', month: 'short' },
+  /** 18 Nov 2026, 14:05 */
+  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
+  /** 14:05 */
+  time: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof DATE_STYLES;
+
+const RELATIVE_STEPS = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'week', seconds: 604_800 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** What turns values into text: the only place where dates, numbers and lists meet a locale. */
+export interface Format {
+  readonly locale: string;
+  /** An ISO timestamp or date; undefined or null gives an empty text. */
+  date(value: string | Date | null | undefined, style?: DateStyle): string;
+  /** "yesterday", "in 3 hours". */
+  relative(value: string | Date, now?: Date): string;
+  number(value: number, maximumFractionDigits?: number): string;
+  /** A share from 0 to 1 as whole percent. */
+  percent(share: number): string;
+  /** An amount in euro. */
+  euro(amount: number): string;
+  list(parts: readonly string[], type?: 'conjunction' | 'disjunction'): string;
+  /** Orders texts as the language does: ä beside a, 2 before 10, case set aside. */
+  compare(left: string, right: string): number;
+}
+
+function relative(locale: string, value: string | Date, now: Date): string {
+  const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const step = RELATIVE_STEPS.find((candidate) => Math.abs(seconds) >= candidate.seconds);
+  return step === undefined
+    ? format.format(0, 'minute')
+    : format.format(Math.round(seconds / step.seconds), step.unit);
+}
+
+/** The formats of a language. */
+export function createFormat(language: Language): Format {
+  const locale = REGION[language];
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  return {
+    locale,
+    date: (value, style = 'date') =>
+      value === null || value === undefined
+        ? ''
+        : new Intl.DateTimeFormat(locale, DATE_STYLES[style]).format(new Date(value)),
+    relative: (value, now = new Date()) => relative(locale, value, now),
+    number: (value, maximumFractionDigits = 0) =>
+      new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value),
+    percent: (share) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    euro: (amount) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'EUR',
+        maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      }).format(amount),
+    list: (parts, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(parts),
+    compare: (left, right) => collator.compare(left, right),
+  };
+}
+
+/** The formats of the language on screen; a component using them redraws when it changes. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation('common');
+  const language: Language = i18n.resolvedLanguage === 'de' ? 'de' : 'en';
+  return useMemo(() => createFormat(language), [language]);
+}

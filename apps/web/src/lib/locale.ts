@@ -1,0 +1,40 @@
+import type { CurrentUser } from '@quint/contract/session.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+
+const STORAGE_KEY = 'quint.language';
+
+/** The first two letters of what the browser prefers, if the product speaks it; English otherwise. */
+export function matchBrowserLanguage(preferred: readonly string[]): Language {
+  const base = preferred[0]?.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => language === base) ?? 'en';
+}
+
+function readChoice(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return LANGUAGES.find((language) => language === stored);
+  } catch {
+    // Storage may be switched off; the browser language is good enough.
+    return undefined;
+  }
+}
+
+/** Remembers a language picked while nobody is signed in. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** Before login: what was picked here, else the browser's language, else English. */
+export function languageBeforeLogin(): Language {
+  return readChoice() ?? matchBrowserLanguage(navigator.languages);
+}
+
+/** After login: the person's own setting; unset falls back to the rule before login. */
+export function languageOf(user: Pick<CurrentUser, 'platform_language'>): Language {
+  if (user.platform_language === null) return languageBeforeLogin();
+  return user.platform_language === 'DE' ? 'de' : 'en';
+}

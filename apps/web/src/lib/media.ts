@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** Under this width a screen is a phone's. */
+export const MOBILE_BELOW_PX = 768;
+const MOBILE = `(max-width: ${MOBILE_BELOW_PX - 0.02}px)`;
+
+function subscribe(query: string, changed: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+const subscribeMobile = (changed: () => void) => subscribe(MOBILE, changed);
+
+export function isMobile(): boolean {
+  return window.matchMedia(MOBILE).matches;
+}
+
+/** Whether the window is narrower than 768 px, kept current. */
+export function useIsMobile(): boolean {
+  return useSyncExternalStore(subscribeMobile, isMobile);
+}

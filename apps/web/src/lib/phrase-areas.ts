@@ -1,0 +1,14 @@
+import type { authEn } from '@quint/phrases/screens/auth.en.ts';
+import type { commonEn } from '@quint/phrases/screens/common.en.ts';
+import type { shellEn } from '@quint/phrases/screens/shell.en.ts';
+
+/**
+ * The phrase areas screens may use, by the English original: one line per area, so that an unknown key does not
+ * compile. The texts themselves are fetched per language and area when a screen first asks for them.
+ */
+export interface PhraseAreas {
+  common: typeof commonEn;
+  auth: typeof authEn;
+  shell: typeof shellEn;
+}
+export type PhraseArea = keyof PhraseAreas;

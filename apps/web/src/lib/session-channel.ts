@@ -1,0 +1,39 @@
+/** A fresh access token, as one tab hands it to the others. Memory to memory: it is never stored. */
+export interface SharedToken {
+  readonly token: string;
+  /** Milliseconds since the epoch. */
+  readonly renewAt: number;
+  readonly lifetimeMs: number;
+}
+type Message = { readonly type: 'renewed'; readonly shared: SharedToken } | { readonly type: 'ended' };
+
+interface Handlers {
+  readonly onRenewed: (shared: SharedToken) => void;
+  readonly onEnded: () => void;
+}
+
+const CHANNEL = 'quint-session';
+const LOCK = 'quint-session-renewal';
+
+let channel: BroadcastChannel | undefined;
+
+/** Listens to what other tabs of this browser do with the session. */
+export function joinSessionChannel(handlers: Handlers): void {
+  if (typeof BroadcastChannel === 'undefined' || channel !== undefined) return;
+  channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', (event: MessageEvent<Message>) => {
+    if (event.data.type === 'renewed') handlers.onRenewed(event.data.shared);
+    else handlers.onEnded();
+  });
+}
+
+export function tellOtherTabs(message: Message): void {
+  channel?.postMessage(message);
+}
+
+/** Runs alone among all tabs of this browser; where locks are missing it simply runs (the server bears races). */
+export async function withSessionLock<Result>(run: () => Promise<Result>): Promise<Result> {
+  // The lock manager is absent outside secure contexts, whatever the type says.
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  return locks === undefined ? run() : locks.request(LOCK, run);
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startI18n } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+import { whenSignedOut } from '#lib/session.ts';
+import { applyTheme, readTheme } from '#lib/theme.ts';
+import { createAppRouter, leaveSession } from './router.tsx';
+import './ui/tokens.css';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+applyTheme(readTheme());
+const router = createAppRouter();
+whenSignedOut((reason) => leaveSession(router, reason));
+
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('The page has no #app');
+  await startI18n();
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

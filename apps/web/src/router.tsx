@@ -1,0 +1,31 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { safeRedirect } from '#lib/guard.ts';
+import type { SignOutReason } from '#lib/session.ts';
+import { routeTree } from './route-tree.gen.ts';
+
+/** A route that takes longer than this shows its skeleton. */
+const PENDING_AFTER_MS = 80;
+
+/** The router over the route tree; tests pass a history in memory. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history === undefined ? {} : { history }),
+    defaultPreload: 'intent',
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: 0,
+    // Freshness is the query cache's business.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  });
+}
+
+/** To the login page after the session has ended; an expired one comes back to where it was. */
+export async function leaveSession(
+  router: ReturnType<typeof createAppRouter>,
+  reason: SignOutReason,
+): Promise<void> {
+  const here = safeRedirect(router.state.location.href);
+  const redirectTo = reason === 'expired' && here !== '/' ? here : undefined;
+  await router.navigate({ to: '/', search: redirectTo === undefined ? {} : { redirectTo }, replace: true });
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { BlankLayout } from '#features/shell/components/blank-layout.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_blank')({
+  loader: () => loadPhrases('shell'),
+  component: Layout,
+});
+
+function Layout() {
+  return (
+    <BlankLayout>
+      <Outlet />
+    </BlankLayout>
+  );
+}

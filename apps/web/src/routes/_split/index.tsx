@@ -1,0 +1,26 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { LoginPage } from '#features/auth/pages/login-page.tsx';
+import { homeOf, safeRedirect } from '#lib/guard.ts';
+import { findCurrentUser } from '#lib/session.ts';
+
+interface LoginSearch {
+  readonly redirectTo?: string;
+}
+
+export const Route = createFileRoute('/_split/')({
+  validateSearch: (search): LoginSearch => {
+    const redirectTo = safeRedirect(search['redirectTo']);
+    return redirectTo === undefined ? {} : { redirectTo };
+  },
+  component: Login,
+});
+
+function Login() {
+  const { redirectTo } = Route.useSearch();
+  const router = useRouter();
+  const goOn = () => {
+    const user = findCurrentUser();
+    if (user !== undefined) router.history.push(redirectTo ?? homeOf(user));
+  };
+  return <LoginPage onSignedIn={goOn} />;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './field.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly title: string;
+  readonly text: string;
+  /** What the button does, as a verb. */
+  readonly confirm: string;
+  readonly loading?: boolean | undefined;
+  /** For what cannot be undone: the person types this name first. */
+  readonly name?: { readonly label: string; readonly value: string } | undefined;
+}
+
+/** Asks before something is taken away. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, text, confirm, loading, name } = props;
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const confirmed = name === undefined || typed.trim() === name.value;
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      size="sm"
+      alert
+      actions={
+        <>
+          <Button kind="secondary" onPress={close}>
+            {t('action.cancel')}
+          </Button>
+          <Button kind="primary-danger" loading={loading} disabled={!confirmed} onPress={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-second">{text}</p>
+      {name !== undefined && (
+        <div className="pt-4">
+          <TextField label={name.label} value={typed} onChange={setTyped} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

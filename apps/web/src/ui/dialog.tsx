@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons at the bottom; the main one last. */
+  readonly actions?: ReactNode;
+  readonly size?: 'sm' | 'base' | 'lg' | undefined;
+  /** An alert must be answered: a press beside it does not close it. */
+  readonly alert?: boolean | undefined;
+}
+
+const WIDTH = { sm: 'max-w-[420px]', base: 'max-w-[560px]', lg: 'max-w-[820px]' } as const;
+
+/** A page over the page. Focus stays inside and comes back; Escape closes. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'base',
+  alert = false,
+}: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      isDismissable={!alert}
+      className="fixed inset-0 z-40 grid h-(--visual-viewport-height) place-items-center overflow-y-auto bg-veil p-4 entering:animate-[appear_250ms_ease-in-out] max-md:place-items-end max-md:p-0"
+    >
+      <Modal
+        className={cx(
+          'flex max-h-full w-full flex-col rounded-lg border border-line bg-raised shadow-soft entering:animate-[rise_250ms_ease-in-out] max-md:rounded-b-none',
+          WIDTH[size],
+        )}
+      >
+        <AriaDialog role={alert ? 'alertdialog' : 'dialog'} className="flex min-h-0 flex-col outline-none">
+          <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
+            <Heading slot="title" className="text-lg font-semibold text-balance">
+              {title}
+            </Heading>
+            <Button kind="icon" size="sm" aria-label={t('action.close')} onPress={onClose}>
+              <X aria-hidden="true" className="size-4" />
+            </Button>
+          </div>
+          <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

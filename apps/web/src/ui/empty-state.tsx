@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly icon?: ReactNode;
+  /** The one way on: create the first, clear the filters, whom to ask. */
+  readonly action?: ReactNode;
+  readonly level?: 1 | 2 | 3 | undefined;
+}
+
+/** What stands where nothing is: nothing yet, no match, or not allowed. */
+export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="mx-auto flex max-w-[420px] flex-col items-center gap-2 px-6 py-14 text-center">
+      {icon !== undefined && (
+        <span className="mb-2 grid size-12 place-items-center rounded-full bg-lila-soft text-lila-strong">
+          {icon}
+        </span>
+      )}
+      <Heading
+        className={
+          level === 1 ? 'text-title font-semibold text-balance' : 'text-md font-semibold text-balance'
+        }
+      >
+        {title}
+      </Heading>
+      {text !== undefined && <p className="text-pretty text-third">{text}</p>}
+      {action !== undefined && <div className="pt-3">{action}</div>}
+    </div>
+  );
+}

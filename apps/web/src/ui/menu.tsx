@@ -1,0 +1,92 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import {
+  Popover as AriaPopover,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuTrigger,
+  Separator,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components';
+import { cx } from '#lib/class-names.ts';
+import { PANEL_CLASS, POPOVER_OFFSET_PX } from './popover.tsx';
+import { useLeaveToClose } from './use-leave-to-close.ts';
+import { useTypeAhead } from './use-type-ahead.ts';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  /** A second, quieter line. */
+  readonly note?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly after?: ReactNode;
+  /** What the entry does. */
+  readonly onAction?: (() => void) | undefined;
+  /** Where the entry leads instead; pages of the product open in place. */
+  readonly href?: string | undefined;
+  readonly newTab?: boolean | undefined;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** A line above: the entry opens a new group. */
+  readonly divided?: boolean | undefined;
+}
+
+interface MenuProps {
+  /** A Button; it opens and closes the menu. */
+  readonly trigger: ReactElement;
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly placement?: AriaPopoverProps['placement'];
+  /** Above the entries: a heading, who is signed in. */
+  readonly header?: ReactNode;
+}
+
+function EntryItem({ entry }: { readonly entry: MenuEntry }) {
+  return (
+    <MenuItem
+      id={entry.id}
+      textValue={entry.label}
+      isDisabled={entry.disabled === true}
+      {...(entry.onAction === undefined ? {} : { onAction: entry.onAction })}
+      {...(entry.href === undefined ? {} : { href: entry.href })}
+      {...(entry.newTab === true ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      className={cx(
+        'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 no-underline outline-none data-disabled:opacity-45 forced-colors:data-focused:outline-2',
+        entry.danger === true ? 'text-danger data-focused:bg-danger-soft' : 'text-ink data-focused:bg-mute',
+      )}
+    >
+      {entry.icon !== undefined && (
+        <span className="grid size-4 shrink-0 place-items-center">{entry.icon}</span>
+      )}
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="wrap-anywhere">{entry.label}</span>
+        {entry.note !== undefined && <span className="text-xs text-third">{entry.note}</span>}
+      </span>
+      {entry.after}
+    </MenuItem>
+  );
+}
+
+/** A list of actions behind a button. Letters jump to entries; the search forgets after 350 ms. */
+export function Menu({ trigger, label, entries, placement = 'bottom end', header }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const leave = useLeaveToClose(() => setOpen(false));
+  const typeAhead = useTypeAhead();
+  return (
+    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
+      {trigger}
+      <AriaPopover placement={placement} offset={POPOVER_OFFSET_PX} className={PANEL_CLASS}>
+        <div {...leave} onKeyDownCapture={typeAhead}>
+          {header !== undefined && <div className="border-b border-line px-3.5 py-3">{header}</div>}
+          <AriaMenu aria-label={label} className="p-1 outline-none">
+            {entries.flatMap((entry) => [
+              ...(entry.divided === true
+                ? [<Separator key={`${entry.id}-line`} className="mx-2 my-1 border-t border-line" />]
+                : []),
+              <EntryItem key={entry.id} entry={entry} />,
+            ])}
+          </AriaMenu>
+        </div>
+      </AriaPopover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+
+interface RowKeys {
+  readonly count: number;
+  /** Rows on one screen: a page up or down. */
+  readonly pageRows: number;
+  readonly onMove: (index: number) => void;
+  /** undefined: rows cannot be selected. */
+  readonly onSelect: ((index: number, range: boolean) => void) | undefined;
+  /** undefined: rows lead nowhere. */
+  readonly onOpen: ((index: number) => void) | undefined;
+}
+
+function nextIndex(key: string, index: number, { count, pageRows }: RowKeys): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(index + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(index - 1, 0);
+    case 'PageDown':
+      return Math.min(index + pageRows, count - 1);
+    case 'PageUp':
+      return Math.max(index - pageRows, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** The keys of a list whose rows take focus: arrows move, x selects (with Shift up to here), Enter opens. */
+export function rowKeys(keys: RowKeys): (event: KeyboardEvent<HTMLElement>, index: number) => void {
+  return (event, index) => {
+    // Keys pressed inside a cell's own control belong to that control.
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextIndex(event.key, index, keys);
+    if (next !== undefined) {
+      event.preventDefault();
+      keys.onMove(next);
+    } else if (event.key.toLowerCase() === 'x' && keys.onSelect !== undefined) {
+      event.preventDefault();
+      keys.onSelect(index, event.shiftKey);
+    } else if (event.key === 'Enter' && keys.onOpen !== undefined) {
+      event.preventDefault();
+      keys.onOpen(index);
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+
+interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly size?: 'sm' | 'base' | undefined;
+}
+
+/** One of two or three views, all in sight. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'base',
+}: SegmentedProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.value));
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
+      className="inline-flex rounded-full bg-mute p-0.5"
+    >
+      {options.map((option) => (
+        <ToggleButton
+          key={option.value}
+          id={option.value}
+          className={`rounded-full font-semibold text-second transition-colors hover:text-ink data-selected:bg-surface data-selected:text-ink data-selected:shadow-soft forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText] ${size === 'sm' ? 'min-h-7 px-2.5 text-xs' : 'min-h-8 px-3.5 text-sm'}`}
+        >
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import { cx } from '#lib/class-names.ts';
+
+/** A grey shape where a text or a picture will be; give it a size by class name. */
+export function Skeleton({ className = 'h-4 w-full' }: { readonly className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'block animate-[breathe_1600ms_ease-in-out_infinite] rounded-sm bg-mute forced-colors:border',
+        className,
+      )}
+    />
+  );
+}
+
+/** A page that is on its way: title, then lines in a card. */
+export function PageSkeleton({ label }: { readonly label: string }) {
+  return (
+    <output aria-label={label} className="flex flex-col gap-5">
+      <Skeleton className="h-7 w-56" />
+      <span className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5">
+        {[1, 2, 3, 4, 5].map((line) => (
+          <Skeleton key={line} className="h-9 w-full" />
+        ))}
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,161 @@
+import { Ellipsis, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Avatar } from '../avatar.tsx';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Switch } from '../choice.tsx';
+import { TextField } from '../field.tsx';
+import { FitBar, type FitLevel } from '../fit-bar.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { Select } from '../select.tsx';
+import { Table } from '../table.tsx';
+import type { TableColumn, TableSort } from '../table-types.ts';
+
+const ROWS = 10_000;
+const FIRST = ['Anna', 'Mehmet', 'Jonas', 'Clara', 'Tunde', 'Sofia', 'Paul', 'Ines', 'Émile', 'Özlem'];
+const LAST = ['Kowalski', 'Fischer', 'Seidel', 'Beck', 'Okafor', 'Rossi', 'Vogel', 'Neumann', 'Ångström'];
+
+interface SpecimenRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly fit: number | undefined;
+}
+
+function levelOf(fit: number): FitLevel {
+  if (fit >= 0.75) return 'strong';
+  return fit >= 0.5 ? 'partial' : 'none';
+}
+
+function makeRows(): readonly SpecimenRow[] {
+  return Array.from({ length: ROWS }, (_, index) => {
+    const name = `${FIRST[index % FIRST.length]} ${LAST[(index * 7) % LAST.length]}`;
+    return {
+      id: String(index),
+      name,
+      email: `person.${index}@mail.example`,
+      fit: index % 4 === 3 ? undefined : 0.3 + ((index * 37) % 70) / 100,
+    };
+  });
+}
+
+const COLUMNS: readonly TableColumn<SpecimenRow>[] = [
+  {
+    id: 'name',
+    header: 'name',
+    width: 260,
+    grow: 2,
+    sortValue: (row) => row.name,
+    cell: (row) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar name={row.name} />
+        <span className="flex min-w-0 flex-col">
+          <span className="truncate font-semibold">{row.name}</span>
+          <span className="truncate text-xs text-third">{row.email}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'status',
+    width: 140,
+    cell: (row) => (
+      <Badge tone={row.fit === undefined ? 'partial' : 'strong'}>
+        {row.fit === undefined ? 'open' : 'done'}
+      </Badge>
+    ),
+  },
+  {
+    id: 'fit',
+    header: 'fit',
+    width: 200,
+    sortValue: (row) => row.fit,
+    cell: (row) => <FitBar share={row.fit} level={levelOf(row.fit ?? 0)} />,
+  },
+  {
+    id: 'more',
+    header: 'more',
+    hideHeader: true,
+    width: 64,
+    grow: 0,
+    align: 'end',
+    cell: (row) => (
+      <Button kind="icon" size="sm" aria-label={`more: ${row.name}`}>
+        <Ellipsis aria-hidden="true" className="size-4" />
+      </Button>
+    ),
+  },
+];
+
+/** A list page with ten thousand made-up rows, for looking and for measuring. */
+export function ListSpecimenPage() {
+  const [rows] = useState(makeRows);
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<'all' | 'done'>('all');
+  const [hidden, setHidden] = useState(false);
+  const [sort, setSort] = useState<TableSort>({ column: 'fit', descending: true });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => {
+    const needle = search.toLowerCase();
+    return rows.filter(
+      (row) => row.name.toLowerCase().includes(needle) && (status === 'all' || row.fit !== undefined),
+    );
+  }, [rows, search, status]);
+  return (
+    <>
+      <PageHeader
+        title="list"
+        lead={`${shown.length} / ${selected.size}`}
+        actions={
+          <>
+            <Button kind="secondary">secondary</Button>
+            <Button>primary</Button>
+          </>
+        }
+      />
+      <div className="flex flex-wrap items-center gap-3 pb-4">
+        <div className="w-full max-w-[320px]">
+          <TextField
+            label="search"
+            hideLabel
+            type="search"
+            placeholder="search"
+            before={<Search aria-hidden="true" className="size-4" />}
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        <div className="w-44">
+          <Select
+            label="status"
+            hideLabel
+            value={status}
+            onChange={setStatus}
+            options={[
+              { value: 'all', label: 'all' },
+              { value: 'done', label: 'done' },
+            ]}
+          />
+        </div>
+        <div className="ml-auto">
+          <Switch checked={hidden} onChange={setHidden}>
+            switch
+          </Switch>
+        </div>
+      </div>
+      <Table
+        label="list"
+        rows={shown}
+        columns={COLUMNS}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        sort={sort}
+        onSort={setSort}
+        selection={{ ids: selected, onChange: setSelected }}
+        onOpen={() => undefined}
+        density={hidden ? 'dense' : 'roomy'}
+      />
+    </>
+  );
+}

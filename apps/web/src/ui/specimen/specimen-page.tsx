@@ -1,0 +1,3 @@
+export function SpecimenPage() {
+  return null;
+}

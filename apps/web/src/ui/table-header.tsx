@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { Checkbox } from './choice.tsx';
+import { HEADER_HEIGHT_PX, type TableColumn, type TableSort } from './table-types.ts';
+
+interface HeaderCellProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly sort: TableSort | undefined;
+  readonly onSort: ((sort: TableSort) => void) | undefined;
+}
+
+const CELL = 'border-b border-line bg-canvas px-3 text-left font-medium';
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const active = sort?.column === column.id;
+  const descending = active && sort.descending;
+  const Arrow = descending ? ArrowDown : ArrowUp;
+  const words = <span className={column.hideHeader === true ? 'sr-only' : undefined}>{column.header}</span>;
+  return (
+    <th
+      scope="col"
+      aria-sort={active ? (descending ? 'descending' : 'ascending') : undefined}
+      className={cx(CELL, column.align === 'end' && 'text-right')}
+    >
+      {onSort === undefined || column.sortValue === undefined ? (
+        words
+      ) : (
+        <button
+          type="button"
+          onClick={() => onSort({ column: column.id, descending: active && !descending })}
+          className="group -mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink"
+        >
+          {words}
+          <Arrow
+            aria-hidden="true"
+            className={cx('size-3.5', active ? '' : 'opacity-0 group-hover:opacity-60')}
+          />
+        </button>
+      )}
+    </th>
+  );
+}
+
+interface TableHeaderProps<Row> extends Omit<HeaderCellProps<Row>, 'column'> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly selection:
+    | { readonly all: boolean; readonly some: boolean; readonly toggleAll: () => void }
+    | undefined;
+}
+
+/** The head of a table; it stays in sight while the rows scroll. */
+export function TableHeader<Row>({ columns, selection, sort, onSort }: TableHeaderProps<Row>) {
+  const { t } = useTranslation();
+  return (
+    <thead className="sticky top-0 z-10">
+      <tr aria-rowindex={1} className="text-xs text-third" style={{ height: HEADER_HEIGHT_PX }}>
+        {selection !== undefined && (
+          <th scope="col" className={cx(CELL, 'pr-0 pl-[17px] leading-0')}>
+            <Checkbox
+              aria-label={t('table.selectAll')}
+              checked={selection.all}
+              some={selection.some}
+              onChange={selection.toggleAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}

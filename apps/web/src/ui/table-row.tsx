@@ -1,0 +1,93 @@
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import type { TableColumn } from './table-types.ts';
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly name: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly height: number;
+  /** undefined: rows cannot be selected. */
+  readonly selected: boolean | undefined;
+  readonly inTabOrder: boolean;
+  readonly opens: boolean;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
+  readonly onFocus: (index: number) => void;
+  readonly onOpen: (index: number) => void;
+  readonly onToggle: (index: number, range: boolean) => void;
+}
+
+const CONTROL = 'a, button, input, label, [role="button"]';
+
+function isOnControl(event: MouseEvent<HTMLElement>): boolean {
+  const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+  return control !== null && event.currentTarget.contains(control);
+}
+
+interface RowCheckboxProps {
+  readonly name: string;
+  readonly selected: boolean;
+  readonly onToggle: (range: boolean) => void;
+}
+
+/** A tick box of the browser itself: while ten thousand rows scroll past, it has to cost nothing. */
+function RowCheckbox({ name, selected, onToggle }: RowCheckboxProps) {
+  const { t } = useTranslation();
+  return (
+    <label className="grid h-full place-items-center">
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={`${t('table.select')}: ${name}`}
+        checked={selected}
+        onChange={(event) => onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+        className="size-[17px] accent-(--lila)"
+      />
+    </label>
+  );
+}
+
+function PlainRow<Row>(props: TableRowProps<Row>) {
+  const { row, index, columns, height, selected, inTabOrder, opens, onKeyDown, onFocus, onOpen, onToggle } =
+    props;
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      data-row={index}
+      tabIndex={inTabOrder ? 0 : -1}
+      onKeyDown={(event) => onKeyDown(event, index)}
+      onFocus={() => onFocus(index)}
+      onClick={(event) => {
+        if (opens && !isOnControl(event)) onOpen(index);
+      }}
+      className={cx(
+        'text-base -outline-offset-2',
+        opens && 'cursor-pointer',
+        selected === true ? 'bg-lila-soft' : 'hover:bg-canvas',
+      )}
+      style={{ height }}
+    >
+      {selected !== undefined && (
+        <td className="border-b border-line-soft p-0" style={{ height }}>
+          <RowCheckbox name={props.name} selected={selected} onToggle={(range) => onToggle(index, range)} />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          className={cx(
+            'overflow-hidden border-b border-line-soft px-3 py-0',
+            column.align === 'end' && 'text-right',
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One row; it is drawn again only when its own data, place or state changes. */
+export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+export type SortValue = string | number | null | undefined;
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** The header is read but not seen: actions, avatars. */
+  readonly hideHeader?: boolean | undefined;
+  readonly cell: (row: Row) => ReactNode;
+  /** Pixels the column takes at least; 140 unless told otherwise. */
+  readonly width?: number | undefined;
+  /** Its part of the room that is left; 1 unless told otherwise, 0 keeps the width. */
+  readonly grow?: number | undefined;
+  /** What rows are ordered by; without it the column cannot be sorted. Missing values come last. */
+  readonly sortValue?: ((row: Row) => SortValue) | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+export interface TableSort {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+export type TableDensity = 'roomy' | 'dense';
+
+export interface TableSelection {
+  readonly ids: ReadonlySet<string>;
+  readonly onChange: (ids: ReadonlySet<string>) => void;
+}
+
+export interface TableProps<Row> {
+  /** What the table lists. */
+  readonly label: string;
+  /** Keep the array stable between renders: a new one is sorted again. */
+  readonly rows: readonly Row[];
+  /** Keep the array stable between renders, too. */
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowId: (row: Row) => string;
+  /** The name of a row, for its tick box. */
+  readonly rowName: (row: Row) => string;
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: ((sort: TableSort) => void) | undefined;
+  /** The rows come in order already; the table only shows it. */
+  readonly sortedElsewhere?: boolean | undefined;
+  readonly selection?: TableSelection | undefined;
+  /** Enter or a press on a row. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  readonly density?: TableDensity | undefined;
+  readonly hiddenColumns?: readonly string[] | undefined;
+  /** Stands instead of rows when there are none. */
+  readonly empty?: ReactNode;
+  /** CSS length the table may be high before it scrolls in itself. */
+  readonly maxHeight?: string | undefined;
+}
+
+/** Row heights in pixels. Fixed, so that ten thousand rows need no measuring. */
+export const ROW_HEIGHT: Readonly<Record<TableDensity, number>> = { roomy: 59, dense: 44 };
+export const HEADER_HEIGHT_PX = 43;
+const SELECT_WIDTH_PX = 52;
+const DEFAULT_WIDTH_PX = 140;
+
+/** The widths of the columns in pixels: each its minimum, and what the room leaves over shared by `grow`. */
+export function shareWidth(
+  columns: readonly Pick<TableColumn<never>, 'width' | 'grow'>[],
+  room: number,
+  selectable: boolean,
+): { readonly select: number; readonly columns: readonly number[]; readonly total: number } {
+  const select = selectable ? SELECT_WIDTH_PX : 0;
+  const least = columns.map((column) => column.width ?? DEFAULT_WIDTH_PX);
+  const shares = columns.map((column) => column.grow ?? 1);
+  const needed = least.reduce((sum, width) => sum + width, select);
+  const allShares = shares.reduce((sum, share) => sum + share, 0);
+  const spare = allShares === 0 ? 0 : Math.max(room - needed, 0) / allShares;
+  return {
+    select,
+    columns: least.map((width, index) => width + spare * (shares[index] ?? 0)),
+    total: Math.max(needed, room),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+
+export interface TabDefinition<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly TabDefinition<Id>[];
+  /** The open tab; keep it in the URL. */
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+}
+
+/** Views of one thing, one at a time. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const tab = tabs.find((candidate) => candidate.id === key);
+        if (tab !== undefined) onSelect(tab.id);
+      }}
+      className="flex flex-col gap-5"
+    >
+      <TabList aria-label={label} className="flex overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            id={tab.id}
+            isDisabled={tab.disabled === true}
+            className="relative -mb-px flex min-h-10 cursor-default items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-third -outline-offset-2 transition-colors hover:text-ink data-disabled:opacity-45 data-selected:border-lila data-selected:font-semibold data-selected:text-ink"
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className="outline-offset-4">
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

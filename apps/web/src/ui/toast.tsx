@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toaster, toast } from 'sonner';
+import { receiveNotifications } from '#lib/notify.ts';
+import { ToastCard } from './toast-card.tsx';
+
+/** A live region announces what is added to it only once it has been there for a moment. */
+const REGION_SETTLES_MS = 100;
+
+/** The toast area: a live region at the bottom right that shows what `notify` says. */
+export function ToastRegion() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = receiveNotifications((notification) => {
+        toast.custom(
+          (id) => (
+            <ToastCard key={notification.id} notification={notification} onLeave={() => toast.dismiss(id)} />
+          ),
+          // The card keeps its own clock, because this one would run on under the keyboard's focus.
+          { id: notification.id, duration: Number.POSITIVE_INFINITY },
+        );
+      });
+    }, REGION_SETTLES_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+  return (
+    <Toaster
+      position="bottom-right"
+      expand
+      gap={10}
+      offset={24}
+      mobileOffset={16}
+      containerAriaLabel={t('notification.area')}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { isMobile } from '#lib/media.ts';
+
+export const POPOVER_CLOSE_AFTER_MS = 500;
+
+/** Where a person is typing or has walked to by keyboard: closing would take it away under their hands. */
+const IN_USE = 'input, textarea, select, [contenteditable="true"], [data-focus-visible], :focus-visible';
+
+function isInUse(panel: HTMLElement): boolean {
+  const active = document.activeElement;
+  return active !== null && active !== panel && panel.contains(active) && active.matches(IN_USE);
+}
+
+interface LeaveHandlers {
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Closes a panel half a second after the pointer left it; never on a phone and never while focus is inside. */
+export function useLeaveToClose(close: () => void): LeaveHandlers {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerEnter: () => clearTimeout(timer.current),
+    onPointerLeave: (event) => {
+      const panel = event.currentTarget;
+      clearTimeout(timer.current);
+      if (isMobile()) return;
+      timer.current = setTimeout(() => {
+        if (!isInUse(panel)) close();
+      }, POPOVER_CLOSE_AFTER_MS);
+    },
+  };
+}

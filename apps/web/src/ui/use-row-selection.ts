@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { TableSelection } from './table-types.ts';
+
+interface RowSelection {
+  readonly has: (id: string) => boolean;
+  /** Switches a row; with `range` every row from the last one switched takes its new state. */
+  readonly toggle: (index: number, range: boolean) => void;
+  readonly toggleAll: () => void;
+  readonly all: boolean;
+  readonly some: boolean;
+}
+
+/** Selection by id over the rows as they are ordered now; undefined where nothing can be selected. */
+export function useRowSelection(
+  ids: readonly string[],
+  selection: TableSelection | undefined,
+): RowSelection | undefined {
+  const anchor = useRef(0);
+  if (selection === undefined) return undefined;
+  const chosen = selection.ids;
+  const selectedHere = chosen.size === 0 ? 0 : ids.filter((id) => chosen.has(id)).length;
+  return {
+    has: (id) => chosen.has(id),
+    toggle: (index, range) => {
+      const id = ids[index];
+      if (id === undefined) return;
+      const from = range ? Math.min(anchor.current, index) : index;
+      const to = range ? Math.max(anchor.current, index) : index;
+      const next = new Set(chosen);
+      const select = !chosen.has(id);
+      for (const each of ids.slice(from, to + 1)) {
+        if (select) next.add(each);
+        else next.delete(each);
+      }
+      anchor.current = index;
+      selection.onChange(next);
+    },
+    toggleAll: () => {
+      const next = new Set(chosen);
+      for (const id of ids) {
+        if (selectedHere < ids.length) next.add(id);
+        else next.delete(id);
+      }
+      selection.onChange(next);
+    },
+    all: ids.length > 0 && selectedHere === ids.length,
+    some: selectedHere > 0 && selectedHere < ids.length,
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Row as ModelRow,
+  type RowData,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { useFormat, type Format } from '#lib/format.ts';
+import type { SortValue, TableColumn, TableProps } from './table-types.ts';
+
+const features = tableFeatures({
+  rowSortingFeature,
+  columnVisibilityFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+type Features = typeof features;
+
+function compareValues(left: SortValue, right: SortValue, format: Format): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return format.compare(String(left), String(right));
+}
+
+function toDefinition<Row extends RowData>(
+  column: TableColumn<Row>,
+  format: Format,
+): ColumnDef<Features, Row> {
+  const { sortValue } = column;
+  return {
+    id: column.id,
+    header: column.header,
+    // Undefined is what the model keeps at the end in both directions.
+    accessorFn: (row: Row) => sortValue?.(row) ?? undefined,
+    sortUndefined: 'last',
+    sortDescFirst: false,
+    enableSorting: sortValue !== undefined,
+    sortFn: (a, b, id) => compareValues(a.getValue<SortValue>(id), b.getValue<SortValue>(id), format),
+  };
+}
+
+export interface TableModel<Row extends RowData> {
+  readonly rows: readonly ModelRow<Features, Row>[];
+  readonly columns: readonly TableColumn<Row>[];
+}
+
+/** The rows in their order and the columns to show, from the props of a table. */
+export function useTableModel<Row extends RowData>(props: TableProps<Row>): TableModel<Row> {
+  const { rows, columns, rowId, sort, sortedElsewhere, hiddenColumns } = props;
+  const format = useFormat();
+  const definitions = useMemo(() => columns.map((column) => toDefinition(column, format)), [columns, format]);
+  const sorting = useMemo(
+    () => (sort === undefined ? [] : [{ id: sort.column, desc: sort.descending }]),
+    [sort],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])),
+    [hiddenColumns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    // The model only reads its data.
+    data: rows as Row[],
+    getRowId: rowId,
+    manualSorting: sortedElsewhere === true,
+    state: { sorting, columnVisibility },
+  });
+  return {
+    rows: table.getRowModel().rows,
+    columns: columns.filter((column) => columnVisibility[column.id] !== false),
+  };
+}

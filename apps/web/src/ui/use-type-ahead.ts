@@ -1,0 +1,44 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+export const TYPE_AHEAD_CLEARS_AFTER_MS = 350;
+
+function isLetter(event: KeyboardEvent): boolean {
+  // Named keys have long names; a letter is one character, or two code units outside the basic plane.
+  return (
+    event.key.length <= 2 && !/^F\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+  );
+}
+
+function findMatch(
+  items: readonly HTMLElement[],
+  search: string,
+  extending: boolean,
+): HTMLElement | undefined {
+  const at = items.findIndex((item) => item === document.activeElement);
+  // A longer search may stay where it is; a new one moves on, so that one letter walks through its items.
+  const start = extending ? Math.max(at, 0) : at + 1;
+  const ordered = [...items.slice(start), ...items.slice(0, start)];
+  return ordered.find((item) => (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(search));
+}
+
+/**
+ * Type-ahead of menus with a memory of 350 ms. It runs in the capture phase and keeps its letters to itself, because
+ * the component library's own type-ahead remembers for a second and cannot be told otherwise.
+ */
+export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>) => void {
+  const buffer = useRef({ text: '', at: 0 });
+  return (event) => {
+    const now = Date.now();
+    const extending = now - buffer.current.at <= TYPE_AHEAD_CLEARS_AFTER_MS && buffer.current.text !== '';
+    if (!isLetter(event) || (event.key === ' ' && !extending) || event.target instanceof HTMLInputElement)
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    const text = (extending ? buffer.current.text : '') + event.key.toLocaleLowerCase();
+    buffer.current = { text, at: now };
+    const items = event.currentTarget.querySelectorAll<HTMLElement>(
+      '[role^="menuitem"]:not([aria-disabled="true"])',
+    );
+    findMatch([...items], text, extending)?.focus();
+  };
+}

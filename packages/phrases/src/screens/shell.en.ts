@@ -1,0 +1,52 @@
+/** The frame around the pages: navigation, workspace, account, paused workspace. */
+export const shellEn = {
+  navigation: {
+    label: 'Main',
+    open: 'Open menu',
+    close: 'Close menu',
+    overview: 'Overview',
+    roles: 'Roles',
+    talents: 'Applicant profiles',
+    teams: 'Group profiles',
+    goals: 'Goals',
+    assessments: 'Assessments',
+    organization: 'Organisation',
+    settings: 'Settings',
+    talentPool: 'Talent pool',
+  },
+  plan: { basic: 'Basic', flow: 'Flow', enterprise: 'Enterprise' },
+  workspace: {
+    label: 'Workspace',
+    none: 'No workspace',
+    frozen: 'paused',
+    find: 'Find a workspace',
+    others: 'Switch workspace',
+    noMatch: 'No workspace of this name',
+    failed: 'The workspace could not be switched. Please sign in again.',
+  },
+  insights: {
+    title: 'Talent insights',
+    left_one: '{{count}} left',
+    left_other: '{{count}} left',
+    refill: 'Refill insights',
+  },
+  account: {
+    label: 'Account of {{name}}',
+    ownProfile: 'My profile',
+    settings: 'User settings',
+    signOut: 'Sign out',
+    organizations: 'Manage organizations',
+  },
+  paused: {
+    title: 'This workspace is paused',
+    text: 'Your trial has ended. Everything you have made is kept; choose a plan to go on where you stopped.',
+    neutral: 'Workspaces rest here when their trial has ended. Sign in to see yours.',
+    plans: 'See plans',
+    login: 'Sign in',
+  },
+  survey: {
+    promise: 'Your answers belong to you. {{workspace}} sees the result, never single answers.',
+    promiseNobody: 'Your answers belong to you. Only the result is shared, never single answers.',
+    progress: 'Progress',
+  },
+} as const;

@@ -1,0 +1,210 @@
+import type { Translation } from '../languages.ts';
+import type { surveyEn } from './survey.en.ts';
+
+export const surveyDe: Translation<typeof surveyEn> = {
+  documentTitle: 'Befragung',
+  state: {
+    loading: 'Das Assessment wird geladen …',
+    unreachable:
+      'Beim Laden des Assessments ist ein Fehler aufgetreten, bitte versuche es in ein paar Minuten noch einmal',
+    unreachableText: 'Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher.',
+    expired: 'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',
+    expiredText: 'Bitte lass dir von der Person, die dich eingeladen hat, einen neuen Link schicken.',
+    noSession: 'Bitte öffne die Befragung mit dem Link aus deiner Einladung.',
+    noSessionText: 'Dieser Browser weiß nicht, welche Einladung deine ist. Der Link in der E-Mail weiß es.',
+    replaced: 'In diesem Browser wurde eine andere Befragung geöffnet',
+    replacedText:
+      'Diese Seite gehört zu einer anderen Einladung. Um hier weiterzumachen, öffne bitte den Link deiner eigenen Einladung noch einmal; deine Antworten bleiben erhalten.',
+    completed: 'Assessment bereits abgeschlossen',
+    completedText: 'Deine Antworten sind abgegeben. Du kannst dir jetzt dein Ergebnis ansehen.',
+    skip: 'Weiter zu meinem Ergebnis',
+    start: 'Noch einmal starten',
+    startNote: 'Ein neuer Durchgang gibt ein neues Ergebnis mit eigenem Datum. Das alte bleibt, wie es ist.',
+    assessmentExpired: 'Dieses Assessment ist abgelaufen',
+    assessmentExpiredOn: 'Es endete am {{date}}.',
+    notStarted: 'Assessment noch nicht gestartet',
+    notStartedOn: 'Es öffnet am {{date}}. Ab dann funktioniert dein Link.',
+    notStartedText: 'Dein Link funktioniert, sobald es geöffnet ist.',
+    checkAgain: 'Noch einmal prüfen',
+  },
+  intro: {
+    eyebrow: '{{workspace}} lädt dich ein',
+    hello: 'Hallo {{name}}',
+    helloNobody: 'Hallo',
+    lead: 'Wie arbeitest und entscheidest du gern, wie gehst du mit anderen um? Diese Befragung fragt dich und niemanden sonst.',
+    what: 'Was gemessen wird',
+    whatText:
+      'Fünf breite Merkmale: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist die bessere.',
+    who: 'Wer was sieht',
+    whoText:
+      '{{workspace}} sieht dein Ergebnis in den fünf Merkmalen und den Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis zuerst, gleich nach der Abgabe.',
+    whoTextNobody:
+      'Geteilt werden nur dein Ergebnis in den fünf Merkmalen und der Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis zuerst, gleich nach der Abgabe.',
+    long: 'Wie lange es dauert',
+    longText_one:
+      'Etwa 20 Minuten für {{count}} kurze Aussage. Jede Antwort wird sofort gespeichert; derselbe Link bringt dich zurück.',
+    longText_other:
+      'Etwa 20 Minuten für {{count}} kurze Aussagen. Jede Antwort wird sofort gespeichert; derselbe Link bringt dich zurück.',
+    change: 'Wie du antwortest',
+    changeText:
+      'Ein Tippen beantwortet eine Aussage und führt zur nächsten. Bis zur Abgabe kannst du zurückgehen und jede Antwort ändern.',
+    start: 'Starten',
+    resume: 'Weitermachen',
+    resumeNote: '{{answered}} von {{total}} beantwortet, noch etwa {{minutes}} Min.',
+    faq: 'Häufige Fragen',
+  },
+  faq: [
+    {
+      question: 'Wie soll ich antworten?',
+      answer:
+        'So, wie du bei der Arbeit meistens bist, nicht so, wie du gern wärst. Der erste Gedanke trifft es meist; du brauchst nicht zu grübeln.',
+    },
+    {
+      question: 'Kann ich eine Pause machen?',
+      answer:
+        'Jederzeit. Schließ die Seite oder drück auf Pause; der Link in deiner Einladung führt zur ersten offenen Aussage zurück, auf jedem Gerät.',
+    },
+    {
+      question: 'Was ist, wenn die Verbindung abbricht?',
+      answer:
+        'Mach einfach weiter. Die Antworten warten auf deinem Gerät und werden gesendet, sobald du wieder online bist. Die Zeile oben sagt dir, wann alle angekommen sind.',
+    },
+    {
+      question: 'Warum werde ich nach Alter und Geschlecht gefragt?',
+      answer:
+        'Damit lässt sich prüfen, ob die Befragung Gruppen gleich behandelt. Beides fließt nicht in dein Ergebnis ein, und niemand sieht es daneben.',
+    },
+    {
+      question: 'Warum bittet mich eine Aussage um eine bestimmte Antwort?',
+      answer:
+        'Zwei Aussagen prüfen, ob gelesen wird. Wähle einfach, worum sie bitten; für dein Ergebnis zählen sie nicht.',
+    },
+    {
+      question: 'Wird durch diese Befragung jemand abgelehnt?',
+      answer:
+        'Nein. Das Ergebnis ist ein Blickwinkel für ein Gespräch. Es kommt mit seinem Messfehler, und keine Maschine trifft eine Entscheidung.',
+    },
+    {
+      question: 'Was habe ich davon?',
+      answer:
+        'Dein eigenes Ergebnis gleich nach der Abgabe und den Bericht per E-Mail. Er sagt, wofür beide Seiten jedes Merkmals gut sind.',
+    },
+  ],
+  about: {
+    title: 'Zuerst ein paar Angaben zu dir',
+    lead: 'Alter und Geschlecht fließen nicht in dein Ergebnis ein und werden nicht daneben gezeigt.',
+    name: 'Name',
+    age: 'Alter',
+    ageHint: 'In Jahren',
+    gender: 'Geschlecht',
+    genders: { male: 'Männlich', female: 'Weiblich', diverse: 'Divers' },
+    submit: 'Weiter zu den Aussagen',
+    back: 'Zurück',
+    failed:
+      'Deine Angaben konnten nicht gespeichert werden. Bitte prüfe deine Verbindung und versuche es noch einmal.',
+  },
+  item: {
+    position: '{{number}} von {{total}}',
+    back: 'Zurück',
+    next: 'Weiter',
+    pause: 'Pause',
+    keys: 'Tasten 1–4 antworten, Enter geht weiter, Rücktaste zurück',
+    progress: '{{answered}} von {{total}} beantwortet',
+    announce: '{{answered}} von {{total}} beantwortet, noch etwa {{minutes}} Min.',
+    missing_one: 'Diese Aussage ist noch offen. Sobald sie beantwortet ist, kannst du abgeben.',
+    missing_other:
+      'Diese {{count}} Aussagen sind noch offen. Sobald sie beantwortet sind, kannst du abgeben.',
+    loading: 'Die Aussagen werden geladen …',
+    failed:
+      'Die Aussagen konnten nicht geladen werden. Bitte prüfe deine Verbindung und versuche es noch einmal.',
+  },
+  saving: {
+    saved: 'Gespeichert',
+    saving: 'Wird gespeichert …',
+    waiting_one: 'Wartet, {{count}} Antwort liegt hier',
+    waiting_other: 'Wartet, {{count}} Antworten liegen hier',
+    offline_one: 'Offline, {{count}} Antwort liegt hier',
+    offline_other: 'Offline, {{count}} Antworten liegen hier',
+    left: 'noch etwa {{minutes}} Min.',
+  },
+  breath: {
+    title_one: '{{count}} Antwort geschafft. Atme kurz durch.',
+    title_other: '{{count}} Antworten geschafft. Atme kurz durch.',
+    text: 'Schau aus dem Fenster, streck dich, trink einen Schluck Wasser. Es bleiben noch etwa {{minutes}} Min.',
+    continue: 'Weitermachen',
+  },
+  paused: {
+    title: 'Pause',
+    text: 'Deine Antworten sind gespeichert. Du kannst diese Seite schließen; der Link in deiner Einladung bringt dich zu dieser Aussage zurück, auf jedem Gerät.',
+    unsentText:
+      'Ein paar Antworten liegen noch nur auf diesem Gerät. Sie werden gesendet, sobald es eine Verbindung gibt; komm deshalb bitte auf diesem Gerät zurück.',
+    continue: 'Weitermachen',
+    language: 'Sprache der Aussagen',
+  },
+  end: {
+    title: 'Das war die letzte Aussage',
+    text: 'Geh zurück, um eine Antwort zu ändern, oder gib jetzt ab. Danach stehen die Antworten fest.',
+    finish: 'Abgeben',
+    finishing: 'Wird abgegeben …',
+    waiting_one:
+      'Eine Antwort ist noch unterwegs. Sobald sie angekommen ist, geht die Abgabe von selbst weiter.',
+    waiting_other:
+      '{{count}} Antworten sind noch unterwegs. Sobald sie angekommen sind, geht die Abgabe von selbst weiter.',
+    offline_one:
+      'Du bist offline. {{count}} Antwort liegt hier und wird abgegeben, sobald du wieder online bist.',
+    offline_other:
+      'Du bist offline. {{count}} Antworten liegen hier und werden abgegeben, sobald du wieder online bist.',
+    failed:
+      'Die Abgabe hat nicht geklappt. Alle Antworten sind gespeichert; bitte versuche es gleich noch einmal.',
+  },
+  thanks: {
+    title: 'Danke, {{name}}',
+    titleNobody: 'Danke',
+    text: 'Deine Antworten sind abgegeben.',
+    next: 'Wie es weitergeht',
+    steps: [
+      'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
+      'Der ganze Bericht kommt in ein paar Minuten per E-Mail als PDF.',
+      'Wenn du magst, sprich darüber mit der Person, die dich eingeladen hat: Was passt, weißt du am besten.',
+    ],
+    countdown_one: 'Weiter zu deinem Ergebnis in {{count}} Sekunde.',
+    countdown_other: 'Weiter zu deinem Ergebnis in {{count}} Sekunden.',
+    held: 'Angehalten. Lass dir Zeit.',
+    hold: 'Countdown anhalten',
+    unhold: 'Weiterlaufen lassen',
+    continue: 'Jetzt weiter',
+  },
+  result: {
+    title: 'Dein Ergebnis',
+    lead: 'Beantwortet am {{date}}. Ein hoher Wert ist nicht besser als ein niedriger: Jede Seite hat ihren Nutzen.',
+    chart: 'Deine fünf Merkmale auf einer Skala von 1 bis 9',
+    chartText:
+      'Fünf Linien, eine je Merkmal, mit einem Punkt und dem Messfehler. Die Tabelle darunter enthält dieselben Werte.',
+    notScored: 'zu wenige Antworten',
+    table: 'Dasselbe in Zahlen',
+    columns: {
+      trait: 'Merkmal',
+      left: 'Linke Seite',
+      right: 'Rechte Seite',
+      stanine: 'Wert 1–9',
+      bar: 'Messfehler',
+      percentile: 'Prozentrang',
+    },
+    span: '{{low}} bis {{high}}',
+    howToRead:
+      'Der Punkt ist dein Wert, 5 ist die Mitte der meisten Menschen. Der Balken ist der Messfehler: Bei einer zweiten Befragung läge der Wert sehr wahrscheinlich darin.',
+    words: 'Die fünf Merkmale in Worten',
+    quality: 'Wie die Befragung beantwortet wurde',
+    report: 'Der ganze Bericht kommt per E-Mail als PDF.',
+    retake: 'Befragung noch einmal beantworten',
+    retakeNote:
+      'Kostenlos. Eine neue Befragung gibt ein neues Ergebnis mit eigenem Datum; dieses bleibt, wie es ist.',
+    notFinished: 'Es gibt noch kein Ergebnis',
+    notFinishedText: 'Das Ergebnis erscheint hier, sobald die Befragung abgegeben ist.',
+    toSurvey: 'Zur Befragung',
+    failed: 'Das Ergebnis konnte nicht geladen werden. Bitte versuche es in ein paar Minuten noch einmal.',
+    retakeFailed:
+      'Eine neue Befragung konnte nicht gestartet werden. Bitte versuche es in ein paar Minuten noch einmal.',
+    loading: 'Dein Ergebnis wird geladen …',
+  },
+};

@@ -1,0 +1,201 @@
+/** The survey as the person who answers it sees it, from the link to the own result. */
+export const surveyEn = {
+  documentTitle: 'Survey',
+  state: {
+    loading: 'Loading the assessment …',
+    unreachable: 'An error occurred while loading the assessment, please try again in a few minutes',
+    unreachableText: 'Answers you have already given are safe on this device.',
+    expired:
+      'Your assessment link has unfortunately expired and participation is currently no longer possible',
+    expiredText: 'Please ask the person who invited you for a new link.',
+    noSession: 'Please open the survey with the link of your invitation.',
+    noSessionText: 'This browser does not know which invitation is yours. The link in the e-mail does.',
+    replaced: 'Another survey was opened in this browser',
+    replacedText:
+      'This page belongs to a different invitation. To go on here, please open the link of your own invitation again; your answers are kept.',
+    completed: 'Assessment already completed',
+    completedText: 'Your answers have been handed in. You can look at your result now.',
+    skip: 'Skip to my result',
+    start: 'Start again',
+    startNote: 'Starting again gives a new result with its own date. The old one stays as it is.',
+    assessmentExpired: 'This assessment has expired',
+    assessmentExpiredOn: 'It ended on {{date}}.',
+    notStarted: 'Assessment Not Started',
+    notStartedOn: 'It opens on {{date}}. Your link will work from then on.',
+    notStartedText: 'Your link will work as soon as it has been opened.',
+    checkAgain: 'Check again',
+  },
+  intro: {
+    eyebrow: '{{workspace}} invites you',
+    hello: 'Hello {{name}}',
+    helloNobody: 'Hello',
+    lead: 'How do you like to work, decide and deal with others? This survey asks you, and nobody else.',
+    what: 'What is measured',
+    whatText:
+      'Five broad traits: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is the better one.',
+    who: 'Who sees what',
+    whoText:
+      '{{workspace}} sees your result on the five traits and the report, never single answers. You see the same result first, right after handing in.',
+    whoTextNobody:
+      'Only your result on the five traits and the report is shared, never single answers. You see the same result first, right after handing in.',
+    long: 'How long it takes',
+    longText_one:
+      'About 20 minutes for {{count}} short statement. Every answer is saved at once; the same link takes you back.',
+    longText_other:
+      'About 20 minutes for {{count}} short statements. Every answer is saved at once; the same link takes you back.',
+    change: 'How to answer',
+    changeText:
+      'One tap answers a statement and leads to the next. You can go back and change any answer until you hand in.',
+    start: 'Start',
+    resume: 'Go on',
+    resumeNote: '{{answered}} of {{total}} answered, about {{minutes}} min left.',
+    faq: 'Questions people ask',
+  },
+  faq: [
+    {
+      question: 'How should I answer?',
+      answer:
+        'As you usually are at work, not as you would like to be. The first thought is mostly the right one; there is no need to ponder.',
+    },
+    {
+      question: 'Can I take a break?',
+      answer:
+        'At any time. Close the page or press Pause; the link in your invitation leads back to the first open statement, on any device.',
+    },
+    {
+      question: 'What if my connection breaks?',
+      answer:
+        'Just go on. Answers wait on your device and are sent when you are back online. The line on top says when all of them have arrived.',
+    },
+    {
+      question: 'Why am I asked for age and gender?',
+      answer:
+        'They help to check that the survey treats groups alike. They take no part in your result, and nobody sees them beside it.',
+    },
+    {
+      question: 'Why does a statement ask me to choose a certain answer?',
+      answer:
+        'Two statements check that the statements are being read. Simply choose what they ask for; they do not count towards your result.',
+    },
+    {
+      question: 'Is somebody rejected by this survey?',
+      answer:
+        'No. The result is one point of view for a conversation. It comes with its error of measurement, and no decision is made by a machine.',
+    },
+    {
+      question: 'What do I get out of it?',
+      answer:
+        'Your own result right after handing in, and the report by e-mail. It says what both sides of each trait are good for.',
+    },
+  ],
+  about: {
+    title: 'First, a few details about you',
+    lead: 'Age and gender take no part in your result and are not shown beside it.',
+    name: 'Name',
+    age: 'Age',
+    ageHint: 'In years',
+    gender: 'Gender',
+    genders: { male: 'Male', female: 'Female', diverse: 'Diverse' },
+    submit: 'Continue to the statements',
+    back: 'Back',
+    failed: 'Your details could not be saved. Please check your connection and try again.',
+  },
+  item: {
+    position: '{{number}} of {{total}}',
+    back: 'Back',
+    next: 'Next',
+    pause: 'Pause',
+    keys: 'Keys 1–4 answer, Enter goes on, Backspace goes back',
+    progress: '{{answered}} of {{total}} answered',
+    announce: '{{answered}} of {{total}} answered, about {{minutes}} min left.',
+    missing_one: 'This statement is still open. Once it is answered you can hand in.',
+    missing_other: 'These {{count}} statements are still open. Once they are answered you can hand in.',
+    loading: 'Loading the statements …',
+    failed: 'The statements could not be loaded. Please check your connection and try again.',
+  },
+  saving: {
+    saved: 'Saved',
+    saving: 'Saving …',
+    waiting_one: 'Waiting, {{count}} answer kept here',
+    waiting_other: 'Waiting, {{count}} answers kept here',
+    offline_one: 'Offline, {{count}} answer kept here',
+    offline_other: 'Offline, {{count}} answers kept here',
+    left: 'about {{minutes}} min left',
+  },
+  breath: {
+    title_one: '{{count}} answer done. Take a breath.',
+    title_other: '{{count}} answers done. Take a breath.',
+    text: 'Look out of the window, stretch, drink some water. About {{minutes}} min are left.',
+    continue: 'Go on',
+  },
+  paused: {
+    title: 'Paused',
+    text: 'Your answers are saved. You can close this page; the link in your invitation brings you back to this statement, on any device.',
+    unsentText:
+      'Some answers are still on this device only. They are sent as soon as there is a connection, so please come back on this device.',
+    continue: 'Go on',
+    language: 'Language of the statements',
+  },
+  end: {
+    title: 'That was the last statement',
+    text: 'Go back to change an answer, or hand in now. After that the answers are final.',
+    finish: 'Hand in',
+    finishing: 'Handing in …',
+    waiting_one: 'One answer is still on its way. Handing in goes on by itself once it has arrived.',
+    waiting_other:
+      '{{count}} answers are still on their way. Handing in goes on by itself once they have arrived.',
+    offline_one:
+      'You are offline. {{count}} answer is kept here and handed in as soon as you are back online.',
+    offline_other:
+      'You are offline. {{count}} answers are kept here and handed in as soon as you are back online.',
+    failed: 'Handing in did not work. All answers are saved; please try again in a moment.',
+  },
+  thanks: {
+    title: 'Thank you, {{name}}',
+    titleNobody: 'Thank you',
+    text: 'Your answers have been handed in.',
+    next: 'What happens next',
+    steps: [
+      'You see your result on the five traits right away.',
+      'The full report comes by e-mail as a PDF within a few minutes.',
+      'If you like, talk about it with the person who invited you: you know best what fits.',
+    ],
+    countdown_one: 'On to your result in {{count}} second.',
+    countdown_other: 'On to your result in {{count}} seconds.',
+    held: 'Paused. Take your time.',
+    hold: 'Pause the countdown',
+    unhold: 'Let it run',
+    continue: 'Continue now',
+  },
+  result: {
+    title: 'Your result',
+    lead: 'Answered on {{date}}. A high value is not better than a low one: each side has its uses.',
+    chart: 'Your five traits on a scale from 1 to 9',
+    chartText:
+      'Five lines, one for each trait, with a point and the error of measurement. The table below holds the same values.',
+    notScored: 'not enough answers',
+    table: 'The same in numbers',
+    columns: {
+      trait: 'Trait',
+      left: 'Left side',
+      right: 'Right side',
+      stanine: 'Value 1–9',
+      bar: 'Error of measurement',
+      percentile: 'Percentile',
+    },
+    span: '{{low}} to {{high}}',
+    howToRead:
+      'The point is your value, 5 is the middle of most people. The bar is the error of measurement: with a second survey the value would very likely lie inside it.',
+    words: 'The five traits in words',
+    quality: 'How the survey was answered',
+    report: 'The full report comes by e-mail as a PDF.',
+    retake: 'Answer the survey again',
+    retakeNote: 'Free of charge. A new survey gives a new result with its own date; this one stays as it is.',
+    notFinished: 'There is no result yet',
+    notFinishedText: 'The result appears here once the survey has been handed in.',
+    toSurvey: 'To the survey',
+    failed: 'The result could not be loaded. Please try again in a few minutes.',
+    retakeFailed: 'A new survey could not be started. Please try again in a few minutes.',
+    loading: 'Loading your result …',
+  },
+} as const;
