@@ -9,9 +9,15 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
+import { COLLECTIONS } from '#collections.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
+import { registerMatchingRoutes } from '#features/matching/routes.ts';
+import { registerReportRoutes } from '#features/reports/routes.ts';
+import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
+import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { findActor } from '#features/users/queries.ts';
 import { registerUserRoutes } from '#features/users/routes.ts';
+import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
 import { PUBLIC, registerAccess } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -40,7 +46,7 @@ function createGates(deps: Deps): Gates {
       if (actor === undefined) throw fail('INVALID_TOKEN');
       return actor;
     },
-    findSeat: () => Promise.resolve(undefined),
+    findSeat: (request) => findSeatOfRequest(deps, request),
   };
 }
 
@@ -60,6 +66,11 @@ function registerApi(api: App, deps: Deps): void {
   });
   registerAuthRoutes(api, deps);
   registerUserRoutes(api, deps);
+  registerInvitationRoutes(api, deps);
+  registerSurveyRoutes(api, deps);
+  registerReportRoutes(api, deps);
+  registerMatchingRoutes(api, deps);
+  registerItemRoutes(api, deps, COLLECTIONS);
 }
 
 /** Builds the HTTP side of the product on its dependencies; it does not listen yet. */

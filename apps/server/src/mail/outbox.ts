@@ -85,10 +85,16 @@ export async function queueMails(
 }
 
 /** Takes back mails that still wait; one that is being handed over right now is not stopped. */
-export async function cancelMails(db: Writer, messageKeyPrefix: string): Promise<void> {
+export async function cancelMails(
+  db: Writer,
+  scope: OrganizationScope,
+  messageKeys: readonly string[],
+): Promise<void> {
   await sql`
-    update outbox set status = 'canceled' where id in (
-      select id from outbox where starts_with(message_key, ${messageKeyPrefix}) and status = 'queued' for update skip locked
+    update outbox set status = 'canceled' where organization_id = ${scope.organizationId} and id in (
+      select id from outbox
+      where organization_id = ${scope.organizationId} and message_key = any(${messageKeys}) and status = 'queued'
+      for update skip locked
     )
   `.execute(db);
 }

@@ -1,0 +1,161 @@
+import { isOpen } from '@quint/domain/invitation-status.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
+import { invitationMailEn } from '@quint/phrases/mails/invitations.en.ts';
+import type { Config } from '#config.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import type { Flavour, Inviter } from '#features/invitations/queries.ts';
+import { findInvitationToMail, moveInvitation } from '#features/invitations/queries.ts';
+import { deriveKey, deriveLinkToken } from '#http/tokens.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailContent, MailKind } from '#mail/outbox.ts';
+
+const TEXTS = { en: invitationMailEn, de: invitationMailDe };
+
+const SURVEY_PATHS: Readonly<Record<Flavour, string>> = {
+  standard: '/survey',
+  b2c: '/surveyb2c',
+  admin: '/survey-admin',
+  'role-finder': '/survey-role-compass',
+};
+
+/** The key that survey links of this server are derived with. */
+export function surveyLinkKey(config: Config): Uint8Array {
+  return deriveKey(config.secret, 'survey-link');
+}
+
+export interface SurveyLink {
+  readonly organizationId: string;
+  readonly linkId: string;
+  readonly flavour: Flavour;
+  /** Path and query given with the invitation; null takes the flavour's own page. */
+  readonly surveyPath: string | null;
+}
+
+/** The personal survey link as it stands in a mail. */
+export function getSurveyUrl(config: Config, link: SurveyLink): string {
+  const url = new URL(link.surveyPath ?? SURVEY_PATHS[link.flavour], publicOrigin(config));
+  const token = deriveLinkToken(surveyLinkKey(config), {
+    organizationId: link.organizationId,
+    id: link.linkId,
+  });
+  url.searchParams.set('token', token);
+  return url.href;
+}
+
+export interface InvitationText {
+  readonly firstName: string;
+  readonly workspace: string;
+  /** Own subject and message of the administrator; null takes the standard ones. */
+  readonly subject: string | null;
+  readonly message: string | null;
+  readonly url: string;
+  readonly expires: Date;
+  readonly inviter: { readonly name: string; readonly email: string } | undefined;
+}
+
+function formatDate(date: Date, language: Language): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+function askWhom(text: InvitationText, language: Language): string {
+  const phrases = TEXTS[language];
+  if (text.inviter === undefined) return interpolate(phrases.askWorkspace, { workspace: text.workspace });
+  const phrase = text.inviter.name === '' ? phrases.askInviterByEmail : phrases.askInviter;
+  return interpolate(phrase, text.inviter);
+}
+
+/**
+ * The invitation mail in a language. An own message takes the place of the opening words; what is measured, who sees
+ * it and how long the link works always stay.
+ */
+export function composeInvitation(
+  language: Language,
+  text: InvitationText,
+): Pick<MailContent, 'subject' | 'html' | 'text'> {
+  const phrases = TEXTS[language];
+  const values = {
+    first_name: text.firstName,
+    workspace: text.workspace,
+    date: formatDate(text.expires, language),
+  };
+  const fill = (phrase: string) => interpolate(phrase, values);
+  const opening = fill(text.message ?? phrases.intro)
+    .split(/(?:\r?\n){2,}/)
+    .filter((part) => part.trim() !== '');
+  const bodies = layoutMail({
+    language,
+    title: fill(phrases.greeting),
+    paragraphs: [...opening, ...[phrases.what, phrases.how, phrases.who].map(fill), askWhom(text, language)],
+    button: { label: phrases.button, url: text.url },
+    note: fill(phrases.note),
+    footer: fill(phrases.footer),
+  });
+  return { subject: fill(text.subject ?? phrases.subject), ...bodies };
+}
+
+/** The first name that a preview addresses. */
+export function getSampleFirstName(language: Language): string {
+  return TEXTS[language].sampleFirstName;
+}
+
+export interface InvitationMailPayload {
+  readonly resultId: string;
+  /** The how-manyeth mail of this invitation; only the newest goes out. */
+  readonly count: number;
+  readonly invitedBy: string;
+}
+
+export function invitationMessageKey(resultId: string, count: number): string {
+  return `invitation:${resultId}:${count}`;
+}
+
+/** The account that invites, as whom to ask; undefined when it is gone or not of this workspace. */
+export function inviterOf(row: Inviter): InvitationText['inviter'] {
+  if (row.inviter_email === null) return undefined;
+  const name = [row.inviter_first_name, row.inviter_last_name].filter((part) => part !== null).join(' ');
+  return { name: name.trim(), email: row.inviter_email };
+}
+
+async function compose(
+  deps: Deps,
+  scope: OrganizationScope,
+  { payload, language }: { payload: InvitationMailPayload; language: Language },
+): Promise<MailContent | undefined> {
+  const { resultId } = payload;
+  const row = await deps.db.read(scope, (db) => findInvitationToMail(db, scope, payload));
+  if (row === undefined || !isOpen(row.status) || row.invitation_count !== payload.count) return undefined;
+  const now = deps.clock.now();
+  if (row.link_expires_at <= now) return undefined;
+  if (row.status === 'SCHEDULED') {
+    await deps.db.read(scope, (db) =>
+      moveInvitation(db, scope, { resultId, from: 'SCHEDULED', to: 'INVITED', now }),
+    );
+  }
+  const content = composeInvitation(language, {
+    firstName: row.first_name ?? '',
+    workspace: row.workspace,
+    subject: row.mail_subject,
+    message: row.mail_message,
+    url: getSurveyUrl(deps.config, {
+      organizationId: scope.organizationId,
+      linkId: row.link_id,
+      flavour: row.flavour,
+      surveyPath: row.survey_path,
+    }),
+    expires: row.link_expires_at,
+    inviter: inviterOf(row),
+  });
+  return {
+    ...content,
+    afterSent: (db) =>
+      moveInvitation(db, scope, { resultId, from: 'INVITED', to: 'SENT', now: deps.clock.now() }),
+  };
+}
+
+/** The mail with the personal link to the survey. */
+export const INVITATION_MAIL: MailKind<InvitationMailPayload> = { kind: 'invitation', compose };

@@ -1,0 +1,88 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { statusesBefore } from '@quint/domain/invitation-status.ts';
+import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Flavour } from '#features/invitations/queries.ts';
+
+export interface Invitation {
+  readonly id: string;
+  readonly status: InvitationStatus;
+  readonly flavour: Flavour;
+  readonly survey_path: string | null;
+  readonly language: StoredLanguage;
+  readonly email: string;
+  readonly invitation_count: number;
+  readonly date_last_invited: Date | null;
+  readonly link_expires_at: Date;
+  /** The live survey link; null when it was taken back. */
+  readonly link_id: string | null;
+}
+
+/** An invitation of a person who is still there. */
+export async function findInvitation(
+  db: Reader,
+  scope: OrganizationScope,
+  resultId: string,
+): Promise<Invitation | undefined> {
+  const { rows } = await sql<Invitation>`
+    select r.id, r.status, r.flavour, r.survey_path, r.language, t.email, r.invitation_count, r.date_last_invited,
+      r.link_expires_at,
+      (select l.id from survey_links l
+        where l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
+        order by l.id desc limit 1) as link_id
+    from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
+      and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
+  return rows[0];
+}
+
+const OPEN: readonly InvitationStatus[] = statusesBefore('CANCELED');
+
+/**
+ * Counts one more mail of an open invitation and renews its link; a scheduled one goes out now. Only when it was not
+ * sent again within the last day. Returns the count, or undefined when nothing was changed.
+ */
+export async function renewInvitation(
+  db: Writer,
+  scope: OrganizationScope,
+  renewal: { resultId: string; now: Date; linkExpiresAt: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ invitation_count: number }>`
+    update talents_results set
+      invitation_count = invitation_count + 1,
+      status = case when status = 'SCHEDULED' then 'INVITED' else status end,
+      send_at = null,
+      date_last_invited = ${renewal.now},
+      date_last_action = ${renewal.now},
+      link_expires_at = greatest(link_expires_at, ${renewal.linkExpiresAt}::timestamptz)
+    where organization_id = ${scope.organizationId} and id = ${renewal.resultId} and status = any(${OPEN})
+      and (invitation_count = 1
+        or date_last_invited <= ${renewal.now}::timestamptz - make_interval(hours => ${RESEND_AFTER_HOURS}))
+    returning invitation_count
+  `.execute(db);
+  return rows[0]?.invitation_count;
+}
+
+/** Calls an open invitation off and takes its link back. Returns whether it was open. */
+export async function cancelInvitation(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, now }: { resultId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with canceled as (
+      update talents_results set status = 'CANCELED', date_last_action = ${now}
+      where organization_id = ${scope.organizationId} and id = ${resultId} and status = any(${OPEN})
+      returning organization_id, id
+    ), revoked as (
+      update survey_links l set date_revoked = ${now}
+      from canceled c where l.organization_id = c.organization_id and l.result_id = c.id and l.date_revoked is null
+    )
+    select id from canceled
+  `.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,125 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { InvitationAnswer } from '@quint/contract/invitations.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isOpen } from '@quint/domain/invitation-status.ts';
+import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { getSurveyUrl, INVITATION_MAIL, invitationMessageKey } from '#features/invitations/emails.ts';
+import type { Invitation } from '#features/invitations/following-up/queries.ts';
+import {
+  cancelInvitation,
+  findInvitation,
+  renewInvitation,
+} from '#features/invitations/following-up/queries.ts';
+import { getLinkEnd } from '#features/invitations/service.ts';
+import { scopeOfActor } from '#http/access.ts';
+import { cancelMails, queueMails } from '#mail/outbox.ts';
+
+async function getInvitation(db: Reader, scope: OrganizationScope, resultId: string): Promise<Invitation> {
+  const invitation = await findInvitation(db, scope, resultId);
+  if (invitation === undefined) throw fail('record.not_found');
+  return invitation;
+}
+
+async function getOpenInvitation(
+  db: Reader,
+  scope: OrganizationScope,
+  resultId: string,
+): Promise<Invitation & { readonly link_id: string }> {
+  const invitation = await getInvitation(db, scope, resultId);
+  const { link_id } = invitation;
+  if (!isOpen(invitation.status) || link_id === null) throw fail('invitation.not_open');
+  return { ...invitation, link_id };
+}
+
+function toAnswer(invitation: Invitation): InvitationAnswer['data'] {
+  return {
+    id: invitation.id,
+    status: invitation.status,
+    date_last_invited: invitation.date_last_invited?.toISOString() ?? null,
+    link_expires_at: invitation.link_expires_at.toISOString(),
+  };
+}
+
+/** Message keys of all mails of an invitation so far. */
+function messageKeysOf(invitation: Invitation): string[] {
+  return Array.from({ length: invitation.invitation_count }, (_, index) =>
+    invitationMessageKey(invitation.id, index + 1),
+  );
+}
+
+function secondsUntilNext(invitation: Invitation, now: Date): number {
+  const last = invitation.date_last_invited ?? now;
+  const next = last.getTime() + RESEND_AFTER_HOURS * 3_600_000;
+  return Math.max(1, Math.ceil((next - now.getTime()) / 1000));
+}
+
+/**
+ * Sends an open invitation again and renews its link; mails of it that still wait are taken back. A scheduled one goes
+ * out at once. Throws record.not_found, invitation.not_open, or invitation.resent_today with the seconds to wait.
+ */
+export async function resendInvitation(
+  deps: Deps,
+  actor: Actor,
+  resultId: string,
+): Promise<InvitationAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  const now = deps.clock.now();
+  return deps.db.write(scope, async (db) => {
+    const before = await getOpenInvitation(db, scope, resultId);
+    const count = await renewInvitation(db, scope, { resultId, now, linkExpiresAt: getLinkEnd(now) });
+    const invitation = await getOpenInvitation(db, scope, resultId);
+    if (count === undefined) {
+      throw fail('invitation.resent_today', { seconds: secondsUntilNext(invitation, now) });
+    }
+    await cancelMails(db, scope, messageKeysOf(before));
+    await queueMails(deps, db, scope, {
+      mails: [
+        {
+          messageKey: invitationMessageKey(resultId, count),
+          kind: INVITATION_MAIL.kind,
+          to: invitation.email,
+          language: invitation.language,
+          payload: { resultId, count, invitedBy: actor.userId },
+        },
+      ],
+    });
+    return toAnswer(invitation);
+  });
+}
+
+/** The personal link of an open invitation, for copying and for a QR code. */
+export async function getInvitationLink(
+  deps: Deps,
+  actor: Actor,
+  resultId: string,
+): Promise<{ url: string; expires: string }> {
+  const scope = scopeOfActor(actor);
+  const invitation = await deps.db.read(scope, (db) => getOpenInvitation(db, scope, resultId));
+  const url = getSurveyUrl(deps.config, {
+    organizationId: scope.organizationId,
+    linkId: invitation.link_id,
+    flavour: invitation.flavour,
+    surveyPath: invitation.survey_path,
+  });
+  return { url, expires: invitation.link_expires_at.toISOString() };
+}
+
+/** Calls an invitation off: its link opens nothing any more and mails that still wait are not sent. */
+export async function callOffInvitation(
+  deps: Deps,
+  actor: Actor,
+  resultId: string,
+): Promise<InvitationAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (db) => {
+    await getInvitation(db, scope, resultId);
+    const wasOpen = await cancelInvitation(db, scope, { resultId, now: deps.clock.now() });
+    if (!wasOpen) throw fail('invitation.not_open');
+    const invitation = await getInvitation(db, scope, resultId);
+    await cancelMails(db, scope, messageKeysOf(invitation));
+    return toAnswer(invitation);
+  });
+}

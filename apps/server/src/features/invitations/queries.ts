@@ -1,0 +1,210 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+export const FLAVOURS = ['standard', 'b2c', 'admin', 'role-finder'] as const;
+export type Flavour = (typeof FLAVOURS)[number];
+
+export interface Workspace {
+  readonly name: string;
+  readonly language: StoredLanguage;
+}
+
+/** The workspace that invites, with its default language. */
+export async function getWorkspace(db: Reader, scope: OrganizationScope): Promise<Workspace> {
+  return db
+    .selectFrom('organizations')
+    .select(['name', 'language'])
+    .where('id', '=', scope.organizationId)
+    .$narrowType<{ language: StoredLanguage }>()
+    .executeTakeFirstOrThrow();
+}
+
+/** Which of the roles or teams the workspace has; deleted ones count as missing. */
+export async function listKnownIds(
+  db: Reader,
+  scope: OrganizationScope,
+  { table, ids }: { table: 'roles' | 'teams'; ids: readonly string[] },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('organization_id', '=', scope.organizationId)
+    .where('id', 'in', [...ids])
+    .where('date_deleted', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of the addresses (lower case) belong to a talent of the workspace. */
+export async function listInvitedEmails(
+  db: Reader,
+  scope: OrganizationScope,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(email) as email from talents
+    where organization_id = ${scope.organizationId} and lower(email) = any(${emails})
+      and date_deleted is null and date_anonymized is null
+  `.execute(db);
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** A person to invite, with the keys of everything that is made for them. */
+export interface NewInvitation {
+  readonly talentId: string;
+  readonly resultId: string;
+  readonly linkId: string;
+  readonly tokenHash: Buffer;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly language: StoredLanguage;
+  readonly roles: readonly string[];
+  readonly teams: readonly string[];
+}
+
+/** What all invitations of a request have in common. */
+export interface InvitationTerms {
+  readonly inviteType: 'team' | 'recruiting';
+  readonly flavour: Flavour;
+  readonly surveyPath: string | null;
+  readonly subject: string | null;
+  readonly message: string | null;
+  readonly instrumentVersion: string;
+  readonly sendAt: Date | null;
+  readonly linkExpiresAt: Date;
+  readonly invitedBy: string;
+  readonly now: Date;
+}
+
+/** Inserts the talents whose address is still free and returns their ids: two lists sent at once never make two. */
+export async function insertTalents(
+  db: Writer,
+  scope: OrganizationScope,
+  { people, terms }: { people: readonly NewInvitation[]; terms: InvitationTerms },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into talents (organization_id, id, email, first_name, last_name, language, user_created)
+    select ${scope.organizationId}, p.id, p.email, p.first_name, p.last_name, p.language, ${terms.invitedBy}
+    from unnest(
+      ${people.map((person) => person.talentId)}::uuid[], ${people.map((person) => person.email)}::text[],
+      ${people.map((person) => person.firstName)}::text[], ${people.map((person) => person.lastName)}::text[],
+      ${people.map((person) => person.language)}::text[]
+    ) as p (id, email, first_name, last_name, language)
+    on conflict (organization_id, lower(email)) where date_deleted is null and date_anonymized is null do nothing
+    returning id
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Inserts an invitation with its survey link for each person. */
+export async function insertInvitations(
+  db: Writer,
+  scope: OrganizationScope,
+  { people, terms }: { people: readonly NewInvitation[]; terms: InvitationTerms },
+): Promise<void> {
+  const { organizationId } = scope;
+  const status: InvitationStatus = terms.sendAt === null ? 'INVITED' : 'SCHEDULED';
+  await sql`
+    with people as (
+      select * from unnest(
+        ${people.map((person) => person.talentId)}::uuid[], ${people.map((person) => person.resultId)}::uuid[],
+        ${people.map((person) => person.linkId)}::uuid[], ${people.map((person) => person.tokenHash)}::bytea[],
+        ${people.map((person) => person.language)}::text[]
+      ) as p (talent_id, result_id, link_id, token_hash, language)
+    ), results as (
+      insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, language, mail_subject,
+        mail_message, instrument_version, survey_path, send_at, link_expires_at, date_last_action, date_last_invited)
+      select ${organizationId}, result_id, talent_id, ${status}, ${terms.inviteType}, ${terms.flavour}, language,
+        ${terms.subject}, ${terms.message}, ${terms.instrumentVersion}, ${terms.surveyPath},
+        ${terms.sendAt}::timestamptz, ${terms.linkExpiresAt}::timestamptz, ${terms.now}::timestamptz,
+        ${terms.sendAt ?? terms.now}::timestamptz
+      from people
+    )
+    insert into survey_links (organization_id, id, result_id, token_hash)
+    select ${organizationId}, link_id, result_id, token_hash from people
+  `.execute(db);
+}
+
+/** Links talents with the roles they are considered for and the teams they belong to. */
+export async function insertLinks(
+  db: Writer,
+  scope: OrganizationScope,
+  { to, links }: { to: 'roles' | 'teams'; links: readonly { id: string; talentId: string; toId: string }[] },
+): Promise<void> {
+  if (links.length === 0) return;
+  await sql`
+    insert into ${sql.table(`${to}_talents`)} (organization_id, id, ${sql.ref(`${to}_id`)}, talents_id)
+    select ${scope.organizationId}, l.id, l.to_id, l.talent_id
+    from unnest(
+      ${links.map((link) => link.id)}::uuid[], ${links.map((link) => link.toId)}::uuid[],
+      ${links.map((link) => link.talentId)}::uuid[]
+    ) as l (id, to_id, talent_id)
+  `.execute(db);
+}
+
+export interface Inviter {
+  readonly inviter_first_name: string | null;
+  readonly inviter_last_name: string | null;
+  readonly inviter_email: string | null;
+}
+
+/** The account that invites, as the invitation mail names it; only members of the workspace are found. */
+export async function findInviter(db: Reader, userId: string): Promise<Inviter | undefined> {
+  const { rows } = await sql<Inviter>`
+    select first_name as inviter_first_name, last_name as inviter_last_name, email as inviter_email
+    from users where id = ${userId}
+  `.execute(db);
+  return rows[0];
+}
+
+export interface InvitationToMail extends Inviter {
+  readonly status: InvitationStatus;
+  readonly flavour: Flavour;
+  readonly survey_path: string | null;
+  readonly mail_subject: string | null;
+  readonly mail_message: string | null;
+  readonly link_expires_at: Date;
+  readonly invitation_count: number;
+  readonly link_id: string;
+  readonly first_name: string | null;
+  readonly workspace: string;
+}
+
+/** All the invitation mail says; undefined when the person, the workspace or the link is gone. */
+export async function findInvitationToMail(
+  db: Reader,
+  scope: OrganizationScope,
+  { resultId, invitedBy }: { resultId: string; invitedBy: string },
+): Promise<InvitationToMail | undefined> {
+  const { rows } = await sql<InvitationToMail>`
+    select r.status, r.flavour, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at, r.invitation_count,
+      l.id as link_id, t.first_name, o.name as workspace,
+      u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    join organizations o on o.id = r.organization_id
+    join survey_links l on l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
+    left join users u on u.id = ${invitedBy}
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
+      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null
+    order by l.id desc limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** Moves an invitation on, unless it is already further; sending is no step back. */
+export async function moveInvitation(
+  db: Reader,
+  scope: OrganizationScope,
+  move: { resultId: string; from: InvitationStatus; to: InvitationStatus; now: Date },
+): Promise<void> {
+  await sql`
+    update talents_results set status = ${move.to}, date_last_action = ${move.now}
+    where organization_id = ${scope.organizationId} and id = ${move.resultId} and status = ${move.from}
+  `.execute(db);
+}

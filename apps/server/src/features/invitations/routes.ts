@@ -1,0 +1,77 @@
+import {
+  InvitationAnswer,
+  InvitationLinkAnswer,
+  InvitationParams,
+  InvitationPreviewAnswer,
+  InvitationPreviewBody,
+  InviteTalentsAnswer,
+  InviteTalentsBody,
+} from '@quint/contract/invitations.ts';
+import { canInviteTalents } from '@quint/domain/access/invitations.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import {
+  callOffInvitation,
+  getInvitationLink,
+  resendInvitation,
+} from '#features/invitations/following-up/service.ts';
+import { inviteTalents, previewInvitation } from '#features/invitations/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { languageOf } from '#http/errors.ts';
+
+const access = ask(canInviteTalents);
+
+function registerInviting(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/invite/talents',
+    config: { access },
+    schema: { body: InviteTalentsBody, response: { 200: InviteTalentsAnswer } },
+    handler: async (request) => {
+      const caller = {
+        language: languageOf(request),
+        ownOrigins: [publicOrigin(deps.config), `${request.protocol}://${request.host}`],
+      };
+      return { data: await inviteTalents(deps, actorOf(request), { body: request.body, caller }) };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/invite/talents/preview',
+    config: { access },
+    schema: { body: InvitationPreviewBody, response: { 200: InvitationPreviewAnswer } },
+    handler: async (request) => ({ data: await previewInvitation(deps, actorOf(request), request.body) }),
+  });
+}
+
+export function registerInvitationRoutes(app: App, deps: Deps): void {
+  registerInviting(app, deps);
+  app.route({
+    method: 'POST',
+    url: '/invite/talents/:resultId/resend',
+    config: { access },
+    schema: { params: InvitationParams, response: { 200: InvitationAnswer } },
+    handler: async (request) => ({
+      data: await resendInvitation(deps, actorOf(request), request.params.resultId),
+    }),
+  });
+  app.route({
+    method: 'GET',
+    url: '/invite/talents/:resultId/link',
+    config: { access },
+    schema: { params: InvitationParams, response: { 200: InvitationLinkAnswer } },
+    handler: async (request) => ({
+      data: await getInvitationLink(deps, actorOf(request), request.params.resultId),
+    }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/invite/talents/:resultId/cancel',
+    config: { access },
+    schema: { params: InvitationParams, response: { 200: InvitationAnswer } },
+    handler: async (request) => ({
+      data: await callOffInvitation(deps, actorOf(request), request.params.resultId),
+    }),
+  });
+}

@@ -1,0 +1,252 @@
+import type {
+  InvitationPreviewAnswer,
+  InvitationPreviewBody,
+  InvitationRow,
+  InviteTalentsAnswer,
+  InviteTalentsBody,
+  RejectedInvitation,
+} from '@quint/contract/invitations.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { toLocale } from '@quint/contract/ids.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
+import type { RowProblem } from '@quint/domain/invitation-rows.ts';
+import { checkRows, cleanName } from '@quint/domain/invitation-rows.ts';
+import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import {
+  composeInvitation,
+  getSampleFirstName,
+  INVITATION_MAIL,
+  invitationMessageKey,
+  inviterOf,
+  surveyLinkKey,
+} from '#features/invitations/emails.ts';
+import type { Flavour, InvitationTerms, NewInvitation } from '#features/invitations/queries.ts';
+import {
+  findInviter,
+  getWorkspace,
+  insertInvitations,
+  insertLinks,
+  insertTalents,
+  listInvitedEmails,
+  listKnownIds,
+} from '#features/invitations/queries.ts';
+import { scopeOfActor } from '#http/access.ts';
+import { deriveLinkToken, hashToken } from '#http/tokens.ts';
+import { queueMails } from '#mail/outbox.ts';
+
+const INSTRUMENT_VERSION = 'ipip-neo-work@1';
+const DAY_MS = 24 * 3600 * 1000;
+
+/** How the request came in: the language of its messages and the origins that are ours. */
+export interface Caller {
+  readonly language: Language;
+  readonly ownOrigins: readonly string[];
+}
+
+/** End of the life of a link that goes out at that time. */
+export function getLinkEnd(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + INVITATION_LINK_DAYS * DAY_MS);
+}
+
+const URL_FIELDS = [
+  ['surveyUrl', 'standard'],
+  ['surveyB2cUrl', 'b2c'],
+  ['surveyAdminUrl', 'admin'],
+  ['surveyRoleCompassUrl', 'role-finder'],
+] as const satisfies readonly (readonly [keyof InviteTalentsBody, Flavour])[];
+
+function readSurveyPath(field: string, value: string, ownOrigins: readonly string[]): string {
+  const refuse = () => fail('invitation.url_not_same_origin', { field });
+  const origin = ownOrigins.find((own) => value.startsWith(`${own}/`));
+  const path = origin === undefined ? value : value.slice(origin.length);
+  if (!path.startsWith('/') || /[\s\\\p{Cc}]/u.test(path)) throw refuse();
+  const base = 'http://own.example';
+  const url = URL.parse(path, base);
+  if (url === null || url.origin !== base || url.pathname.startsWith('//')) throw refuse();
+  return url.pathname + url.search;
+}
+
+/** The survey the links lead to: the standard one when it is named or none is, else the first that is named. */
+function readFlavour(
+  body: InviteTalentsBody,
+  ownOrigins: readonly string[],
+): { flavour: Flavour; surveyPath: string | null } {
+  const named = URL_FIELDS.flatMap(([field, flavour]) => {
+    const value = body[field];
+    return value === undefined ? [] : [{ flavour, surveyPath: readSurveyPath(field, value, ownOrigins) }];
+  });
+  return named[0] ?? { flavour: 'standard', surveyPath: null };
+}
+
+function readSendAt(body: InviteTalentsBody, now: Date): Date | null {
+  if (body.sendAt === undefined) return null;
+  const sendAt = new Date(body.sendAt);
+  if (sendAt <= now) throw fail('invitation.send_at_past');
+  return sendAt;
+}
+
+function readTerms(deps: Deps, body: InviteTalentsBody, { actor, caller }: { actor: Actor; caller: Caller }) {
+  if (body.talents.length === 0) throw fail('invitation.empty');
+  if (body.talents.length > INVITATIONS_PER_REQUEST) {
+    throw fail('invitation.too_many', { max: INVITATIONS_PER_REQUEST });
+  }
+  const now = deps.clock.now();
+  const sendAt = readSendAt(body, now);
+  const terms: InvitationTerms = {
+    ...readFlavour(body, caller.ownOrigins),
+    inviteType: body.inviteType,
+    subject: body.subject ?? null,
+    message: body.message ?? null,
+    instrumentVersion: INSTRUMENT_VERSION,
+    sendAt,
+    linkExpiresAt: getLinkEnd(sendAt ?? now),
+    invitedBy: actor.userId,
+    now,
+  };
+  return terms;
+}
+
+async function assertKnown(db: Writer, scope: OrganizationScope, rows: readonly InvitationRow[]) {
+  const roles = [...new Set(rows.flatMap((row) => row.roles ?? []))];
+  const teams = [...new Set(rows.flatMap((row) => row.teams ?? []))];
+  const knownRoles = await listKnownIds(db, scope, { table: 'roles', ids: roles });
+  if (knownRoles.size < roles.length) throw fail('invitation.unknown_role');
+  const knownTeams = await listKnownIds(db, scope, { table: 'teams', ids: teams });
+  if (knownTeams.size < teams.length) throw fail('invitation.unknown_team');
+}
+
+function prepare(
+  row: InvitationRow,
+  given: { key: Uint8Array; scope: OrganizationScope; language: StoredLanguage },
+): NewInvitation {
+  const linkId = newId();
+  const token = deriveLinkToken(given.key, { organizationId: given.scope.organizationId, id: linkId });
+  const lastName = cleanName(row.last_name);
+  return {
+    talentId: newId(),
+    resultId: newId(),
+    linkId,
+    tokenHash: hashToken(token),
+    email: row.email.trim().normalize('NFC'),
+    firstName: cleanName(row.first_name),
+    lastName: lastName === '' ? null : lastName,
+    language: row.language ?? given.language,
+    roles: [...new Set(row.roles)],
+    teams: [...new Set(row.teams)],
+  };
+}
+
+async function insertPeople(
+  deps: Deps,
+  db: Writer,
+  scope: OrganizationScope,
+  { people, terms }: { people: readonly NewInvitation[]; terms: InvitationTerms },
+): Promise<void> {
+  await insertInvitations(db, scope, { people, terms });
+  for (const to of ['roles', 'teams'] as const) {
+    const links = people.flatMap((person) =>
+      person[to].map((toId) => ({ id: newId(), talentId: person.talentId, toId })),
+    );
+    await insertLinks(db, scope, { to, links });
+  }
+  const mails = people.map((person) => ({
+    messageKey: invitationMessageKey(person.resultId, 1),
+    kind: INVITATION_MAIL.kind,
+    to: person.email,
+    language: person.language,
+    payload: { resultId: person.resultId, count: 1, invitedBy: terms.invitedBy },
+  }));
+  await queueMails(deps, db, scope, {
+    mails,
+    ...(terms.sendAt === null ? {} : { startAfter: terms.sendAt }),
+  });
+}
+
+function toRejected(row: InvitationRow, problem: RowProblem, language: Language): RejectedInvitation {
+  const { field: _field, code, ...details } = problem;
+  return { email: row.email, code, message: getErrorText(code, language, details) };
+}
+
+/**
+ * Invites people to the survey: talent, invitation, survey link, role and team links and the mail, all in one
+ * transaction. A row with a problem is rejected with its reason while the others go through, so a list can be sent
+ * again after an interruption: who was invited before is rejected with `talent.already_invited`.
+ * Throws FORBIDDEN for another workspace and `invitation.*` for what concerns the whole request.
+ */
+export async function inviteTalents(
+  deps: Deps,
+  actor: Actor,
+  { body, caller }: { body: InviteTalentsBody; caller: Caller },
+): Promise<InviteTalentsAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  if (body.organizationId !== undefined && body.organizationId !== scope.organizationId) {
+    throw fail('FORBIDDEN');
+  }
+  const terms = readTerms(deps, body, { actor, caller });
+  const rows = body.talents;
+  return deps.db.write(scope, async (db) => {
+    await assertKnown(db, scope, rows);
+    const { language } = await getWorkspace(db, scope);
+    const emails = rows.map((row) => normalizeEmail(row.email));
+    const problems: (RowProblem | undefined)[] = checkRows(
+      rows,
+      await listInvitedEmails(db, scope, emails),
+    ).map(([first]) => first);
+    const key = surveyLinkKey(deps.config);
+    const prepared = rows.map((row, index) =>
+      problems[index] === undefined ? prepare(row, { key, scope, language }) : undefined,
+    );
+    const free = prepared.filter((person) => person !== undefined);
+    const inserted = await insertTalents(db, scope, { people: free, terms });
+    const people = free.filter((person) => inserted.has(person.talentId));
+    await insertPeople(deps, db, scope, { people, terms });
+    const rejected = rows.flatMap((row, index) => {
+      const person = prepared[index];
+      if (person !== undefined && inserted.has(person.talentId)) return [];
+      // Invited by somebody else in the same moment.
+      const problem = problems[index] ?? {
+        field: 'email' as const,
+        code: 'talent.already_invited' as const,
+        email: row.email.trim(),
+      };
+      return [toRejected(row, problem, caller.language)];
+    });
+    const invited = people.map(({ talentId, email, resultId }) => ({
+      id: talentId,
+      email,
+      result: resultId,
+    }));
+    return { invited, rejected };
+  });
+}
+
+/** The invitation mail as it will look, with a sample name and a link that leads nowhere. */
+export async function previewInvitation(
+  deps: Deps,
+  actor: Actor,
+  body: InvitationPreviewBody,
+): Promise<InvitationPreviewAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
+  const inviter = await deps.db.read(scope, (db) => findInviter(db, actor.userId));
+  const language = toLocale(body.language);
+  const firstName = cleanName(body.first_name);
+  return composeInvitation(language, {
+    firstName: firstName === '' ? getSampleFirstName(language) : firstName,
+    workspace: workspace.name,
+    subject: body.subject ?? null,
+    message: body.message ?? null,
+    url: new URL('/survey', publicOrigin(deps.config)).href,
+    expires: getLinkEnd(deps.clock.now()),
+    inviter: inviter && inviterOf(inviter),
+  });
+}
