@@ -1,0 +1,32 @@
+/** Stable machine-readable reasons for refusing an input. */
+export type PsychometricsErrorCode =
+  | 'invalid_json'
+  | 'invalid_input'
+  | 'unknown_instrument'
+  | 'unknown_language'
+  | 'unknown_item'
+  | 'answer_out_of_range'
+  | 'seconds_out_of_range'
+  | 'order_invalid'
+  | 'too_many_missing'
+  | 'unknown_trait'
+  | 'stanine_missing'
+  | 'stanine_out_of_range'
+  | 'z_out_of_range'
+  | 'range_incomplete'
+  | 'range_out_of_range'
+  | 'min_above_max'
+  | 'weight_out_of_range'
+  | 'unknown_field'
+  | 'instrument_mismatch';
+
+/** An input that cannot be scored. `message` is plain English for logs and tools, never shown to end users. */
+export class PsychometricsError extends Error {
+  readonly code: PsychometricsErrorCode;
+
+  constructor(code: PsychometricsErrorCode, message: string) {
+    super(message);
+    this.name = 'PsychometricsError';
+    this.code = code;
+  }
+}

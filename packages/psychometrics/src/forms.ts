@@ -1,0 +1,93 @@
+import { ITEM_INDEX } from './data/item-index.ts';
+import { PsychometricsError } from './errors.ts';
+import { INSTRUMENTS } from './types.ts';
+import type { Domain, Facet, InstrumentId } from './types.ts';
+
+export interface ScoredItem {
+  readonly number: number;
+  readonly domain: Domain;
+  readonly facet: Facet;
+  readonly key: 1 | -1;
+}
+
+export interface FacetItems {
+  readonly facet: Facet;
+  readonly domain: Domain;
+  /** The facet's four items by number, ascending. */
+  readonly items: readonly ScoredItem[];
+}
+
+/** What an instrument asks, without any text: safe to load in a browser. */
+export interface Form {
+  readonly instrument: InstrumentId;
+  /** Number of answer boxes; answers are 1..boxes. */
+  readonly boxes: 4 | 5;
+  /** Scored items in published order. */
+  readonly items: readonly ScoredItem[];
+  /** Facets of the form in the order O1, O2, …, N6. */
+  readonly facets: readonly FacetItems[];
+  /** Expected answer of each instructed item, by item number. */
+  readonly instructed: ReadonlyMap<number, number>;
+  /** Item numbers as shown, instructed items in place. */
+  readonly order: readonly number[];
+  readonly byNumber: ReadonlyMap<number, ScoredItem>;
+}
+
+/** "Please choose 'rather applies'" is the third of four boxes. */
+const INSTRUCTED_ANSWER = 3;
+const INSTRUCTED_ITEMS = [
+  { number: 1001, afterShare: 1 / 2 },
+  { number: 1002, afterShare: 5 / 6 },
+];
+const DOMAIN_ORDER: readonly Domain[] = ['O', 'C', 'E', 'A', 'N'];
+
+const ALL_ITEMS: readonly (ScoredItem & { readonly workForm: boolean })[] = ITEM_INDEX.map((item) => ({
+  number: item.number,
+  domain: item.facet.charAt(0) as Domain,
+  facet: item.facet,
+  key: item.key,
+  workForm: item.workForm,
+}));
+
+function facetsOf(items: readonly ScoredItem[]): FacetItems[] {
+  return DOMAIN_ORDER.flatMap((domain) =>
+    ([1, 2, 3, 4, 5, 6] as const)
+      .map((index) => `${domain}${index}` as const)
+      .map((facet) => ({ facet, domain, items: items.filter((item) => item.facet === facet) }))
+      .filter((entry) => entry.items.length > 0),
+  );
+}
+
+function shownOrder(items: readonly ScoredItem[], withInstructed: boolean): number[] {
+  const order = items.map((item) => item.number);
+  if (!withInstructed) return order;
+  for (const [shown, { number, afterShare }] of INSTRUCTED_ITEMS.entries()) {
+    order.splice(items.length * afterShare + shown, 0, number);
+  }
+  return order;
+}
+
+function buildForm(instrument: InstrumentId): Form {
+  const isWorkForm = instrument === 'ipip-neo-work@1';
+  const items = ALL_ITEMS.filter((item) => !isWorkForm || item.workForm);
+  return Object.freeze({
+    instrument,
+    boxes: instrument === 'ipip-neo-120/5' ? 5 : 4,
+    items: Object.freeze(items),
+    facets: Object.freeze(facetsOf(items)),
+    instructed: new Map(isWorkForm ? INSTRUCTED_ITEMS.map(({ number }) => [number, INSTRUCTED_ANSWER]) : []),
+    order: Object.freeze(shownOrder(items, isWorkForm)),
+    byNumber: new Map(items.map((item) => [item.number, item])),
+  });
+}
+
+const FORMS: ReadonlyMap<string, Form> = new Map(INSTRUMENTS.map((id) => [id, buildForm(id)]));
+
+/** The form of an instrument. Throws `unknown_instrument` for anything that is not an instrument id. */
+export function getForm(instrument: unknown): Form {
+  const form = typeof instrument === 'string' ? FORMS.get(instrument) : undefined;
+  if (!form) {
+    throw new PsychometricsError('unknown_instrument', `instrument must be one of ${INSTRUMENTS.join(', ')}`);
+  }
+  return form;
+}

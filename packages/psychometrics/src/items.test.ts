@@ -1,0 +1,115 @@
+import { getQuestions } from '@bigfive-org/questions';
+import { describe, expect, it } from 'vitest';
+import { copyEnglishTexts, getChoices, getItems } from './items.ts';
+import type { PublishedItem } from './items.ts';
+import type { Language } from './types.ts';
+
+const source = () => structuredClone(getQuestions('en')) as unknown as PublishedItem[];
+
+function withChange(position: number, change: Partial<PublishedItem>): PublishedItem[] {
+  const items = source();
+  items[position] = { ...(items[position] as PublishedItem), ...change };
+  return items;
+}
+
+describe('getItems', () => {
+  it('shows 110 items of the work form in both languages, 120 of the reference forms', () => {
+    for (const language of ['en', 'de'] as const) {
+      expect(getItems('ipip-neo-work@1', language)).toHaveLength(110);
+      expect(getItems('ipip-neo-120/4', language)).toHaveLength(120);
+      expect(getItems('ipip-neo-120/5', language)).toHaveLength(120);
+    }
+  });
+
+  it('speaks in the first person', () => {
+    const english = getItems('ipip-neo-120/5', 'en').map((item) => item.text);
+    expect(english[0]).toBe('I worry about things.');
+    expect(english[10]).toBe('I often feel blue.');
+    expect(english[16]).toBe('I am always busy.');
+    expect(english.every((text) => /^I [a-z].*[^.]\.$/.test(text))).toBe(true);
+    expect(new Set(english).size).toBe(120);
+  });
+
+  it('has its own German wording', () => {
+    const german = getItems('ipip-neo-work@1', 'de').map((item) => item.text);
+    expect(german[0]).toBe('Ich mache mir über vieles Sorgen.');
+    expect(german.every((text) => text.endsWith('.'))).toBe(true);
+    expect(new Set(german).size).toBe(109);
+  });
+
+  it('asks for the third box in the instructed items', () => {
+    const find = (language: Language) => getItems('ipip-neo-work@1', language)[54];
+    expect(find('en')).toEqual({
+      number: 1001,
+      text: 'Please choose ‘rather applies’.',
+      kind: 'instructed',
+      facet: null,
+      key: null,
+      expected: 3,
+    });
+    expect(find('de')?.text).toBe('Bitte wähle ‚trifft eher zu‘.');
+    expect(getChoices('ipip-neo-work@1', 'en')[2]).toEqual({ value: 3, label: 'rather applies' });
+    expect(getChoices('ipip-neo-work@1', 'de')[2]).toEqual({ value: 3, label: 'trifft eher zu' });
+  });
+
+  it('cannot be changed, neither by its readers nor through its source', () => {
+    const items = getItems('ipip-neo-120/5', 'en');
+    expect(Object.isFrozen(items) && items.every((item) => Object.isFrozen(item))).toBe(true);
+    const cached = getQuestions('en')[0];
+    const before = cached?.text ?? '';
+    if (cached) cached.text = 'Something else';
+    expect(getItems('ipip-neo-work@1', 'en')[0]?.text).toBe('I worry about things.');
+    if (cached) cached.text = before;
+  });
+
+  it('refuses unknown forms and languages', () => {
+    expect(() => getItems('other' as never, 'en')).toThrow(
+      expect.objectContaining({ code: 'unknown_instrument' }),
+    );
+    expect(() => getItems('ipip-neo-120/4', 'fr' as never)).toThrow(
+      expect.objectContaining({ code: 'unknown_language' }),
+    );
+  });
+});
+
+describe('getChoices', () => {
+  it('has four labels, five on the published scale', () => {
+    expect(getChoices('ipip-neo-120/4', 'de').map((choice) => choice.label)).toEqual([
+      'trifft gar nicht zu',
+      'trifft eher nicht zu',
+      'trifft eher zu',
+      'trifft genau zu',
+    ]);
+    expect(getChoices('ipip-neo-120/5', 'en').map((choice) => choice.label)).toEqual([
+      'Very Inaccurate',
+      'Moderately Inaccurate',
+      'Neither Accurate Nor Inaccurate',
+      'Moderately Accurate',
+      'Very Accurate',
+    ]);
+    expect(getChoices('ipip-neo-120/5', 'de').map((choice) => choice.value)).toEqual([1, 2, 3, 4, 5]);
+    expect(Object.isFrozen(getChoices('ipip-neo-120/5', 'de')[0])).toBe(true);
+  });
+});
+
+describe('copyEnglishTexts', () => {
+  it('accepts the published list', () => {
+    expect(copyEnglishTexts(source()).size).toBe(120);
+  });
+
+  it.each([
+    ['another code', { ipipId: ['X999'] }],
+    ['no code', { ipipId: undefined } as never],
+    ['another key', { keyed: 'minus' }],
+    ['another facet', { facet: 6 }],
+    ['another domain', { domain: 'E' }],
+    ['no text', { text: '' }],
+  ])('refuses a list with %s', (_, change) => {
+    expect(() => copyEnglishTexts(withChange(0, change))).toThrow('item 1 of the item source differs');
+  });
+
+  it('refuses a list in another order or of another length', () => {
+    expect(() => copyEnglishTexts(source().toReversed())).toThrow('differs');
+    expect(() => copyEnglishTexts(source().slice(1))).toThrow('119 items');
+  });
+});

@@ -1,0 +1,138 @@
+import { getChoices as getPublishedChoices, getQuestions } from '@bigfive-org/questions';
+import { ITEM_INDEX } from './data/item-index.ts';
+import { ITEM_TEXTS_DE } from './data/item-texts-de.ts';
+import { PsychometricsError } from './errors.ts';
+import { getForm } from './forms.ts';
+import type { Facet, InstrumentId, Language } from './types.ts';
+
+/** One line of the questionnaire as a person reads it. */
+export interface Item {
+  /** 1..120 for scored items, above 1000 for instructed items. */
+  readonly number: number;
+  readonly text: string;
+  readonly kind: 'scored' | 'instructed';
+  /** Null for an instructed item. */
+  readonly facet: Facet | null;
+  readonly key: 1 | -1 | null;
+  /** The box an instructed item asks for; null for a scored item. */
+  readonly expected: number | null;
+}
+
+/** One answer box: the value that is stored and its label. */
+export interface Choice {
+  readonly value: number;
+  readonly label: string;
+}
+
+/** What one entry of the item source must carry to be accepted. */
+export interface PublishedItem {
+  readonly text: string;
+  readonly keyed: string;
+  readonly domain: string;
+  readonly facet: number;
+  readonly ipipId?: readonly string[];
+}
+
+const INSTRUCTED_TEXT: Readonly<Record<Language, string>> = {
+  en: 'Please choose ‘rather applies’.',
+  de: 'Bitte wähle ‚trifft eher zu‘.',
+};
+
+const FOUR_LABELS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['does not apply at all', 'rather does not apply', 'rather applies', 'applies exactly'],
+  de: ['trifft gar nicht zu', 'trifft eher nicht zu', 'trifft eher zu', 'trifft genau zu'],
+};
+
+const FIVE_LABELS_DE = [
+  'trifft gar nicht zu',
+  'trifft eher nicht zu',
+  'weder noch',
+  'trifft eher zu',
+  'trifft genau zu',
+];
+
+function toFirstPerson(text: string): string {
+  return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
+}
+
+/**
+ * English texts by item number, in the first person, copied from the item source.
+ * Throws a plain `Error` when the source differs from our index in number, code, facet or key: scoring such a
+ * list would give wrong results without a sign of it.
+ */
+export function copyEnglishTexts(source: readonly PublishedItem[]): ReadonlyMap<number, string> {
+  if (source.length !== ITEM_INDEX.length) {
+    throw new Error(`item source has ${source.length} items, expected ${ITEM_INDEX.length}`);
+  }
+  const texts = new Map<number, string>();
+  for (const [position, expected] of ITEM_INDEX.entries()) {
+    const found = source[position];
+    const agrees =
+      found !== undefined &&
+      found.ipipId?.includes(expected.code) === true &&
+      `${found.domain}${found.facet}` === expected.facet &&
+      found.keyed === (expected.key === 1 ? 'plus' : 'minus') &&
+      typeof found.text === 'string' &&
+      found.text.length > 0;
+    if (!agrees) throw new Error(`item ${expected.number} of the item source differs from the index`);
+    texts.set(expected.number, toFirstPerson(found.text));
+  }
+  return texts;
+}
+
+// The source hands out its own cached, mutable objects, so the texts are copied once, at load.
+const ENGLISH = copyEnglishTexts(getQuestions('en') as unknown as readonly PublishedItem[]);
+const FIVE_LABELS_EN = (
+  (getPublishedChoices('en') as unknown as Record<string, { text: string }[]>).plus ?? []
+).map((choice) => choice.text);
+if (FIVE_LABELS_EN.length !== 5) throw new Error('item source has no five answer labels');
+
+function textOf(number: number, language: Language): string {
+  const text = language === 'en' ? ENGLISH.get(number) : ITEM_TEXTS_DE[number];
+  if (text === undefined) throw new Error(`item ${number} has no text in ${language}`);
+  return text;
+}
+
+function buildItems(instrument: InstrumentId, language: Language): readonly Item[] {
+  const form = getForm(instrument);
+  const items = form.order.map((number): Item => {
+    const scored = form.byNumber.get(number);
+    return Object.freeze({
+      number,
+      text: scored ? textOf(number, language) : INSTRUCTED_TEXT[language],
+      kind: scored ? 'scored' : 'instructed',
+      facet: scored?.facet ?? null,
+      key: scored?.key ?? null,
+      expected: form.instructed.get(number) ?? null,
+    });
+  });
+  return Object.freeze(items);
+}
+
+function buildChoices(instrument: InstrumentId, language: Language): readonly Choice[] {
+  const five = language === 'en' ? FIVE_LABELS_EN : FIVE_LABELS_DE;
+  const labels = getForm(instrument).boxes === 5 ? five : FOUR_LABELS[language];
+  return Object.freeze(labels.map((label, index) => Object.freeze({ value: index + 1, label })));
+}
+
+function cached<Value>(build: (instrument: InstrumentId, language: Language) => Value) {
+  const known = new Map<string, Value>();
+  return (instrument: InstrumentId, language: Language): Value => {
+    if (language !== 'en' && language !== 'de') {
+      throw new PsychometricsError('unknown_language', 'language must be en or de');
+    }
+    const key = `${instrument} ${language}`;
+    const value = known.get(key) ?? build(instrument, language);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * The items of an instrument in the order they are shown: 110 for the work form (108 scored, two instructed),
+ * 120 for the reference forms. Frozen and shared. Throws `unknown_instrument` or `unknown_language`.
+ */
+export const getItems = cached(buildItems);
+
+/** The answer boxes of an instrument, lowest first. Frozen and shared. Throws as `getItems` does. */
+export const getChoices = cached(buildChoices);

@@ -1,0 +1,65 @@
+import { COMMON_ADULT_DOMAINS, COMMON_ADULT_FACETS, COMMON_ADULT_WORK_FORM } from './data/norm-v1.ts';
+import type { NormFigures } from './data/norm-v1.ts';
+import type { Domain, Facet, InstrumentId, Trait } from './types.ts';
+
+export interface Norm {
+  /** Stored with every result that used this norm. */
+  readonly version: string;
+  readonly name: string;
+  /** Where the figures come from, in one sentence. */
+  readonly source: string;
+  readonly domains: Readonly<Record<Domain, NormFigures>>;
+  readonly facets: Readonly<Partial<Record<Facet, NormFigures>>>;
+}
+
+export const NORM_VERSION = 'common-adult@1';
+export const NORM_NAME = 'provisional norm v1, English-speaking Internet volunteers';
+const NORM_SOURCE =
+  "Norms embedded in J. A. Johnson's scoring program for the IPIP-NEO-120, mixed to one adult norm; Internet volunteers, English, five-point scale.";
+
+const FULL_NORM: Norm = {
+  version: NORM_VERSION,
+  name: NORM_NAME,
+  source: NORM_SOURCE,
+  domains: COMMON_ADULT_DOMAINS,
+  facets: COMMON_ADULT_FACETS,
+};
+
+const WORK_FORM_NORM: Norm = {
+  ...FULL_NORM,
+  domains: { ...COMMON_ADULT_DOMAINS, ...COMMON_ADULT_WORK_FORM },
+};
+
+/** The common adult norm in the form's own sums: the work form has 20 items in O and 16 in N. */
+export function normFor(instrument: InstrumentId): Norm {
+  return instrument === 'ipip-neo-work@1' ? WORK_FORM_NORM : FULL_NORM;
+}
+
+/** Cronbach's alpha of the domains, English five-point form (Johnson 2014, Table 2); ES is N reversed. */
+const PUBLISHED_ALPHAS: Readonly<Record<Trait, number>> = { O: 0.82, C: 0.9, E: 0.89, A: 0.86, ES: 0.9 };
+/** Sixteen instead of 24 items; estimated from a mean facet alpha of .70. */
+const WORK_FORM_ALPHA_ES = 0.87;
+
+/** Internal consistency of a trait scale, 0..1. */
+export function alphaOf(trait: Trait, instrument: InstrumentId): number {
+  return trait === 'ES' && instrument === 'ipip-neo-work@1' ? WORK_FORM_ALPHA_ES : PUBLISHED_ALPHAS[trait];
+}
+
+/** Standard error of measurement in z units: sqrt(1 - alpha). */
+export function semOf(trait: Trait, instrument: InstrumentId): number {
+  return Math.sqrt(1 - alphaOf(trait, instrument));
+}
+
+/** Half width of the 90 % error bar in stanines, 2 · 1.645 · SEM rounded to one decimal: 1.0, 1.1, 1.2 or 1.4. */
+export function halfWidthOf(trait: Trait, instrument: InstrumentId): number {
+  return Math.round(2 * 1.645 * semOf(trait, instrument) * 10) / 10;
+}
+
+/** Smallest difference between two people, in stanines, that is more than measurement error; comparisons grey less. */
+export const RELIABLE_DIFFERENCE_STANINES: Readonly<Record<Trait, number>> = {
+  O: 2,
+  C: 1.5,
+  E: 1.5,
+  A: 1.7,
+  ES: 1.5,
+};
