@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { getForm } from './forms.ts';
+import { assessQuality } from './quality.ts';
+import { simulateSheet } from './simulate.ts';
+import type { Quality, QualityIndex } from './types.ts';
+
+const WORK = 'ipip-neo-work@1';
+const form = getForm(WORK);
+const numbers = form.items.map((item) => item.number);
+
+/** A careful sheet without any flag, to be spoilt one way at a time. */
+const careful = simulateSheet({ seed: 7, instrument: WORK });
+
+const flagOf = (quality: Quality, index: QualityIndex) => quality.flags.find((flag) => flag.index === index);
+
+/** Boxes 2, 3, 1, 4 in turn, in the order shown. */
+function inTurn(boxes: readonly number[] = [2, 3, 1, 4]): Record<number, number> {
+  return Object.fromEntries(numbers.map((number, index) => [number, boxes[index % boxes.length] ?? 1]));
+}
+
+function everyItem(seconds: number): Record<number, number> {
+  return Object.fromEntries(form.order.map((number) => [number, seconds]));
+}
+
+describe('assessQuality', () => {
+  it('has nothing to say about a careful sheet', () => {
+    expect(assessQuality({ instrument: WORK, ...careful })).toEqual({ verdict: 'ok', flags: [] });
+  });
+
+  it.each([
+    [9, undefined],
+    [10, false],
+    [14, false],
+    [15, true],
+  ])('sees a run of %d boxes', (length, severe) => {
+    const answers = inTurn([1, 4]);
+    for (const number of numbers.slice(30, 30 + length)) answers[number] = 2;
+    expect(flagOf(assessQuality({ instrument: WORK, answers }), 'long_run')).toEqual(
+      severe === undefined ? undefined : { index: 'long_run', value: length, severe },
+    );
+  });
+
+  it('counts a run in the order shown, across instructed and unanswered items', () => {
+    const answers = inTurn([1, 4]);
+    const order = [...form.order].sort((a, b) => (answers[a] ?? 0) - (answers[b] ?? 0));
+    expect(flagOf(assessQuality({ instrument: WORK, answers, order }), 'long_run')?.value).toBe(54);
+    const run: Record<number, number> = { ...inTurn([1, 4]), 1001: 3 };
+    for (const number of numbers.slice(48, 60)) run[number] = 2;
+    delete run[numbers[50] ?? 0];
+    expect(flagOf(assessQuality({ instrument: WORK, answers: run }), 'long_run')?.value).toBe(11);
+  });
+
+  it.each([
+    [0.59, false],
+    [0.6, true],
+  ])('flags %d of the answers in one box: %s', (share, flagged) => {
+    // 100 answered items let the share be hit exactly.
+    const answers = Object.fromEntries(
+      numbers.slice(0, 100).map((number, index) => [number, index < share * 100 ? 2 : 3]),
+    );
+    expect(flagOf(assessQuality({ instrument: WORK, answers }), 'common_box')?.value).toBe(
+      flagged ? share : undefined,
+    );
+  });
+
+  it.each([
+    [26, true],
+    [27, false],
+    [81, false],
+    [82, true],
+  ])('judges %d agreeing answers of 108 as one-sided: %s', (agreeing, flagged) => {
+    const answers = Object.fromEntries(
+      numbers.map((number, index) => [number, index < agreeing ? 3 + (index % 2) : 1 + (index % 2)]),
+    );
+    expect(flagOf(assessQuality({ instrument: WORK, answers }), 'one_sided') !== undefined).toBe(flagged);
+  });
+
+  it('does not judge five boxes as one-sided', () => {
+    const items = getForm('ipip-neo-120/5').items;
+    const answers = Object.fromEntries(items.map((item, index) => [item.number, 4 + (index % 2)]));
+    expect(flagOf(assessQuality({ instrument: 'ipip-neo-120/5', answers }), 'one_sided')).toBeUndefined();
+  });
+
+  it('sees facet halves that contradict each other', () => {
+    const answers: Record<number, number> = {};
+    for (const [facetIndex, { items }] of form.facets.entries()) {
+      for (const [index, item] of items.entries()) {
+        const keyed = facetIndex % 2 === index >> 1 ? 4 : 1;
+        answers[item.number] = item.key === 1 ? keyed : 5 - keyed;
+      }
+    }
+    expect(flagOf(assessQuality({ instrument: WORK, answers }), 'even_odd')).toEqual({
+      index: 'even_odd',
+      value: -1,
+      severe: true,
+    });
+  });
+
+  it('does not judge halves without any spread', () => {
+    const answers = Object.fromEntries(form.items.map((item) => [item.number, item.key === 1 ? 3 : 2]));
+    expect(flagOf(assessQuality({ instrument: WORK, answers }), 'even_odd')).toBeUndefined();
+  });
+
+  it('sees opposite answers to near-synonyms', () => {
+    const answers = {
+      ...careful.answers,
+      6: 1,
+      36: 4,
+      12: 1,
+      42: 4,
+      17: 1,
+      47: 4,
+      27: 1,
+      57: 4,
+      20: 1,
+      50: 4,
+    };
+    const spoilt = { ...answers, 5: 1, 65: 4, 9: 1, 69: 4, 30: 1, 120: 4, 60: 1, 90: 4 };
+    const flag = flagOf(assessQuality({ instrument: WORK, answers: spoilt }), 'inconsistency');
+    expect(flag?.severe).toBe(true);
+    expect(flag?.value).toBeGreaterThanOrEqual(1.5);
+  });
+
+  it('measures inconsistency in four-box steps on five boxes too', () => {
+    const items = getForm('ipip-neo-120/5').items;
+    const answers = Object.fromEntries(items.map((item) => [item.number, item.key === 1 ? 1 : 5]));
+    for (const second of [69, 120, 90, 84, 36, 42, 47, 100, 92, 113, 82, 93, 64, 61, 57, 50, 65, 89, 15]) {
+      const key = items.find((item) => item.number === second)?.key;
+      answers[second] = key === 1 ? 5 : 1;
+    }
+    expect(flagOf(assessQuality({ instrument: 'ipip-neo-120/5', answers }), 'inconsistency')?.value).toBe(3);
+  });
+
+  it.each([
+    [2.2, []],
+    [2.1, [{ index: 'fast_total', value: expect.closeTo(231), severe: false }]],
+    [
+      1.9,
+      [{ index: 'fast_items', value: 1.9, severe: false }, expect.objectContaining({ index: 'fast_total' })],
+    ],
+    [
+      0.9,
+      [{ index: 'fast_items', value: 0.9, severe: true }, expect.objectContaining({ index: 'fast_total' })],
+    ],
+  ])('judges %d seconds an item', (pace, flags) => {
+    const seconds = everyItem(pace);
+    expect(assessQuality({ instrument: WORK, answers: careful.answers, seconds }).flags).toEqual(flags);
+  });
+
+  it('judges times only where enough are known', () => {
+    const some = (share: number) =>
+      Object.fromEntries(form.order.slice(0, Math.ceil(share * 110)).map((number) => [number, 1.5]));
+    const flags = (seconds: Record<number, number>) =>
+      assessQuality({ instrument: WORK, answers: careful.answers, seconds }).flags.map((flag) => flag.index);
+    expect(flags({})).toEqual([]);
+    expect(flags(some(0.4))).toEqual([]);
+    expect(flags(some(0.6))).toEqual(['fast_items']);
+    expect(flags(some(0.95))).toEqual(['fast_items', 'fast_total']);
+  });
+
+  it('counts instructed items answered wrong, not those left open', () => {
+    const { 1001: _first, 1002: _second, ...scored } = careful.answers as Record<number, number>;
+    const assess = (extra: Record<number, number>) =>
+      assessQuality({ instrument: WORK, answers: { ...scored, ...extra } });
+    expect(assess({})).toEqual({ verdict: 'ok', flags: [] });
+    expect(assess({ 1001: 1 })).toEqual({
+      verdict: 'check',
+      flags: [{ index: 'instructed', value: 1, severe: false }],
+    });
+    expect(assess({ 1001: 1, 1002: 4 })).toEqual({
+      verdict: 'doubtful',
+      flags: [{ index: 'instructed', value: 2, severe: true }],
+    });
+  });
+
+  it('doubts two flags even when neither is severe', () => {
+    const quality = assessQuality({
+      instrument: WORK,
+      answers: { ...careful.answers, 1001: 1 },
+      seconds: everyItem(2.1),
+    });
+    expect(quality.verdict).toBe('doubtful');
+    expect(quality.flags.every((flag) => !flag.severe)).toBe(true);
+  });
+
+  it('survives an empty sheet', () => {
+    expect(assessQuality({ instrument: WORK, answers: {} })).toEqual({ verdict: 'ok', flags: [] });
+  });
+});

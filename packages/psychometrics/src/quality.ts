@@ -1,0 +1,211 @@
+import { keyedAnswer, readSheet } from './sheet.ts';
+import type { Sheet, SheetInput } from './sheet.ts';
+import type { Quality, QualityFlag, QualityIndex, QualityVerdict } from './types.ts';
+
+/** Version of the indices and their thresholds. */
+export const QUALITY_VERSION = 'quality@1';
+
+/** Near-synonyms (or opposites, once keyed) among the 120 items: careful people answer both alike. */
+const PAIRS: readonly (readonly [number, number])[] = [
+  [9, 69],
+  [30, 120],
+  [60, 90],
+  [54, 84],
+  [6, 36],
+  [12, 42],
+  [17, 47],
+  [40, 100],
+  [62, 92],
+  [53, 113],
+  [52, 82],
+  [63, 93],
+  [34, 64],
+  [31, 61],
+  [27, 57],
+  [20, 50],
+  [5, 65],
+  [74, 89],
+  [105, 15],
+];
+
+// Half of the answers carry a time at least, else a median says little; a total is a total only when nearly all do.
+const TIMED_SHARE_FOR_MEDIAN = 0.5;
+const TIMED_SHARE_FOR_TOTAL = 0.9;
+
+interface Rule {
+  readonly index: QualityIndex;
+  /** The index of a sheet, or null where it cannot be judged. */
+  readonly measure: (sheet: Sheet) => number | null;
+  readonly isFlagged: (value: number) => boolean;
+  readonly isSevere: (value: number) => boolean;
+}
+
+const never = (): boolean => false;
+
+/** Boxes chosen in the order shown. Instructed items are left out (their box is forced), so are unanswered ones. */
+function boxesAsShown(sheet: Sheet): number[] {
+  return sheet.order.flatMap((number) => {
+    const box = sheet.form.byNumber.has(number) ? sheet.answers.get(number) : undefined;
+    return box === undefined ? [] : [box];
+  });
+}
+
+function longestRun(sheet: Sheet): number {
+  let longest = 0;
+  let run = 0;
+  let last = 0;
+  for (const box of boxesAsShown(sheet)) {
+    run = box === last ? run + 1 : 1;
+    last = box;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+function commonestBoxShare(sheet: Sheet): number | null {
+  const boxes = boxesAsShown(sheet);
+  if (boxes.length === 0) return null;
+  const counts = new Map<number, number>();
+  for (const box of boxes) counts.set(box, (counts.get(box) ?? 0) + 1);
+  return Math.max(...counts.values()) / boxes.length;
+}
+
+/** Share of agreeing boxes. Only four boxes split evenly into agreeing and disagreeing, so five are not judged. */
+function agreeingShare(sheet: Sheet): number | null {
+  const boxes = boxesAsShown(sheet);
+  if (sheet.form.boxes !== 4 || boxes.length === 0) return null;
+  return boxes.filter((box) => box >= 3).length / boxes.length;
+}
+
+function correlation(pairs: readonly (readonly [number, number])[]): number | null {
+  const n = pairs.length;
+  let sx = 0;
+  let sy = 0;
+  let sxx = 0;
+  let syy = 0;
+  let sxy = 0;
+  for (const [x, y] of pairs) {
+    sx += x;
+    sy += y;
+    sxx += x * x;
+    syy += y * y;
+    sxy += x * y;
+  }
+  const spread = (n * sxx - sx * sx) * (n * syy - sy * sy);
+  return spread > 0 ? (n * sxy - sx * sy) / Math.sqrt(spread) : null;
+}
+
+/** Over the facets answered in full: items 1+2 against items 3+4, stepped up to full length by 2r/(1+|r|). */
+function evenOdd(sheet: Sheet): number | null {
+  const halves = sheet.form.facets.flatMap(({ items }) => {
+    const keyed = items.flatMap((item) => {
+      const answer = sheet.answers.get(item.number);
+      return answer === undefined ? [] : [keyedAnswer(answer, item.key, sheet.form.boxes)];
+    });
+    const [a, b, c, d] = keyed;
+    if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
+    return [[a + b, c + d] as const];
+  });
+  const r = correlation(halves);
+  return r === null ? null : (2 * r) / (1 + Math.abs(r));
+}
+
+/** Mean distance within the pairs, in the 0..3 metric of four boxes; five boxes are scaled down by 3/4. */
+function inconsistency(sheet: Sheet): number | null {
+  const { byNumber, boxes } = sheet.form;
+  const keyedOf = (number: number): number | null => {
+    const item = byNumber.get(number);
+    const answer = sheet.answers.get(number);
+    return item === undefined || answer === undefined ? null : keyedAnswer(answer, item.key, boxes);
+  };
+  const distances = PAIRS.flatMap(([first, second]) => {
+    const a = keyedOf(first);
+    const b = keyedOf(second);
+    return a === null || b === null ? [] : [Math.abs(a - b)];
+  });
+  if (distances.length === 0) return null;
+  const sum = distances.reduce((total, distance) => total + distance, 0);
+  return (3 * sum) / ((boxes - 1) * distances.length);
+}
+
+/** Times of the answered items, or null when fewer than this share of the answers has one. */
+function timesOf(sheet: Sheet, leastShare: number): number[] | null {
+  const times = [...sheet.seconds].flatMap(([number, time]) => (sheet.answers.has(number) ? [time] : []));
+  return times.length > 0 && times.length >= leastShare * sheet.answers.size ? times : null;
+}
+
+function medianSeconds(sheet: Sheet): number | null {
+  const times = timesOf(sheet, TIMED_SHARE_FOR_MEDIAN)?.sort((a, b) => a - b);
+  if (!times) return null;
+  const middle = times.length / 2;
+  const below = times[Math.ceil(middle) - 1] ?? 0;
+  const above = times[Math.floor(middle)] ?? 0;
+  return (below + above) / 2;
+}
+
+function totalSeconds(sheet: Sheet): number | null {
+  const times = timesOf(sheet, TIMED_SHARE_FOR_TOTAL);
+  return times ? times.reduce((sum, time) => sum + time, 0) : null;
+}
+
+/** Instructed items answered with another box; one left open is not wrong. */
+function instructedWrong(sheet: Sheet): number {
+  return [...sheet.form.instructed].filter(([number, expected]) => {
+    const answer = sheet.answers.get(number);
+    return answer !== undefined && answer !== expected;
+  }).length;
+}
+
+const RULES: readonly Rule[] = [
+  { index: 'long_run', measure: longestRun, isFlagged: (run) => run >= 10, isSevere: (run) => run >= 15 },
+  { index: 'common_box', measure: commonestBoxShare, isFlagged: (share) => share >= 0.6, isSevere: never },
+  {
+    index: 'one_sided',
+    measure: agreeingShare,
+    isFlagged: (share) => share < 0.25 || share > 0.75,
+    isSevere: never,
+  },
+  { index: 'even_odd', measure: evenOdd, isFlagged: (r) => r < 0.3, isSevere: (r) => r < 0.1 },
+  {
+    index: 'inconsistency',
+    measure: inconsistency,
+    isFlagged: (mean) => mean >= 1.2,
+    isSevere: (mean) => mean >= 1.5,
+  },
+  {
+    index: 'fast_items',
+    measure: medianSeconds,
+    isFlagged: (time) => time < 2,
+    isSevere: (time) => time < 1,
+  },
+  { index: 'fast_total', measure: totalSeconds, isFlagged: (time) => time < 240, isSevere: never },
+  {
+    index: 'instructed',
+    measure: instructedWrong,
+    isFlagged: (wrong) => wrong >= 1,
+    isSevere: (wrong) => wrong >= 2,
+  },
+];
+
+function verdictOf(flags: readonly QualityFlag[]): QualityVerdict {
+  if (flags.length === 0) return 'ok';
+  return flags.length > 1 || flags.some((flag) => flag.severe) ? 'doubtful' : 'check';
+}
+
+/** Response quality of a sheet already checked. */
+export function qualityOf(sheet: Sheet): Quality {
+  const flags = RULES.flatMap(({ index, measure, isFlagged, isSevere }): QualityFlag[] => {
+    const value = measure(sheet);
+    return value !== null && isFlagged(value) ? [{ index, value, severe: isSevere(value) }] : [];
+  });
+  return { verdict: verdictOf(flags), flags };
+}
+
+/**
+ * How carefully a sheet was answered: eight indices, a note and never a reason to reject. ok = no flag,
+ * check = one, doubtful = two or more or any severe one. An index that cannot be judged (no times, too few pairs,
+ * five boxes for `one_sided`) raises no flag. Throws the codes of `readSheet`.
+ */
+export function assessQuality(input: SheetInput): Quality {
+  return qualityOf(readSheet(input));
+}

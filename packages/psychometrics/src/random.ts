@@ -1,0 +1,25 @@
+/** A stream of numbers in [0, 1), the same for the same seed. */
+export type RandomStream = () => number;
+
+/** Mulberry32 over a mixed seed, so that neighbouring seeds give unrelated streams. For simulation, never for secrets. */
+export function randomStream(seed: number): RandomStream {
+  let state = Math.imul((Math.trunc(seed) % 4294967296) ^ 0x9e3779b9, 0x85ebca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One standard normal number (Box and Muller). */
+export function nextNormal(random: RandomStream): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random()));
+  return radius * Math.cos(2 * Math.PI * random());
+}
+
+/** A whole number in low..high, both included. */
+export function nextWhole(random: RandomStream, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}

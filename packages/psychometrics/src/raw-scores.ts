@@ -1,0 +1,67 @@
+import { keyedAnswer } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { DOMAINS } from './types.ts';
+import type { Domain, Facet, SheetScore } from './types.ts';
+
+const ITEMS_PER_FACET = 4;
+const SMALLEST_SHARE_OF_DOMAIN = 0.83;
+
+interface FacetSum {
+  readonly domain: Domain;
+  readonly answered: number;
+  /** The facet sum in ninths; null with fewer than three answers. */
+  readonly ninths: number | null;
+}
+
+/**
+ * Every facet sum is a whole number of ninths (k maps to 1 + (k - 1)·4/3 and means are over three or four
+ * answers), so sums stay exact integers until one last division: no order of answers can change a digit.
+ */
+function ninthsOf(keyedSum: number, answered: number, boxes: 4 | 5): number | null {
+  if (answered < ITEMS_PER_FACET - 1) return null;
+  if (boxes === 5) return (36 / answered) * keyedSum;
+  return 36 + (48 / answered) * (keyedSum - answered);
+}
+
+function facetSums(sheet: Sheet): Map<Facet, FacetSum> {
+  const { form, answers } = sheet;
+  const sums = new Map<Facet, FacetSum>();
+  for (const { facet, domain, items } of form.facets) {
+    let keyedSum = 0;
+    let answered = 0;
+    for (const item of items) {
+      const answer = answers.get(item.number);
+      if (answer === undefined) continue;
+      keyedSum += keyedAnswer(answer, item.key, form.boxes);
+      answered += 1;
+    }
+    sums.set(facet, { domain, answered, ninths: ninthsOf(keyedSum, answered, form.boxes) });
+  }
+  return sums;
+}
+
+function domainSum(facets: readonly FacetSum[]): number | null {
+  const items = facets.length * ITEMS_PER_FACET;
+  const answered = facets.reduce((sum, facet) => sum + facet.answered, 0);
+  const valid = facets.flatMap((facet) => (facet.ninths === null ? [] : [facet.ninths]));
+  if (valid.length < facets.length - 1 || answered < Math.ceil(SMALLEST_SHARE_OF_DOMAIN * items)) return null;
+  const ninths = valid.reduce((sum, value) => sum + value, 0);
+  return (facets.length * ninths) / (9 * valid.length);
+}
+
+/**
+ * Raw sums in the 1..5 metric. A facet needs three of its four answers; a domain needs all facets but one and 83 %
+ * of its items (17 of 20, 20 of 24, 14 of 16). What falls short is null. On the five-point form with nothing
+ * missing these are the plain sums of the keyed answers.
+ */
+export function rawScores(sheet: Sheet): SheetScore['raw'] {
+  const sums = facetSums(sheet);
+  const entries = [...sums.values()];
+  const domains = Object.fromEntries(
+    DOMAINS.map((domain) => [domain, domainSum(entries.filter((sum) => sum.domain === domain))]),
+  ) as Record<Domain, number | null>;
+  const facets = Object.fromEntries(
+    [...sums].map(([facet, sum]) => [facet, sum.ninths === null ? null : sum.ninths / 9]),
+  ) as Partial<Record<Facet, number | null>>;
+  return { domains, facets };
+}
