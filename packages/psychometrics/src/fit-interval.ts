@@ -1,0 +1,100 @@
+import { MOST_STEPS, stepsOutside } from './fit-steps.ts';
+import { normalCdf } from './stanines.ts';
+import type { TraitRange } from './types.ts';
+
+/** One counted trait of a role. */
+export interface IntervalTrait {
+  readonly range: TraitRange;
+  readonly weight: number;
+  /** Standard error of measurement in z units. */
+  readonly sem: number;
+}
+
+/** Ends of the interval as cost numerators, the sums of weight · steps outside. */
+export interface CostInterval {
+  readonly best: number;
+  readonly worst: number;
+}
+
+const TAIL = 0.05;
+/** Sums of probabilities differ in the last bits by the order of adding; equal shares must give equal ends. */
+const SLACK = 1e-12;
+/** z is taken to the nearest hundredth, a fortieth of the smallest SEM, so that one table per trait serves any list. */
+const BUCKETS_PER_Z = 100;
+/** Beyond five sds every stanine but the outermost has probability 0 to nine decimals. */
+const LARGEST_Z = 5;
+
+/** Probabilities of 0..4 steps outside the range for a person with true scores spread normally around z. */
+function stepProbabilities(trait: IntervalTrait, z: number): Float64Array {
+  const probabilities = new Float64Array(MOST_STEPS + 1);
+  let below = 0;
+  for (let stanine = 1; stanine <= 9; stanine += 1) {
+    // Stanine s reaches up to z = (s - 4.5)/2; the ninth is open above.
+    const upTo = stanine === 9 ? 1 : normalCdf(((stanine - 4.5) / 2 - z) / trait.sem);
+    const steps = Math.abs(stepsOutside(stanine, trait.range));
+    const index = Math.min(MOST_STEPS, steps);
+    probabilities[index] = (probabilities[index] ?? 0) + upTo - below;
+    below = upTo;
+  }
+  return probabilities;
+}
+
+function cachedProbabilities(trait: IntervalTrait): (z: number) => Float64Array {
+  const table: (Float64Array | undefined)[] = Array.from({ length: 2 * LARGEST_Z * BUCKETS_PER_Z + 1 });
+  return (z) => {
+    const bucket = Math.round(Math.max(-LARGEST_Z, Math.min(LARGEST_Z, z)) * BUCKETS_PER_Z);
+    const index = bucket + LARGEST_Z * BUCKETS_PER_Z;
+    return (table[index] ??= stepProbabilities(trait, bucket / BUCKETS_PER_Z));
+  };
+}
+
+/** Adds one trait to the distribution of the cost: `to[c + weight · steps] += from[c] · p[steps]`. */
+function convolve(
+  from: Float64Array,
+  reach: number,
+  trait: { weight: number; p: Float64Array },
+  to: Float64Array,
+) {
+  to.fill(0, 0, reach + MOST_STEPS * trait.weight + 1);
+  for (let steps = 0; steps <= MOST_STEPS; steps += 1) {
+    const p = trait.p[steps] ?? 0;
+    if (p === 0) continue;
+    const shift = steps * trait.weight;
+    for (let cost = 0; cost <= reach; cost += 1) {
+      to[cost + shift] = (to[cost + shift] ?? 0) + (from[cost] ?? 0) * p;
+    }
+  }
+}
+
+function quantile(distribution: Float64Array, share: number): number {
+  let sum = 0;
+  for (let cost = 0; cost < distribution.length; cost += 1) {
+    sum += distribution[cost] ?? 0;
+    if (sum >= share - SLACK) return cost;
+  }
+  return distribution.length - 1;
+}
+
+/**
+ * Prepares the 90 % interval of the cost for one role. The result maps standard scores, one per trait and in the
+ * same order, to the 5 % and 95 % points of the cost: the convolution of the traits' stanine probabilities given z
+ * and SEM. It keeps scratch space, so it is not re-entrant; a call does not outlive itself.
+ */
+export function prepareInterval(traits: readonly IntervalTrait[]): (zs: readonly number[]) => CostInterval {
+  const tables = traits.map(cachedProbabilities);
+  const largest = MOST_STEPS * traits.reduce((sum, trait) => sum + trait.weight, 0);
+  let current = new Float64Array(largest + 1);
+  let next = new Float64Array(largest + 1);
+  return (zs) => {
+    current.fill(0);
+    current[0] = 1;
+    let reach = 0;
+    for (const [position, trait] of traits.entries()) {
+      const p = tables[position]?.(zs[position] ?? 0) ?? new Float64Array(MOST_STEPS + 1);
+      convolve(current, reach, { weight: trait.weight, p }, next);
+      reach += MOST_STEPS * trait.weight;
+      [current, next] = [next, current];
+    }
+    return { best: quantile(current, TAIL), worst: quantile(current, 1 - TAIL) };
+  };
+}

@@ -1,0 +1,192 @@
+import { PsychometricsError } from './errors.ts';
+import { prepareInterval } from './fit-interval.ts';
+import type { CostInterval } from './fit-interval.ts';
+import { countedSteps, stepsOutside } from './fit-steps.ts';
+import { getForm } from './forms.ts';
+import { semOf } from './norms.ts';
+import { checkStanine, hasRequirement, validateRanges } from './ranges.ts';
+import { TRAITS } from './types.ts';
+import type {
+  Fit,
+  FitBand,
+  FitContribution,
+  InstrumentId,
+  RoleRanges,
+  Stanine,
+  Trait,
+  TraitRange,
+} from './types.ts';
+
+/** Version of the fit rule; stored and shown beside every fit. */
+export const FIT_RULE = 'fit@1';
+
+/** What a person brings. Traits without a requirement may be missing. */
+export interface FitPerson {
+  readonly stanines: Readonly<Partial<Record<Trait, Stanine | null>>>;
+  /** Standard scores for the interval; where absent, the middle of the stanine, (s - 5)/2, stands in. */
+  readonly zs?: Readonly<Partial<Record<Trait, number | null>>> | undefined;
+}
+
+export interface FitOptions {
+  /** Decides the standard errors; the work form when absent. */
+  readonly instrument?: InstrumentId | undefined;
+}
+
+interface CountedTrait {
+  readonly trait: Trait;
+  readonly range: Required<TraitRange>;
+}
+
+/** Hundredths of the norm population in stanines 1..9. */
+const POPULATION_PERCENT = [4, 7, 12, 17, 20, 17, 12, 7, 4];
+const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const STRONG_FIT = 85;
+const PARTIAL_FIT = 65;
+const BROAD_BASE = 90;
+const FAR_OUTSIDE = 3;
+
+// All of the rule runs on whole numbers, the cost Σ w·min(d,4) over the weight Σ w, with one division at the end:
+// a fit of 84.5 must round up and a fit of 85 must be strong whatever the binary fractions do.
+const exactFit = (cost: number, weight: number): number => (25 * (4 * weight - cost)) / weight;
+const wholeFit = (cost: number, weight: number): number =>
+  Math.floor((50 * (4 * weight - cost) + weight) / (2 * weight));
+
+function bandOfCost(cost: number, weight: number, farthest: number): FitBand {
+  const points = 25 * (4 * weight - cost);
+  if (points >= STRONG_FIT * weight && farthest < FAR_OUTSIDE) return 'strong';
+  return points >= PARTIAL_FIT * weight ? 'partial' : 'none';
+}
+
+function baseOf(counted: readonly CountedTrait[], weight: number): { base: number; broad: boolean } {
+  let cost = 0;
+  for (const { range } of counted) {
+    for (const [index, percent] of POPULATION_PERCENT.entries()) {
+      cost += range.weight * percent * countedSteps(stepsOutside(index + 1, range));
+    }
+  }
+  const points = 400 * weight - cost;
+  return { base: points / (4 * weight), broad: points >= 4 * BROAD_BASE * weight };
+}
+
+function readStanine(person: FitPerson, trait: Trait): Stanine {
+  const stanine = person.stanines[trait];
+  if (stanine === undefined || stanine === null) {
+    throw new PsychometricsError('stanine_missing', `the role needs ${trait}, which has no stanine`);
+  }
+  return checkStanine(stanine, `stanine of ${trait}`);
+}
+
+function readZ(person: FitPerson, trait: Trait, stanine: Stanine): number {
+  const z = person.zs?.[trait] ?? (stanine - 5) / 2;
+  if (typeof z !== 'number' || !Number.isFinite(z)) {
+    throw new PsychometricsError('z_out_of_range', `z of ${trait} must be a finite number`);
+  }
+  return z;
+}
+
+/** The contribution of a trait at each stanine 1..9, made once per role and shared by all its fits. */
+function contributionsOf({ trait, range }: CountedTrait, weight: number): readonly FitContribution[] {
+  return STANINES.map((stanine) => {
+    const outside = stepsOutside(stanine, range);
+    const cost = (25 * range.weight * countedSteps(outside)) / weight;
+    return Object.freeze({ trait, stanine, ...range, outside, cost });
+  });
+}
+
+const NO_REQUIREMENT: Fit = Object.freeze({
+  fit: null,
+  exact: null,
+  band: 'none',
+  contributions: Object.freeze([]),
+  interval: null,
+  base: null,
+  broad: false,
+  version: FIT_RULE,
+});
+
+// The point shown lies inside its own interval: at a border of a narrow range the 95 % point alone could miss it.
+function intervalOf(
+  { best, worst }: CostInterval,
+  cost: number,
+  weight: number,
+): NonNullable<Fit['interval']> {
+  return {
+    low: wholeFit(Math.max(worst, cost), weight),
+    high: wholeFit(Math.min(best, cost), weight),
+  };
+}
+
+/**
+ * Prepares the fit to one role and returns the function that rates a person: use it for long or streamed lists.
+ * What depends on the role alone (base, probability tables of the interval) is computed once.
+ * Throws the codes of `validateRanges` and `unknown_instrument`; the function throws `stanine_missing`,
+ * `stanine_out_of_range` and `z_out_of_range`.
+ */
+export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (person: FitPerson) => Fit {
+  const { instrument } = getForm(options.instrument ?? 'ipip-neo-work@1');
+  const validated = validateRanges(ranges);
+  const counted = TRAITS.flatMap((trait): CountedTrait[] => {
+    const range = validated[trait];
+    return range && hasRequirement(range) ? [{ trait, range }] : [];
+  });
+  if (counted.length === 0) return () => NO_REQUIREMENT;
+  const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
+  const { base, broad } = baseOf(counted, weight);
+  const interval = prepareInterval(
+    counted.map(({ trait, range }) => ({ range, weight: range.weight, sem: semOf(trait, instrument) })),
+  );
+  const traits = counted.map((entry) => ({ trait: entry.trait, byStanine: contributionsOf(entry, weight) }));
+  const zs = traits.map(() => 0);
+  return (person) => {
+    const contributions: FitContribution[] = [];
+    let cost = 0;
+    let farthest = 0;
+    for (const [position, { trait, byStanine }] of traits.entries()) {
+      const stanine = readStanine(person, trait);
+      const contribution = byStanine[stanine - 1];
+      if (!contribution) continue;
+      contributions.push(contribution);
+      zs[position] = readZ(person, trait, stanine);
+      cost += contribution.weight * countedSteps(contribution.outside);
+      farthest = Math.max(farthest, Math.abs(contribution.outside));
+    }
+    return {
+      fit: wholeFit(cost, weight),
+      exact: exactFit(cost, weight),
+      band: bandOfCost(cost, weight, farthest),
+      contributions,
+      interval: intervalOf(interval(zs), cost, weight),
+      base,
+      broad,
+      version: FIT_RULE,
+    };
+  };
+}
+
+/**
+ * Fit of a person to the ranges a role sets: 100 · (1 - Σ w·min(d,4) / (4·Σ w)) over the traits with a requirement,
+ * d the stanines outside the range. It says how near a profile is to the ranges, never how suitable a person is.
+ * `contributions` names the traits with a requirement only; without any, fit, interval and base are null.
+ * `interval` is the 90 % interval from measurement error. Throws as `prepareFit`.
+ */
+export function fitOf(person: FitPerson, ranges: RoleRanges, options: FitOptions = {}): Fit {
+  return prepareFit(ranges, options)(person);
+}
+
+/** `fitOf` for many people and one role; the same answers in the order given. */
+export function fitMany(
+  people: readonly FitPerson[],
+  ranges: RoleRanges,
+  options: FitOptions = {},
+): readonly Fit[] {
+  return people.map(prepareFit(ranges, options));
+}
+
+/**
+ * Order of lists: higher fit first; equal fits by lower base (the more telling role), then by the exact value.
+ * No requirement comes last.
+ */
+export function compareFit(a: Fit, b: Fit): number {
+  if (a.fit === null || b.fit === null) return Number(a.fit === null) - Number(b.fit === null);
+  return b.fit - a.fit || (a.base ?? 0) - (b.base ?? 0) || (b.exact ?? 0) - (a.exact ?? 0);
+}
