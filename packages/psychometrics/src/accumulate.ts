@@ -1,0 +1,86 @@
+import type { NormFigures } from './data/norm-v1.ts';
+import type { Norm } from './norms.ts';
+import { DOMAINS } from './types.ts';
+import type { Domain, Facet, SheetScore } from './types.ts';
+
+/** From this many people on, an own norm may be offered. */
+export const OWN_NORM_LEAST_PEOPLE = 300;
+
+/** Running sums of one scale, form and language: all that a mean and an sd need, and nothing about a person. */
+export interface Accumulation {
+  readonly n: number;
+  readonly sum: number;
+  readonly sumOfSquares: number;
+}
+
+/** Accumulations by scale: the five domains and the facets. */
+export type AccumulatedScales = Readonly<Partial<Record<Domain | Facet, Accumulation>>>;
+
+export const EMPTY_ACCUMULATION: Accumulation = Object.freeze({ n: 0, sum: 0, sumOfSquares: 0 });
+
+/** Adds one person's raw sum. */
+export function addValue(to: Accumulation, value: number): Accumulation {
+  return { n: to.n + 1, sum: to.sum + value, sumOfSquares: to.sumOfSquares + value * value };
+}
+
+/** Joins two disjoint groups of people. */
+export function mergeAccumulations(a: Accumulation, b: Accumulation): Accumulation {
+  return { n: a.n + b.n, sum: a.sum + b.sum, sumOfSquares: a.sumOfSquares + b.sumOfSquares };
+}
+
+/** Mean and sample sd (n - 1); null below two people or without any spread. */
+export function figuresOf(accumulation: Accumulation): NormFigures | null {
+  const { n, sum, sumOfSquares } = accumulation;
+  if (n < 2) return null;
+  const mean = sum / n;
+  const variance = (sumOfSquares - sum * mean) / (n - 1);
+  return variance > 1e-9 ? { mean, sd: Math.sqrt(variance) } : null;
+}
+
+/**
+ * Adds the valid raw sums of a sheet. Only sheets of quality "ok" count, others leave the sums as they were.
+ * That each person enters once, and each form and language has its own sums, is up to the caller.
+ */
+export function accumulateSheet(to: AccumulatedScales, score: SheetScore): AccumulatedScales {
+  if (score.quality.verdict !== 'ok') return to;
+  const next: Partial<Record<Domain | Facet, Accumulation>> = { ...to };
+  const sums = { ...score.raw.domains, ...score.raw.facets };
+  for (const scale of Object.keys(sums) as (Domain | Facet)[]) {
+    const sum = sums[scale] ?? null;
+    if (sum !== null) next[scale] = addValue(next[scale] ?? EMPTY_ACCUMULATION, sum);
+  }
+  return next;
+}
+
+/** True when every domain has at least 300 people and a spread: then a switch to the own norm may be offered. */
+export function isOwnNormOffered(scales: AccumulatedScales): boolean {
+  return DOMAINS.every((domain) => {
+    const accumulation = scales[domain];
+    return (
+      accumulation !== undefined &&
+      accumulation.n >= OWN_NORM_LEAST_PEOPLE &&
+      figuresOf(accumulation) !== null
+    );
+  });
+}
+
+/**
+ * The norm of the accumulated people, for `scoreSheet` and `traitScores`; null until it may be offered. Facets
+ * without figures are left out. The caller names it, with a version of its own.
+ */
+export function ownNorm(
+  scales: AccumulatedScales,
+  label: Pick<Norm, 'version' | 'name' | 'source'>,
+): Norm | null {
+  if (!isOwnNormOffered(scales)) return null;
+  const figures = Object.entries(scales).flatMap(([scale, accumulation]) => {
+    const found = figuresOf(accumulation);
+    return found ? [[scale, found] as const] : [];
+  });
+  const isDomain = ([scale]: readonly [string, NormFigures]): boolean => scale.length === 1;
+  return {
+    ...label,
+    domains: Object.fromEntries(figures.filter(isDomain)) as Norm['domains'],
+    facets: Object.fromEntries(figures.filter((entry) => !isDomain(entry))) as Norm['facets'],
+  };
+}
