@@ -1,0 +1,141 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
+import { findEmailProblem } from '@quint/domain/email.ts';
+import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
+import { firstName, fullname, isHidden, isMasked, unlessMasked } from '#features/talents/masking.ts';
+import type { Collection, WriteRule } from '#items/declaration.ts';
+import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declaration.ts';
+import { deletionFields, organizationField } from '#items/standard-fields.ts';
+
+const byAdmins: WriteRule = { by: ADMINS };
+const byPerson: WriteRule = { by: EVERYBODY };
+
+/** One of a closed list of words. */
+function oneOf(words: readonly string[], rule: WriteRule): WriteRule {
+  return {
+    ...rule,
+    accept(value, { path }) {
+      if (typeof value !== 'string' || !words.includes(value))
+        throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
+      return value;
+    },
+  };
+}
+
+const writeEmail: WriteRule = {
+  by: ADMINS,
+  accept(value, { path }) {
+    if (typeof value !== 'string') throw fail('FAILED_VALIDATION', { field: path, type: 'string' });
+    const problem = findEmailProblem(value);
+    if (problem === 'required') throw fail('talent.email_required');
+    if (problem === 'too_long') throw fail('talent.email_too_long');
+    if (problem === 'local_part_too_long') throw fail('talent.email_local_part_too_long');
+    if (problem === 'invalid') throw fail('talent.email_invalid', { email: value.trim() });
+    return value;
+  },
+};
+
+const writeGender: WriteRule = {
+  by: EVERYBODY,
+  accept(value, { path }) {
+    const gender = parseGender(value);
+    if (value !== null && gender === undefined) throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
+    return gender ?? null;
+  },
+};
+
+/** People a workspace has invited: applicants and employees. */
+export const talents: Collection = {
+  name: 'talents',
+  table: 'talents',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    email: column('text', { sql: unlessMasked((row) => `${row}.email`), search: true, write: writeEmail }),
+    first_name: column('text', { sql: firstName, search: true, write: byPerson }),
+    last_name: column('text', {
+      sql: unlessMasked((row) => `${row}.last_name`),
+      search: true,
+      write: byPerson,
+    }),
+    fullname: column('text', { sql: fullname, search: true }),
+    status: column('text', { write: oneOf(TALENT_STATUSES, byAdmins) }),
+    gender: column('text', { write: writeGender }),
+    language: column('text', { write: oneOf(['EN', 'DE'], byPerson) }),
+    user: toOne('users', { column: 'user_id' }),
+    is_directly_invited: column('boolean'),
+    is_insight_unlocked: column('boolean'),
+    is_big_five_report_unlocked: column('boolean'),
+    is_open_for_work: column('boolean', { write: byPerson }),
+    isMasked: column('boolean', { sql: isMasked }),
+    isHidePersonalData: column('boolean', { sql: isHidden }),
+    tags: column('texts', { read: ADMINS, write: byAdmins }),
+    invitation_status: column('text', {
+      sql: ({ row, organization }) =>
+        `select i.status from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.id order by i.date_created desc, i.id desc limit 1`,
+    }),
+    latestResult: pick({
+      to: 'talents_results',
+      by: 'talent',
+      where: { status: { _eq: 'FINISHED' } },
+      sort: ['-date_finished'],
+    }),
+    invitation: pick({ to: 'talents_results', by: 'talent', sort: ['-date_created'] }),
+    talents_results: toMany({ to: 'talents_results', by: 'talent' }),
+    roles: toMany({ to: 'roles_talents', by: 'talents_id', through: 'roles_id', write: { by: ADMINS } }),
+    teams: toMany({ to: 'teams_talents', by: 'talents_id', through: 'teams_id', write: { by: ADMINS } }),
+    date_created: column('timestamp'),
+    user_created: column('uuid', { read: ADMINS }),
+    date_updated: column('timestamp'),
+    date_anonymized: column('timestamp'),
+    ...deletionFields(),
+  },
+  exists: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+  scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.talentId ?? null } } : undefined),
+  access: { read: canReadTalents, update: canEditTalents },
+  touched: 'date_updated',
+  constraints: {
+    talents__email_unique: ({ email }) => fail('talent.already_invited', { email: String(email) }),
+  },
+};
+
+const RESULT_PARTS = ['traits', 'facets', 'quality', 'style', 'versions'] as const;
+
+/** Invitations and scores, to be read only. Answers and what a person said about age and gender are not part of it. */
+export const talentsResults: Collection = {
+  name: 'talents_results',
+  table: 'talents_results',
+  fields: {
+    id: column('uuid'),
+    organization_id: toOne('organizations'),
+    talent: toOne('talents', { column: 'talent_id' }),
+    status: column('text'),
+    invite_type: column('text'),
+    flavour: column('text'),
+    language: column('text'),
+    result: column('json', {
+      sql: ({ row }) =>
+        `case when ${row}.result is not null then jsonb_build_object(${RESULT_PARTS.map((part) => `'${part}', ${row}.result -> '${part}'`).join(', ')}) end`,
+    }),
+    quality: column('text'),
+    o: column('integer'),
+    c: column('integer'),
+    e: column('integer'),
+    a: column('integer'),
+    es: column('integer'),
+    instrument_version: column('text'),
+    scoring_version: column('text'),
+    norm_version: column('text'),
+    send_at: column('timestamp'),
+    link_expires_at: column('timestamp'),
+    date_created: column('timestamp'),
+    date_started: column('timestamp'),
+    date_finished: column('timestamp'),
+    date_last_action: column('timestamp'),
+    date_last_invited: column('timestamp'),
+    report_file: column('uuid'),
+  },
+  exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+  scope: (actor) => (actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined),
+  access: { read: canReadTalents },
+};

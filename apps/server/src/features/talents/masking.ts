@@ -1,0 +1,41 @@
+import type { RowSql } from '#items/declaration.ts';
+
+/** What stands in place of a masked name or address. */
+export const MASK = '*****';
+
+/** The workspace hides personal data: images, names and addresses. Read once for a whole statement. */
+function isHiding({ organization }: RowSql): string {
+  return `(select o.hide_personal_data from organizations o where o.id = ${organization})`;
+}
+
+/** Nothing hides these people: invited by name, or looking at themselves. */
+function isOpen({ row, actor, param }: RowSql): string {
+  return `(${row}.is_directly_invited or ${row}.user_id is not distinct from ${param(actor.userId, 'uuid')})`;
+}
+
+/** The workspace hides this person's data, whether it paid for the insight or not. */
+export function isHidden(context: RowSql): string {
+  return `(not ${isOpen(context)} and ${isHiding(context)})`;
+}
+
+/** Last name and address of this person are masked. */
+export function isMasked(context: RowSql): string {
+  return `(not ${isOpen(context)} and (not ${context.row}.is_insight_unlocked or ${isHiding(context)}))`;
+}
+
+/** A value that a masked person keeps for herself. */
+export function unlessMasked(value: (row: string) => string): (context: RowSql) => string {
+  return (context) => `case when ${isMasked(context)} then '${MASK}' else ${value(context.row)} end`;
+}
+
+/** The first name; where the workspace hides personal data its first letter, as on the initials image. */
+export function firstName(context: RowSql): string {
+  const { row } = context;
+  return `case when ${isHidden(context)} then left(${row}.first_name, 1) || '.' else ${row}.first_name end`;
+}
+
+/** First and last name as they may be seen, joined. */
+export function fullname(context: RowSql): string {
+  const last = unlessMasked((row) => `${row}.last_name`)(context);
+  return `btrim(concat_ws(' ', nullif(${firstName(context)}, ''), nullif(${last}, '')))`;
+}

@@ -1,0 +1,162 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
+import { USER_ROLES } from '@quint/domain/actor.ts';
+
+/** A filter in the grammar of the query, also used for the scope of a collection. */
+export type Filter = { readonly [key: string]: unknown };
+
+export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamp' | 'json' | 'texts';
+
+export const ADMINS: readonly UserRole[] = ['APP_ADMIN', 'ORG_ADMIN'];
+export const EVERYBODY: readonly UserRole[] = USER_ROLES;
+
+/** What an SQL expression of a declaration may use: the row's alias and parameters, never a value as text. */
+export interface RowSql {
+  readonly row: string;
+  readonly actor: Actor;
+  /** Placeholder of the workspace's id. */
+  readonly organization: string;
+  readonly param: (value: unknown, cast: string) => string;
+}
+
+export interface WriteMoment {
+  readonly actor: Actor;
+  readonly organizationId: string;
+  readonly now: Date;
+  /** Path of the field in the payload, for messages. */
+  readonly path: string;
+}
+
+/** How a field is written. Without one it cannot be. */
+export interface WriteRule {
+  readonly by: readonly UserRole[];
+  /** Only in one of the two actions. */
+  readonly only?: 'create' | 'update';
+  /** Checks and normalizes a value; throws a failure of the catalogue. It gets null too. */
+  readonly accept?: (value: unknown, moment: WriteMoment) => unknown;
+  /** The columns a value sets, where that is not the column of the field. */
+  readonly set?: (value: unknown, moment: WriteMoment) => Readonly<Record<string, unknown>>;
+  /** The failure of a create without the field. */
+  readonly required?: () => Failure;
+}
+
+interface Readable {
+  /** Who may see it, and so filter and sort by it. */
+  readonly read?: readonly UserRole[];
+}
+
+export interface ColumnField extends Readable {
+  readonly kind: 'column';
+  readonly type: ColumnType;
+  /** Name in the table; the wire name when absent. */
+  readonly column?: string;
+  /** An expression in place of the column: derived and masked values. */
+  readonly sql?: (context: RowSql) => string;
+  readonly filter?: boolean;
+  readonly sort?: boolean;
+  /** Part of the full-text parameter `search`. */
+  readonly search?: boolean;
+  readonly write?: WriteRule;
+}
+
+/** A group of columns of the same row, an object on the wire. */
+export interface GroupField extends Readable {
+  readonly kind: 'group';
+  readonly fields: Fields;
+}
+
+/** Many-to-one: a key column of this row, the record when asked deeper. */
+export interface ToOneField extends Readable {
+  readonly kind: 'one';
+  readonly to: string;
+  readonly column?: string;
+  /** Further keys an object given as the value may carry without meaning. */
+  readonly tolerates?: readonly string[];
+  readonly write?: WriteRule;
+}
+
+/** One record picked from a to-many: the first in the order given. */
+export interface PickField extends Readable {
+  readonly kind: 'pick';
+  readonly to: string;
+  readonly by: string;
+  readonly where?: Filter;
+  readonly sort: readonly string[];
+}
+
+/** One-to-many; `through` names the key field that points on, where the target is a junction. */
+export interface ToManyField extends Readable {
+  readonly kind: 'many';
+  readonly to: string;
+  readonly by: string;
+  readonly through?: string;
+  readonly write?: Pick<WriteRule, 'by' | 'only'>;
+}
+
+export type RelationField = ToOneField | PickField | ToManyField;
+export type Field = ColumnField | GroupField | RelationField;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** All there is to say about a collection; the engine has no other knowledge of it. */
+export interface Collection {
+  readonly name: string;
+  readonly table: string;
+  readonly fields: Fields;
+  /** Ties a row to the workspace; by default its organization_id. */
+  readonly tenant?: (context: Pick<RowSql, 'row' | 'organization'>) => string;
+  /** Rows that exist for the interface: not deleted ones. */
+  readonly exists?: Filter;
+  /** Rows a person may see and change, on top. Undefined is all rows of the workspace. */
+  readonly scope?: (actor: Actor) => Filter | undefined;
+  readonly access: {
+    readonly read: (actor: Actor) => Access;
+    readonly create?: (actor: Actor) => Access;
+    readonly update?: (actor: Actor) => Access;
+    readonly delete?: (actor: Actor) => Access;
+  };
+  /** Columns a new row gets beside its id and workspace. */
+  readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
+  /** The column that tells when a row was last changed. */
+  readonly touched?: string;
+  /** Unique constraint whose violation by a linking write means: already so. */
+  readonly once?: string;
+  /** What violated constraints mean, by name, where the values written must be told. */
+  readonly constraints?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => Failure>>;
+}
+
+type Options<Kind extends Field> = Omit<Kind, 'kind'>;
+
+export function column(type: ColumnType, options: Omit<Options<ColumnField>, 'type'> = {}): ColumnField {
+  return { kind: 'column', type, ...options };
+}
+export function group(fields: Fields, options: Readable = {}): GroupField {
+  return { kind: 'group', fields, ...options };
+}
+export function toOne(to: string, options: Omit<Options<ToOneField>, 'to'> = {}): ToOneField {
+  return { kind: 'one', to, ...options };
+}
+export function pick(options: Options<PickField>): PickField {
+  return { kind: 'pick', ...options };
+}
+export function toMany(options: Options<ToManyField>): ToManyField {
+  return { kind: 'many', ...options };
+}
+
+/** Collections by their wire name; relations name each other through it. */
+export type Registry = ReadonlyMap<string, Collection>;
+
+/** Collects the declarations and refuses, at start, one that points nowhere. */
+export function createRegistry(collections: readonly Collection[]): Registry {
+  const registry = new Map(collections.map((collection) => [collection.name, collection]));
+  for (const collection of collections) {
+    for (const [name, field] of Object.entries(collection.fields)) {
+      if (field.kind === 'column' || field.kind === 'group') continue;
+      const target = registry.get(field.to);
+      const key = field.kind === 'one' ? undefined : target?.fields[field.by];
+      if (target === undefined || (field.kind !== 'one' && key?.kind !== 'one')) {
+        throw new Error(`${collection.name}.${name} points to nothing`);
+      }
+    }
+  }
+  return registry;
+}

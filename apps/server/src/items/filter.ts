@@ -1,0 +1,214 @@
+import type { Collection, Field, Filter, PickField, RelationField, ToManyField } from './declaration.ts';
+import { compileOperators, isOperator } from './operators.ts';
+import type { SortKey } from './parse.ts';
+import { isRecord, readList } from './parse.ts';
+import type { Place, Statement } from './place.ts';
+import {
+  enter,
+  forbiddenField,
+  getField,
+  getTarget,
+  isReadable,
+  keyColumn,
+  placeOf,
+  valueOf,
+} from './place.ts';
+import { badQuery, escapeLike } from './values.ts';
+
+function all(conditions: readonly string[]): string {
+  const parts = conditions.filter((condition) => condition !== 'true');
+  return parts.length === 0 ? 'true' : parts.join(' and ');
+}
+
+/** The row belongs to the workspace: the one condition that every read and every write has. */
+export function tenantOf({ collection, row, statement }: Place): string {
+  const { organization } = statement;
+  return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${organization}`;
+}
+
+function without(filter: Filter | undefined, key: string | undefined): Filter | undefined {
+  if (filter === undefined || key === undefined || !Object.hasOwn(filter, key)) return filter;
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => name !== key));
+}
+
+/**
+ * The rows of a place that exist for the person. `reachedBy` names the key of a child whose parent is already in
+ * scope: what the child demands of that parent holds. Scopes are written by declarations, so they are trusted.
+ */
+export function scopeOfPlace(place: Place, options: { reachedBy?: string; deleted?: boolean } = {}): string {
+  const { collection, statement } = place;
+  const conditions = [tenantOf(place)];
+  if (place.trusted) return all(conditions);
+  const trusted = { ...place, depth: 0, trusted: true };
+  for (const filter of [
+    options.deleted === true ? undefined : collection.exists,
+    collection.scope?.(statement.actor),
+  ]) {
+    const needed = without(filter, options.reachedBy);
+    if (needed !== undefined) conditions.push(compileFilter(trusted, needed));
+  }
+  return all(conditions);
+}
+
+/** The rows a relation leads to from a place, as `from … where …` with the alias of the new place. */
+export function related(place: Place, field: RelationField, name: string): { place: Place; from: string } {
+  const target = enter(place, getTarget(place, field));
+  const { row, collection } = target;
+  if (field.kind === 'one') {
+    const key = `${row}.id = ${valueOf(place, name, field)}`;
+    return {
+      place: target,
+      from: `from ${collection.table} ${row} where ${all([scopeOfPlace(target), key])}`,
+    };
+  }
+  const back = `${row}."${keyColumn(collection, field.by)}" = ${place.row}.id`;
+  const scope = scopeOfPlace(target, { reachedBy: field.by });
+  const from = `from ${collection.table} ${row} where ${all([scope, back])}`;
+  return { place: target, from: field.kind === 'pick' ? picked(target, field, from) : from };
+}
+
+/** Narrows the rows to the one that is picked; the alias stays. */
+function picked(target: Place, field: PickField, from: string): string {
+  const trusted = { ...target, trusted: true };
+  const where = field.where === undefined ? '' : ` and ${compileFilter(trusted, field.where)}`;
+  const keys = field.sort.map((key) => ({ path: [key.replace(/^-/, '')], descending: key.startsWith('-') }));
+  const order = compileSort(trusted, keys);
+  return `from (select ${target.row}.* ${from}${where} order by ${order} limit 1) ${target.row} where true`;
+}
+
+const HOLDS_FOR_NOTHING = new Set(['_null', '_nnull', '_empty', '_nempty', '_none']);
+
+/** Whether a condition can be true of a record that is not there. */
+function mayHoldForNothing(filter: unknown): boolean {
+  if (filter === null) return true;
+  if (typeof filter !== 'object') return false;
+  return Object.entries(filter).some(
+    ([key, value]) => HOLDS_FOR_NOTHING.has(key) || mayHoldForNothing(value),
+  );
+}
+
+function compileToOne(
+  place: Place,
+  name: string,
+  field: Exclude<RelationField, ToManyField>,
+  filter: Filter,
+): string {
+  if (Object.keys(filter).length === 0) return 'true';
+  const { place: target, from } = related(place, field, name);
+  const condition = compileFilter(target, filter);
+  if (!mayHoldForNothing(filter)) return `exists (select ${from} and ${condition})`;
+  return `exists (select from (select) nothing left join lateral (select ${target.row}.* ${from}) ${target.row} on true where ${condition})`;
+}
+
+function compileToMany(place: Place, name: string, field: ToManyField, filter: Filter): string {
+  const some = (inner: Filter) => {
+    const { place: target, from } = related(place, field, name);
+    return `exists (select ${from} and ${compileFilter(target, inner)})`;
+  };
+  const parts: string[] = [];
+  const direct: Record<string, unknown> = {};
+  const onKey: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(filter)) {
+    if (key === '_some' || key === '_none') {
+      if (!isRecord(value)) throw badQuery(`"${key}" takes a filter`);
+      parts.push(key === '_some' ? some(value) : `not ${some(value)}`);
+    } else if (key === '_null' || key === '_nnull' || key === '_empty' || key === '_nempty') {
+      const none = (key === '_null' || key === '_empty') === (String(value) !== 'false');
+      parts.push(none ? `not ${some({})}` : some({}));
+    } else if (isOperator(key)) onKey[key] = value;
+    else direct[key] = value;
+  }
+  if (Object.keys(onKey).length > 0) direct.id = onKey;
+  if (Object.keys(direct).length > 0) parts.push(some(direct));
+  return all(parts);
+}
+
+/** Operators on a relation itself compare its key; names of fields go on into the record. */
+function compileRelation(place: Place, name: string, field: RelationField, value: unknown): string {
+  const filter: Filter = isRecord(value) ? value : { _eq: value };
+  if (field.kind === 'many') return compileToMany(place, name, field, filter);
+  const entries = Object.entries(filter);
+  const onKey = Object.fromEntries(entries.filter(([key]) => isOperator(key)));
+  const deeper = Object.fromEntries(entries.filter(([key]) => !isOperator(key)));
+  const parts = [compileToOne(place, name, field, deeper)];
+  if (Object.keys(onKey).length > 0) {
+    parts.push(
+      field.kind === 'one'
+        ? compileOperators(place.statement, { sql: valueOf(place, name, field), type: 'uuid' }, onKey)
+        : compileToOne(place, name, field, { id: onKey }),
+    );
+  }
+  return all(parts);
+}
+
+function compileField(place: Place, name: string, field: Field, value: unknown): string {
+  if (field.kind === 'group') {
+    if (!isRecord(value)) throw badQuery(`"${name}" is an object`);
+    return compileFilter({ ...place, fields: field.fields }, value);
+  }
+  if (field.kind !== 'column') return compileRelation(place, name, field, value);
+  if (field.filter === false && !place.trusted) throw forbiddenField(name, place.collection.name);
+  return compileOperators(place.statement, { sql: valueOf(place, name, field), type: field.type }, value);
+}
+
+/** A filter as an SQL condition on the row of the place. */
+export function compileFilter(place: Place, filter: Filter): string {
+  const parts = Object.entries(filter).map(([key, value]) => {
+    if (key === '_and' || key === '_or') {
+      const inner = readList(value).map((entry) => {
+        if (!isRecord(entry)) throw badQuery(`"${key}" takes a list of filters`);
+        place.statement.countFilterNode();
+        return compileFilter(place, entry);
+      });
+      return inner.length === 0 ? 'true' : `(${inner.join(key === '_and' ? ' and ' : ' or ')})`;
+    }
+    if (key.startsWith('_')) throw badQuery(`there is no operator "${key}"`);
+    return compileField(place, key, getField(place, key), value);
+  });
+  return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`;
+}
+
+/** The text occurs, whatever its case, in one of the searchable fields of the person. */
+export function compileSearch(place: Place, text: string): string {
+  const pattern = place.statement.param(`%${escapeLike(text)}%`, 'text');
+  const columns = Object.entries(place.fields).flatMap(([name, field]) =>
+    field.kind === 'column' && field.search === true && isReadable(field, place.statement.actor)
+      ? [`${valueOf(place, name, field)} ilike ${pattern}`]
+      : [],
+  );
+  return columns.length === 0 ? 'false' : `(${columns.join(' or ')})`;
+}
+
+function compileSortPath(place: Place, path: readonly string[]): string {
+  const [name = '', ...rest] = path;
+  const field = getField(place, name);
+  if (field.kind === 'group') return compileSortPath({ ...place, fields: field.fields }, rest);
+  if (field.kind === 'many') throw badQuery(`"${name}" is a list and has no order`);
+  if (field.kind === 'column' || (field.kind === 'one' && rest.length === 0)) {
+    const sortable =
+      field.kind === 'one' || (field.sort ?? (field.type !== 'json' && field.type !== 'texts'));
+    if (rest.length > 0 || !sortable) throw forbiddenField(path.join('.'), place.collection.name);
+    return valueOf(place, name, field);
+  }
+  const { place: target, from } = related(place, field, name);
+  return `(select ${compileSortPath(target, rest.length === 0 ? ['id'] : rest)} ${from})`;
+}
+
+/** The order of rows, completed by the key so that pages never overlap. */
+export function compileSort(place: Place, keys: readonly SortKey[]): string {
+  const order = keys.map((key) => `${compileSortPath(place, key.path)}${key.descending ? ' desc' : ''}`);
+  return [...order, `${place.row}.id`].join(', ');
+}
+
+/** A place at the top of a statement with the condition that selects the rows of a request. */
+export function compileRoot(
+  statement: Statement,
+  collection: Collection,
+  query: { filter: Filter | undefined; search: string | undefined },
+): { place: Place; scope: string; where: string } {
+  const place = placeOf(statement, collection);
+  const scope = scopeOfPlace(place);
+  const asked = query.filter === undefined ? 'true' : compileFilter(place, query.filter);
+  const found = query.search === undefined ? 'true' : compileSearch(place, query.search);
+  return { place, scope, where: all([scope, asked, found]) };
+}

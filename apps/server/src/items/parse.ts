@@ -1,0 +1,220 @@
+import type { Filter } from './declaration.ts';
+import { badQuery, isStorable } from './values.ts';
+
+export const DEFAULT_LIMIT = 100;
+const MAX_NESTING = 20;
+const MAX_NODES = 20_000;
+const MAX_PATHS = 300;
+const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface SortKey {
+  readonly path: readonly string[];
+  readonly descending: boolean;
+}
+
+/** A query below a relation: what `deep` says about it. */
+export interface Deep {
+  readonly filter: Filter | undefined;
+  readonly search: string | undefined;
+  readonly sort: readonly SortKey[];
+  /** Undefined is all. */
+  readonly limit: number | undefined;
+  readonly offset: number;
+  readonly nested: Readonly<Record<string, Deep>>;
+}
+
+export const AGGREGATES = [
+  'count',
+  'countDistinct',
+  'countAll',
+  'sum',
+  'sumDistinct',
+  'avg',
+  'avgDistinct',
+  'min',
+  'max',
+] as const;
+export type AggregateName = (typeof AGGREGATES)[number];
+
+export interface Query extends Deep {
+  readonly fields: readonly (readonly string[])[];
+  readonly alias: Readonly<Record<string, string>>;
+  readonly aggregate: readonly { readonly name: AggregateName; readonly fields: readonly string[] }[];
+  readonly groupBy: readonly string[];
+  readonly meta: readonly ('total_count' | 'filter_count')[];
+}
+
+type Raw = { readonly [key: string]: unknown };
+
+export function isRecord(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `filter[a][_eq]=1` as a flat key becomes the tree it writes down. */
+function unfold(flat: Raw): Raw {
+  const tree: Record<string, unknown> = Object.create(null);
+  for (const [key, value] of Object.entries(flat)) {
+    const [head = '', ...rest] = key.split('[');
+    if (rest.some((part) => !part.endsWith(']'))) throw badQuery(`the parameter "${key}" is not readable`);
+    const path = [head, ...rest.map((part) => part.slice(0, -1))];
+    let place = tree;
+    for (const [index, part] of path.entries()) {
+      const name = part === '' ? String(Object.keys(place).length) : part;
+      if (index === path.length - 1) place[name] = value;
+      else {
+        const next = place[name] ?? Object.create(null);
+        if (!isRecord(next)) throw badQuery(`the parameter "${key}" is given twice`);
+        place[name] = next;
+        place = next as Record<string, unknown>;
+      }
+    }
+  }
+  return tree;
+}
+
+/** Refuses what no honest query holds, wherever it is. */
+function inspect(value: unknown, state = { nodes: 0 }, depth = 0): void {
+  state.nodes += 1;
+  if (depth > MAX_NESTING || state.nodes > MAX_NODES) throw badQuery('the query is too large');
+  if (typeof value === 'string' && !isStorable(value))
+    throw badQuery('the query holds characters that no text has');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    if (FORBIDDEN_KEYS.has(key) || !isStorable(key))
+      throw badQuery('the query holds a name that no field has');
+    inspect(entry, state, depth + 1);
+  }
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badQuery(`"${name}" is not valid JSON`);
+  }
+}
+
+/** A list as it may be written: a list, a comma list, JSON, or numbered brackets. */
+export function readList(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'string') return value === '' ? [] : value.split(',');
+  if (isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) return Object.values(value);
+  return [value];
+}
+
+function readNames(value: unknown, name: string): string[] {
+  if (value === undefined) return [];
+  const json = typeof value === 'string' && value.startsWith('[') ? parseJson(value, name) : value;
+  const names = readList(json).flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : [entry]));
+  if (names.length > MAX_PATHS) throw badQuery(`"${name}" is too long`);
+  return names.map((entry) => {
+    if (typeof entry !== 'string') throw badQuery(`"${name}" must be a list of names`);
+    return entry.trim();
+  });
+}
+
+function readObject(value: unknown, name: string): Raw | undefined {
+  if (value === undefined || value === '') return undefined;
+  const object = typeof value === 'string' ? parseJson(value, name) : value;
+  if (object === null) return undefined;
+  if (!isRecord(object)) throw badQuery(`"${name}" must be an object`);
+  inspect(object);
+  return object;
+}
+
+function readSort(value: unknown): SortKey[] {
+  return readNames(value, 'sort')
+    .filter((entry) => entry !== '')
+    .map((entry) => ({ path: entry.replace(/^-/, '').split('.'), descending: entry.startsWith('-') }));
+}
+
+function readWhole(value: unknown, name: string, least: number): number | undefined {
+  if (value === undefined) return undefined;
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : NaN;
+  if (!Number.isSafeInteger(number) || number < least) {
+    throw badQuery(`"${name}" must be a whole number from ${least} on`);
+  }
+  return number;
+}
+
+function readSearch(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') throw badQuery('"search" must be a text');
+  return String(value) === '' ? undefined : String(value);
+}
+
+function readPart(raw: Raw, prefix: '' | '_', limitByDefault: number | undefined): Omit<Deep, 'nested'> {
+  const given = readWhole(raw[`${prefix}limit`], 'limit', -1);
+  const limit = given === undefined ? limitByDefault : given === -1 ? undefined : given;
+  const page = readWhole(raw[`${prefix}page`], 'page', 0) ?? 1;
+  const offset = readWhole(raw[`${prefix}offset`], 'offset', 0);
+  return {
+    filter: readObject(raw[`${prefix}filter`], 'filter'),
+    search: readSearch(raw[`${prefix}search`]),
+    sort: readSort(raw[`${prefix}sort`]),
+    limit,
+    offset: offset ?? (limit === undefined ? 0 : Math.max(0, page - 1) * limit),
+  };
+}
+
+const DEEP_KEYS = new Set(['_filter', '_search', '_sort', '_limit', '_page', '_offset']);
+
+function readDeep(raw: Raw): Deep {
+  const nested: Record<string, Deep> = Object.create(null);
+  for (const [name, value] of Object.entries(raw)) {
+    if (DEEP_KEYS.has(name)) continue;
+    if (name.startsWith('_') || !isRecord(value)) throw badQuery(`"${name}" is not known in deep`);
+    nested[name] = readDeep(value);
+  }
+  return { ...readPart(raw, '_', undefined), nested };
+}
+
+function readAggregate(raw: Raw | undefined): Query['aggregate'] {
+  return Object.entries(raw ?? {}).map(([name, value]) => {
+    const known = AGGREGATES.find((aggregate) => aggregate === name);
+    if (known === undefined) throw badQuery(`there is no aggregate "${name}"`);
+    return { name: known, fields: readNames(value, 'aggregate') };
+  });
+}
+
+function readMeta(value: unknown): Query['meta'] {
+  const names = readNames(value, 'meta');
+  const all = names.includes('*');
+  return (['total_count', 'filter_count'] as const).filter((name) => all || names.includes(name));
+}
+
+function readAlias(raw: Raw | undefined): Readonly<Record<string, string>> {
+  const alias: Record<string, string> = Object.create(null);
+  for (const [name, field] of Object.entries(raw ?? {})) {
+    if (!NAME.test(name) || typeof field !== 'string') throw badQuery('"alias" must give names to fields');
+    alias[name] = field;
+  }
+  return alias;
+}
+
+const PARAMETERS = new Set(
+  'fields filter search sort limit page offset deep alias aggregate groupBy meta'.split(' '),
+);
+
+/** Reads the parameters of a request, flat from an address or as the object of a SEARCH body. */
+export function parseQuery(parameters: unknown): Query {
+  if (!isRecord(parameters)) throw badQuery('the query must be an object');
+  inspect(parameters);
+  const raw = unfold(parameters);
+  inspect(raw);
+  for (const name of Object.keys(raw)) {
+    if (!PARAMETERS.has(name)) throw badQuery(`there is no parameter "${name}"`);
+  }
+  const names = readNames(raw.fields, 'fields').filter((name) => name !== '');
+  return {
+    ...readPart(raw, '', DEFAULT_LIMIT),
+    fields: (names.length === 0 ? ['*'] : names).map((name) => name.split('.')),
+    alias: readAlias(readObject(raw.alias, 'alias')),
+    aggregate: readAggregate(readObject(raw.aggregate, 'aggregate')),
+    groupBy: readNames(raw.groupBy, 'groupBy').filter((name) => name !== ''),
+    meta: readMeta(raw.meta),
+    nested: readDeep(readObject(raw.deep, 'deep') ?? {}).nested,
+  };
+}

@@ -1,0 +1,157 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Failure } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isId } from '#database/ids.ts';
+import type { Collection, ColumnField, Field, Fields, ToManyField, ToOneField } from './declaration.ts';
+import { isRecord } from './parse.ts';
+import { isStorable, readValue } from './values.ts';
+
+const INTEGER_MAX = 2_147_483_647;
+const MAX_LIST = 200;
+
+/** What a record given from outside sets: columns of its row, keys to check, and lists of other records. */
+export interface Payload {
+  readonly columns: Record<string, unknown>;
+  /** Keys of other records by field, to be found in the person's scope before they are written. */
+  readonly keys: { readonly field: string; readonly to: string; readonly key: string }[];
+  readonly lists: { readonly path: string; readonly field: ToManyField; readonly value: unknown }[];
+}
+
+interface Moment {
+  readonly action: 'create' | 'update';
+  readonly collection: Collection;
+  readonly actor: Actor;
+  readonly organizationId: string;
+  readonly now: Date;
+}
+
+function invalid(field: string, type: string): Failure {
+  return fail('FAILED_VALIDATION', { field, type });
+}
+
+function notWritable(path: string, collection: string): Failure {
+  return fail('FORBIDDEN', {
+    reason: `the field "${path}" of "${collection}" cannot be written, or you have no permission for it`,
+    field: path,
+    collection,
+  });
+}
+
+function assertStorable(value: unknown): void {
+  if (typeof value === 'string' && !isStorable(value)) {
+    throw fail('INVALID_PAYLOAD', { reason: 'the text holds characters that cannot be stored' });
+  }
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      assertStorable(key);
+      assertStorable(entry);
+    }
+  }
+}
+
+function readText(value: unknown, path: string): string {
+  if (typeof value !== 'string') throw invalid(path, 'string');
+  return value.trim();
+}
+
+/** A value as its column takes it; null stays null and is the table's to refuse. */
+function readColumnValue(field: ColumnField, value: unknown, path: string): unknown {
+  if (value === null) return null;
+  switch (field.type) {
+    case 'text':
+      return readText(value, path);
+    case 'texts':
+      if (!Array.isArray(value) || value.length > MAX_LIST) throw invalid(path, 'list');
+      return [...new Set(value.map((entry) => readText(entry, path)).filter((entry) => entry !== ''))];
+    case 'integer':
+    case 'bigint':
+      if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > INTEGER_MAX) {
+        throw invalid(path, 'integer');
+      }
+      return value;
+    case 'boolean':
+      if (typeof value !== 'boolean') throw invalid(path, 'boolean');
+      return value;
+    case 'json':
+      return JSON.stringify(value);
+    case 'uuid':
+    case 'timestamp': {
+      const known = typeof value === 'string' ? readValue(field.type, value) : undefined;
+      if (known === undefined) throw invalid(path, field.type);
+      return known;
+    }
+  }
+}
+
+/** The key of a many-to-one: the key itself, null, or an object that carries it. */
+function readKey(field: ToOneField, value: unknown, path: string): string | null {
+  if (value === null) return null;
+  const key = isRecord(value) ? value.id : value;
+  if (isRecord(value)) {
+    const foreign = Object.keys(value).find(
+      (name) => name !== 'id' && field.tolerates?.includes(name) !== true,
+    );
+    if (foreign !== undefined) throw notWritable(`${path}.${foreign}`, field.to);
+  }
+  if (!isId(key)) throw invalid(path, 'uuid');
+  return key.toLowerCase();
+}
+
+function readField(
+  into: Payload,
+  moment: Moment,
+  entry: { name: string; path: string; field: Field; value: unknown },
+): void {
+  const { name, path, field } = entry;
+  if (field.kind === 'group') {
+    if (!isRecord(entry.value)) throw invalid(path, 'object');
+    readFields(into, moment, { fields: field.fields, input: entry.value, prefix: `${path}.` });
+    return;
+  }
+  const rule = field.kind === 'pick' ? undefined : field.write;
+  const allowed = rule?.by.includes(moment.actor.userRole) === true;
+  if (!allowed || (rule.only !== undefined && rule.only !== moment.action) || field.kind === 'pick') {
+    throw notWritable(path, moment.collection.name);
+  }
+  if (field.kind === 'many') {
+    into.lists.push({ path, field, value: entry.value });
+    return;
+  }
+  const { accept, set } = field.write ?? {};
+  const given = accept === undefined ? entry.value : accept(entry.value, { ...moment, path });
+  const value = field.kind === 'one' ? readKey(field, given, path) : readColumnValue(field, given, path);
+  if (set !== undefined) Object.assign(into.columns, set(value, { ...moment, path }));
+  else {
+    into.columns[field.column ?? name] = value;
+    if (field.kind === 'one' && typeof value === 'string')
+      into.keys.push({ field: path, to: field.to, key: value });
+  }
+}
+
+function readFields(
+  into: Payload,
+  moment: Moment,
+  at: { fields: Fields; input: Record<string, unknown>; prefix: string },
+): void {
+  for (const [name, value] of Object.entries(at.input)) {
+    const path = `${at.prefix}${name}`;
+    const field = Object.hasOwn(at.fields, name) ? at.fields[name] : undefined;
+    if (field === undefined) throw notWritable(path, moment.collection.name);
+    readField(into, moment, { name, path, field, value });
+  }
+}
+
+/** Checks a record given from outside against the declaration; one field out of place refuses the whole. */
+export function readPayload(moment: Moment, input: unknown): Payload {
+  if (!isRecord(input)) throw fail('INVALID_PAYLOAD', { reason: 'a record must be an object' });
+  assertStorable(input);
+  const payload: Payload = { columns: {}, keys: [], lists: [] };
+  readFields(payload, moment, { fields: moment.collection.fields, input, prefix: '' });
+  if (moment.action === 'create') {
+    for (const [name, field] of Object.entries(moment.collection.fields)) {
+      const required = field.kind === 'column' || field.kind === 'one' ? field.write?.required : undefined;
+      if (required !== undefined && !Object.hasOwn(input, name)) throw required();
+    }
+  }
+  return payload;
+}

@@ -1,0 +1,79 @@
+import type { Field, Fields, RelationField } from './declaration.ts';
+import type { Deep } from './parse.ts';
+import type { Place } from './place.ts';
+import { forbiddenField, getField, isReadable } from './place.ts';
+import { badQuery } from './values.ts';
+
+const MAX_FIELDS = 1000;
+
+/** One key of an answer: a plain value, a group of values, or what a relation leads to. */
+export interface Selected {
+  readonly key: string;
+  readonly name: string;
+  readonly field: Field;
+  /** What is asked of it; undefined asks for the plain value (of a relation, its key or keys). */
+  readonly paths: readonly (readonly string[])[] | undefined;
+  readonly deep: Deep | undefined;
+}
+
+interface Asked {
+  readonly fields: readonly (readonly string[])[];
+  readonly nested: Deep['nested'];
+  readonly alias: Readonly<Record<string, string>>;
+}
+
+function isVisible(place: Place, field: Field): boolean {
+  const { actor, registry } = place.statement;
+  if (field.kind === 'column' || field.kind === 'group') return isReadable(field, actor);
+  return registry.get(field.to)?.access.read(actor).allowed === true;
+}
+
+/** A wildcard stands for what the person may read, so it leaves the rest out instead of refusing. */
+function namesOf(place: Place): string[] {
+  return Object.entries(place.fields)
+    .filter(([, field]) => isVisible(place, field))
+    .map(([name]) => name);
+}
+
+function isNested(field: Field): field is RelationField | { kind: 'group'; fields: Fields } {
+  return field.kind !== 'column';
+}
+
+/** The keys of an answer at a place: wildcards expanded, aliases resolved, every name checked. */
+export function select(
+  place: Place,
+  asked: Asked,
+  budget: { left: number } = { left: MAX_FIELDS },
+): Selected[] {
+  const chosen = new Map<string, { name: string; paths: (readonly string[])[] }>();
+  const choose = (key: string, rest: readonly string[]) => {
+    const name = asked.alias[key] ?? key;
+    const entry = chosen.get(key) ?? { name, paths: [] };
+    chosen.set(key, entry);
+    if (rest.length > 0) entry.paths.push(rest);
+  };
+  for (const [head = '', ...rest] of asked.fields) {
+    if (head !== '*') choose(head, rest);
+    else {
+      for (const name of namesOf(place)) {
+        const field = place.fields[name];
+        choose(name, field !== undefined && isNested(field) ? rest : []);
+      }
+    }
+  }
+  budget.left -= chosen.size;
+  if (budget.left < 0) throw badQuery('the query asks for too many fields');
+  return [...chosen].map(([key, { name, paths }]) => {
+    const field = getField(place, name);
+    if (paths.length > 0 && !isNested(field)) {
+      throw forbiddenField(`${name}.${paths[0]?.join('.') ?? ''}`, place.collection.name);
+    }
+    return {
+      key,
+      name,
+      field,
+      paths: paths.length > 0 ? paths : undefined,
+      deep: asked.nested[key] ?? asked.nested[name],
+    };
+  });
+}

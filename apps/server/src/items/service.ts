@@ -1,0 +1,177 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Access, Actor } from '@quint/domain/actor.ts';
+import { NOT_ALLOWED } from '@quint/domain/actor.ts';
+import { CompiledQuery } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+import { isId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import type { Compiled } from './compile.ts';
+import { compileByKeys, compileKeys, compileList } from './compile.ts';
+import type { Collection, Registry } from './declaration.ts';
+import type { Query } from './parse.ts';
+import { isRecord, parseQuery } from './parse.ts';
+import { createStatement } from './place.ts';
+import { createRecords, deleteRecords, updateRecords } from './write.ts';
+import type { Writing } from './writing.ts';
+
+const MAX_RECORDS_PER_WRITE = 1000;
+
+/** One person working on one collection. */
+export interface Desk {
+  readonly deps: Deps;
+  readonly registry: Registry;
+  readonly actor: Actor;
+  readonly collection: Collection;
+}
+
+/** The collection of a name, when it is there and the person may do this with it. */
+export function openDesk(
+  place: { deps: Deps; registry: Registry },
+  actor: Actor,
+  ask: { collection: string; action: keyof Collection['access'] },
+): Desk {
+  const collection = place.registry.get(ask.collection);
+  const access: Access = collection?.access[ask.action]?.(actor) ?? NOT_ALLOWED;
+  if (!access.allowed && access.because !== 'not_allowed') assertAllowed(access);
+  if (collection === undefined || !access.allowed) {
+    throw fail('FORBIDDEN', {
+      reason: `there is no collection "${ask.collection}", or you have no permission for this`,
+    });
+  }
+  return { ...place, actor, collection };
+}
+
+interface Row {
+  readonly j: string | null;
+  readonly meta?: string;
+}
+
+async function runRead(db: Reader, compiled: Compiled): Promise<Row[]> {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, [...compiled.values]));
+  return rows;
+}
+
+/** The rows come as JSON texts from the database and are joined as they are. */
+function envelope(rows: readonly Row[], hasMeta: boolean): string {
+  const texts: string[] = [];
+  for (const { j } of rows) if (j !== null) texts.push(j);
+  const meta = hasMeta ? `"meta":${rows[0]?.meta ?? '{}'},` : '';
+  return `{${meta}"data":[${texts.join(',')}]}`;
+}
+
+/** A list as the text of the answer, from one statement. */
+export async function readRecords(desk: Desk, parameters: unknown): Promise<string> {
+  const scope = scopeOfActor(desk.actor);
+  const statement = createStatement(desk.registry, desk.actor, scope.organizationId);
+  const compiled = compileList(statement, desk.collection, parseQuery(parameters));
+  return envelope(await desk.deps.db.read(scope, (db) => runRead(db, compiled)), compiled.hasMeta);
+}
+
+/** One record as the text of the answer. Unknown, deleted, foreign or no key at all: one and the same FORBIDDEN. */
+export async function readRecord(desk: Desk, key: string, parameters: unknown): Promise<string> {
+  const query = parseQuery(parameters);
+  const scope = scopeOfActor(desk.actor);
+  const statement = createStatement(desk.registry, desk.actor, scope.organizationId);
+  if (!isId(key)) throw fail('FORBIDDEN');
+  const compiled = compileByKeys(statement, desk.collection, { query, keys: [key] });
+  const [row] = await desk.deps.db.read(scope, (db) => runRead(db, compiled));
+  if (typeof row?.j !== 'string') throw fail('FORBIDDEN');
+  return `{"data":${row.j}}`;
+}
+
+async function readWritten(
+  writing: Writing,
+  desk: Desk,
+  ask: { query: Query; keys: readonly string[] },
+): Promise<Row[]> {
+  const statement = createStatement(desk.registry, desk.actor, writing.scope.organizationId);
+  return runRead(writing.db, compileByKeys(statement, desk.collection, { ...ask, deleted: true }));
+}
+
+function writing<Result>(desk: Desk, run: (writing: Writing) => Promise<Result>): Promise<Result> {
+  const { deps, registry, actor } = desk;
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, (db) => run({ db, registry, actor, scope, now: deps.clock.now() }));
+}
+
+function assertCount(count: number): void {
+  if (count > MAX_RECORDS_PER_WRITE) {
+    throw fail('INVALID_PAYLOAD', { reason: `at most ${MAX_RECORDS_PER_WRITE} records at once` });
+  }
+}
+
+/** Creates one record or a list of them; the answer has the form of the question. */
+export async function createFrom(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
+  const query = parseQuery(parameters);
+  const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
+  assertCount(inputs.length);
+  const rows = await writing(desk, async (current) => {
+    const keys = await createRecords(current, desk.collection, inputs);
+    return readWritten(current, desk, { query, keys });
+  });
+  return Array.isArray(body) ? envelope(rows, false) : `{"data":${rows[0]?.j ?? 'null'}}`;
+}
+
+/** Changes one record. */
+export async function updateOne(
+  desk: Desk,
+  key: string,
+  ask: { body: unknown; parameters: unknown },
+): Promise<string> {
+  const query = parseQuery(ask.parameters);
+  if (!isId(key)) throw fail('FORBIDDEN');
+  const rows = await writing(desk, async (current) => {
+    await updateRecords(current, desk.collection, { keys: [key], input: ask.body });
+    return readWritten(current, desk, { query, keys: [key] });
+  });
+  return `{"data":${rows[0]?.j ?? 'null'}}`;
+}
+
+function readKeys(list: readonly unknown[]): string[] {
+  assertCount(list.length);
+  return list.map((key) => {
+    if (!isId(key)) throw fail('FORBIDDEN');
+    return key.toLowerCase();
+  });
+}
+
+/** The records a body means: `{ keys }`, or `{ query }` for all that a query finds. */
+async function findKeys(current: Writing, desk: Desk, body: unknown): Promise<string[]> {
+  if (isRecord(body) && Array.isArray(body.keys)) return readKeys(body.keys);
+  if (!isRecord(body) || !isRecord(body.query)) {
+    throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
+  }
+  const statement = createStatement(desk.registry, desk.actor, current.scope.organizationId);
+  const { sql, values } = compileKeys(statement, desk.collection, parseQuery(body.query));
+  const { rows } = await current.db.executeQuery<{ id: string }>(CompiledQuery.raw(sql, [...values]));
+  return readKeys(rows.map((row) => row.id));
+}
+
+/** Changes many records: `{ keys | query, data }`, or a list of records with their keys. One transaction. */
+export async function updateMany(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
+  const query = parseQuery(parameters);
+  const rows = await writing(desk, async (current) => {
+    if (!Array.isArray(body)) {
+      const keys = await findKeys(current, desk, body);
+      const input = isRecord(body) ? body.data : undefined;
+      if (keys.length > 0) await updateRecords(current, desk.collection, { keys, input });
+      return readWritten(current, desk, { query, keys });
+    }
+    const keys = readKeys(body.map((entry: unknown) => (isRecord(entry) ? entry.id : undefined)));
+    for (const [index, key] of keys.entries()) {
+      const { id: _key, ...input } = body[index] as Record<string, unknown>;
+      await updateRecords(current, desk.collection, { keys: [key], input });
+    }
+    return readWritten(current, desk, { query, keys });
+  });
+  return envelope(rows, false);
+}
+
+/** Removes one record, or those a body means: a list of keys, `{ keys }` or `{ query }`. */
+export async function deleteBy(desk: Desk, body: unknown): Promise<void> {
+  await writing(desk, async (current) => {
+    const keys = Array.isArray(body) ? readKeys(body) : await findKeys(current, desk, body);
+    if (keys.length > 0) await deleteRecords(current, desk.collection, keys);
+  });
+}

@@ -1,0 +1,66 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Failure } from '@quint/contract/errors.ts';
+import { isId } from '#database/ids.ts';
+import type { ColumnType } from './declaration.ts';
+
+/** The cast of a parameter that is compared with, or stored in, a column of the type. */
+export const CASTS: Readonly<Record<ColumnType, string>> = {
+  uuid: 'uuid',
+  text: 'text',
+  integer: 'numeric',
+  bigint: 'numeric',
+  boolean: 'boolean',
+  timestamp: 'timestamptz',
+  json: 'jsonb',
+  texts: 'text[]',
+};
+
+export function badQuery(reason: string): Failure {
+  return fail('INVALID_QUERY', { reason });
+}
+
+/** Text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+const NUMERAL = /^-?\d{1,30}(\.\d{1,15})?$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]{4,12}(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+function readDate(text: string): string | undefined {
+  if (!DATE.test(text)) return undefined;
+  const local = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) || text.length === 10;
+  const date = new Date(local ? text : `${text.replace(' ', 'T')}Z`);
+  const year = date.getUTCFullYear();
+  return Number.isNaN(date.getTime()) || year < 1 || year > 9999 ? undefined : date.toISOString();
+}
+
+/**
+ * A value from outside as a parameter for a column of the type, or undefined when it is not one. Numbers and
+ * booleans are also read from their text, as they come in an address.
+ */
+export function readValue(type: ColumnType, value: unknown): unknown {
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  if (type === 'json') return value;
+  if (typeof text !== 'string' || !isStorable(text)) return undefined;
+  switch (type) {
+    case 'text':
+    case 'texts':
+      return text;
+    case 'uuid':
+      return isId(text) ? text.toLowerCase() : undefined;
+    case 'boolean':
+      if (text === 'true' || text === '1') return true;
+      return text === 'false' || text === '0' ? false : undefined;
+    case 'integer':
+    case 'bigint':
+      return NUMERAL.test(text) ? text : undefined;
+    case 'timestamp':
+      return readDate(text);
+  }
+}
+
+/** The text matches itself in a LIKE pattern: percent sign and underscore mean themselves. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,152 @@
+import { fail } from '@quint/contract/errors.ts';
+import { findViolatedConstraint } from '#database/constraints.ts';
+import { newId } from '#database/ids.ts';
+import type { Collection } from './declaration.ts';
+import { scopeOfPlace, tenantOf } from './filter.ts';
+import { writeList } from './links.ts';
+import type { Payload } from './payload.ts';
+import { readPayload } from './payload.ts';
+import { placeOf } from './place.ts';
+import type { Change, RecordWrites, Tie, Writing } from './writing.ts';
+import { run, statementOf } from './writing.ts';
+
+function momentOf(writing: Writing, collection: Collection, action: 'create' | 'update') {
+  const { actor, now, scope } = writing;
+  return { action, collection, actor, now, organizationId: scope.organizationId };
+}
+
+/** Refuses keys of records that do not exist for the person: deleted ones, and those of other workspaces. */
+async function assertKeysExist(
+  writing: Writing,
+  collection: Collection,
+  payloads: readonly Payload[],
+): Promise<void> {
+  const keys = payloads.flatMap((payload) => payload.keys);
+  for (const to of new Set(keys.map((key) => key.to))) {
+    const target = writing.registry.get(to);
+    if (target === undefined) continue;
+    const asked = keys.filter((key) => key.to === to);
+    const statement = statementOf(writing);
+    const place = placeOf(statement, target);
+    const wanted = statement.param([...new Set(asked.map(({ key }) => key))], 'uuid[]');
+    const sql = `select ${place.row}.id from ${target.table} ${place.row} where ${scopeOfPlace(place)} and ${place.row}.id = any(${wanted})`;
+    const found = new Set((await run<{ id: string }>(writing, sql, statement.values)).map((row) => row.id));
+    const missing = asked.find(({ key }) => !found.has(key));
+    if (missing !== undefined) {
+      throw fail('INVALID_FOREIGN_KEY', {
+        collection: collection.name,
+        field: missing.field,
+        value: missing.key,
+      });
+    }
+  }
+}
+
+/** Gives a violated constraint the meaning the collection declares for it. */
+async function withMeaning<Result>(
+  collection: Collection,
+  values: Readonly<Record<string, unknown>>,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const meaning = collection.constraints?.[findViolatedConstraint(error) ?? ''];
+    throw meaning === undefined ? error : meaning(values);
+  }
+}
+
+/** Creates records and what hangs on them; answers their keys. */
+export async function createRecords(
+  writing: Writing,
+  collection: Collection,
+  inputs: readonly unknown[],
+  tie: Tie = {},
+): Promise<string[]> {
+  if (inputs.length === 0) return [];
+  const moment = momentOf(writing, collection, 'create');
+  const payloads = inputs.map((input) => readPayload(moment, input));
+  await assertKeysExist(writing, collection, payloads);
+  const rows: Record<string, unknown>[] = payloads.map((payload) => ({
+    ...collection.preset?.(moment),
+    ...payload.columns,
+    ...tie.columns,
+    organization_id: writing.scope.organizationId,
+    id: newId(),
+  }));
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const values: unknown[] = [];
+  const lines = rows.map((row) => {
+    const cells = columns.map((name) =>
+      Object.hasOwn(row, name) ? `$${values.push(row[name])}` : 'default',
+    );
+    return `(${cells.join(', ')})`;
+  });
+  const conflict =
+    tie.keepExisting === true && collection.once !== undefined
+      ? ` on conflict on constraint ${collection.once} do nothing`
+      : '';
+  const names = columns.map((name) => `"${name}"`).join(', ');
+  const sql = `insert into ${collection.table} (${names}) values ${lines.join(', ')}${conflict}`;
+  await withMeaning(collection, rows[0] ?? {}, () => run(writing, sql, values));
+  const ids = rows.map((row) => String(row.id));
+  for (const [index, id] of ids.entries()) {
+    for (const list of payloads[index]?.lists ?? [])
+      await writeList(writing, RECORD_WRITES, { parent: id, ...list });
+  }
+  return ids;
+}
+
+/**
+ * Changes records and what hangs on them. All keys must be in the person's scope, else FORBIDDEN. Values that are
+ * there already change nothing, not even the date of the last change.
+ */
+export async function updateRecords(writing: Writing, collection: Collection, change: Change): Promise<void> {
+  const payload = readPayload(momentOf(writing, collection, 'update'), change.input);
+  await assertKeysExist(writing, collection, [payload]);
+  const statement = statementOf(writing);
+  const place = placeOf(statement, collection);
+  const { row } = place;
+  const keys = [...new Set(change.keys)];
+  const tied =
+    change.parent === undefined
+      ? ''
+      : ` and ${row}."${change.parent.column}" = ${statement.param(change.parent.key, 'uuid')}`;
+  const target = `select ${row}.id from ${collection.table} ${row} where ${scopeOfPlace(place)}${tied} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update`;
+  const cells = Object.entries(payload.columns).map(([name, value]) => {
+    statement.values.push(value);
+    return { name: `"${name}"`, value: `$${statement.values.length}` };
+  });
+  const touched = collection.touched === undefined ? '' : `, "${collection.touched}" = now()`;
+  const changed =
+    cells.length === 0
+      ? ''
+      : `, changed as (update ${collection.table} w set ${cells.map(({ name, value }) => `${name} = ${value}`).join(', ')}${touched} from target where ${tenantOf({ ...place, row: 'w' })} and w.id = target.id and (${cells.map(({ name, value }) => `w.${name} is distinct from ${value}`).join(' or ')}))`;
+  const found = await withMeaning(collection, payload.columns, () =>
+    run<{ found: number }>(
+      writing,
+      `with target as (${target})${changed} select count(*) as found from target`,
+      statement.values,
+    ),
+  );
+  if (found[0]?.found !== keys.length) throw fail('FORBIDDEN');
+  for (const key of keys) {
+    for (const list of payload.lists) await writeList(writing, RECORD_WRITES, { parent: key, ...list });
+  }
+}
+
+/** Removes records for good. All keys must be in the person's scope, else FORBIDDEN. */
+export async function deleteRecords(
+  writing: Writing,
+  collection: Collection,
+  given: readonly string[],
+): Promise<void> {
+  const keys = [...new Set(given)];
+  const statement = statementOf(writing);
+  const place = placeOf(statement, collection);
+  const sql = `delete from ${collection.table} ${place.row} where ${scopeOfPlace(place)} and ${place.row}.id = any(${statement.param(keys, 'uuid[]')}) returning ${place.row}.id`;
+  const gone = await run(writing, sql, statement.values);
+  if (gone.length !== keys.length) throw fail('FORBIDDEN');
+}
+
+const RECORD_WRITES: RecordWrites = { create: createRecords, update: updateRecords };

@@ -1,0 +1,53 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import { CompiledQuery } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Collection, Registry } from './declaration.ts';
+import type { Statement } from './place.ts';
+import { createStatement } from './place.ts';
+
+/** One transaction that writes records for a person. */
+export interface Writing {
+  readonly db: Writer;
+  readonly registry: Registry;
+  readonly actor: Actor;
+  readonly scope: OrganizationScope;
+  readonly now: Date;
+}
+
+/** What a new record is tied to besides itself. */
+export interface Tie {
+  /** Columns that a parent record sets. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** A record that is there already is as good as a new one. */
+  readonly keepExisting?: boolean;
+}
+
+export interface Change {
+  readonly keys: readonly string[];
+  readonly input: unknown;
+  /** The records must be children of this one. */
+  readonly parent?: { readonly column: string; readonly key: string };
+}
+
+/** Writes of records, as the writing of lists below a record needs them. */
+export interface RecordWrites {
+  readonly create: (
+    writing: Writing,
+    collection: Collection,
+    inputs: readonly unknown[],
+    tie: Tie,
+  ) => Promise<string[]>;
+  readonly update: (writing: Writing, collection: Collection, change: Change) => Promise<void>;
+}
+
+/** A new statement of the person's scope. */
+export function statementOf({ registry, actor, scope }: Omit<Writing, 'db' | 'now'>): Statement {
+  return createStatement(registry, actor, scope.organizationId);
+}
+
+/** Runs a statement inside the transaction. */
+export async function run<Row>(writing: Writing, sql: string, values: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await writing.db.executeQuery<Row>(CompiledQuery.raw(sql, [...values]));
+  return rows;
+}
