@@ -12,7 +12,7 @@ import { createSendMail } from '#mail/send-mail.ts';
 export const JOB_KINDS: readonly JobKind<object>[] = [SEND_MAIL, RESUME_LOST_MAILS, MAKE_REPORT];
 
 /** Every kind of mail the product sends. */
-const MAIL_KINDS: readonly MailKind<object>[] = [INVITATION_MAILREPORT_MAIL];
+const MAIL_KINDS: readonly MailKind<object>[] = [INVITATION_MAIL, REPORT_MAIL];
 
 /** Starts working the queue in this process. */
 export async function startWorkers(deps: Deps): Promise<void> {
