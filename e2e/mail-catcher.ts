@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
+import type { SMTPServerSession } from 'smtp-server';
 import { SMTPServer } from 'smtp-server';
 
 export interface CaughtMail {
@@ -21,6 +22,21 @@ export interface MailCatcher {
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   const waiting = new Set<() => void>();
+  const keep = async (raw: Buffer, session: SMTPServerSession) => {
+    const mail = await PostalMime.parse(raw);
+    for (const recipient of session.envelope.rcptTo) {
+      mails.push({ to: recipient.address, messageId: mail.messageId ?? '', mail });
+    }
+    for (const check of waiting) check();
+  };
+  const keepAndAnswer = async (raw: Buffer, session: SMTPServerSession, done: (error?: Error) => void) => {
+    try {
+      await keep(raw, session);
+      done();
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -28,13 +44,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          for (const recipient of session.envelope.rcptTo) {
-            mails.push({ to: recipient.address, messageId: mail.messageId ?? '', mail });
-          }
-          for (const check of waiting) check();
-          done();
-        }, done);
+        void keepAndAnswer(Buffer.concat(chunks), session, done);
       });
     },
   });
