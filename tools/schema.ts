@@ -1,0 +1,10 @@
+import { writeSchema } from '../apps/server/src/database/check-schema.ts';
+import { startPostgres } from './postgres.ts';
+
+// `npm run schema`: writes schema.sql and the generated types from a database migrated from empty.
+const postgres = await startPostgres({ throwaway: true });
+try {
+  await writeSchema(postgres.url);
+} finally {
+  await postgres.stop();
+}
