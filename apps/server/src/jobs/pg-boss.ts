@@ -83,7 +83,7 @@ export async function openJobs(options: {
           batchSize: 1,
           localConcurrency: kind.concurrency,
           // With a backlog the next job is fetched at once instead of at the next poll.
-          burstWhenReadyExceeds: 0,
+          burstWhenReadyExceeds: 1,
           pollingIntervalSeconds: POLL_SECONDS,
           notifyPollingIntervalSeconds: POLL_WITH_NOTIFY_SECONDS,
         },
