@@ -12,5 +12,5 @@ try {
   }
 } catch (error) {
   console.error(isStartupError(error) ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
