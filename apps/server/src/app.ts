@@ -89,7 +89,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
-  registerAccess(app, createGates(deps));
   app.setNotFoundHandler((request) => {
     throw fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' });
   });
@@ -116,6 +115,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
+  // After the plugins: the gate reads cookies, and its refusals carry the headers like every answer.
+  registerAccess(app, createGates(deps));
   await app.register(async (api) => registerApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: '/api',
   });

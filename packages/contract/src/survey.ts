@@ -62,7 +62,7 @@ export type SurveyItemsAnswer = z.infer<typeof SurveyItemsAnswer>;
 
 export const SurveyAnswer = z.object({
   item: z.number().int(),
-  value: z.unknown(),
+  value: z.unknown().optional(),
   seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   /** Kept as far as it makes sense: a strange clock is no reason to refuse an answer. */
   seconds: z.number().nullish(),

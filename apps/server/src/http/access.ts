@@ -11,6 +11,8 @@ export interface SurveySeat {
   readonly scope: OrganizationScope;
   readonly sessionId: string;
   readonly resultId: string;
+  /** Items and scale of the sheet. */
+  readonly instrument: string;
 }
 
 /** Who may call a route. Every route declares one; a route without stops the server at start. */

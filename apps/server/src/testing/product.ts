@@ -37,7 +37,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
   const config = readConfig({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     ...options.env,
   });
   const mailer = createMemoryMailer();

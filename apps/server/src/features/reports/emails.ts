@@ -1,0 +1,58 @@
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
+import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
+import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import type { ReportSource } from '#features/reports/queries.ts';
+import { findReportSource } from '#features/reports/queries.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind } from '#mail/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailEn, de: reportMailDe };
+
+/** The name a report is offered under. It says what it is and of which day, not of whom. */
+export function reportFileName(language: Language, finishedAt: Date): string {
+  return interpolate(TEXTS[language].fileName, { date: finishedAt.toISOString().slice(0, 10) });
+}
+
+function paragraphsOf(source: ReportSource, score: SheetScore, language: Language): string[] {
+  const texts = TEXTS[language];
+  const { workspace } = source;
+  const name = source.first_name ?? '';
+  const { verdict } = score.quality;
+  const remark = getReportTexts(language).quality.verdicts[verdict].talent;
+  return [
+    name === '' ? texts.greetingWithoutName : interpolate(texts.greeting, { name }),
+    interpolate(texts.done, { workspace }),
+    interpolate(texts.sameNumbers, { workspace }),
+    ...(verdict === 'ok' ? [] : [interpolate(texts.quality, { text: remark })]),
+  ];
+}
+
+/** The talent's own report, attached. Not wanted any more once the talent is gone. */
+export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
+  kind: 'report',
+  async compose(deps, scope, { payload, language }) {
+    const source = await deps.db.read(scope, (db) => findReportSource(db, scope, payload.resultId));
+    if (source?.result === null || source?.date_finished === null || source === undefined) return undefined;
+    if (source.report_key === null) throw new Error('The report of the mail is not stored');
+    const texts = TEXTS[language];
+    return {
+      subject: texts.subject,
+      ...layoutMail({
+        language,
+        title: texts.title,
+        paragraphs: paragraphsOf(source, source.result, language),
+        footer: interpolate(texts.footer, { workspace: source.workspace }),
+      }),
+      attachments: [
+        {
+          filename: reportFileName(language, source.date_finished),
+          content: await deps.files.read(source.report_key),
+          type: 'application/pdf',
+        },
+      ],
+    };
+  },
+};

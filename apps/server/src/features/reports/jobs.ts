@@ -1,0 +1,56 @@
+import { toLocale } from '@quint/contract/ids.ts';
+import { newId } from '#database/ids.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { REPORT_MAIL, reportFileName } from '#features/reports/emails.ts';
+import { findReportSource, insertReportFile } from '#features/reports/queries.ts';
+import { asFinished, ownReportModel } from '#features/reports/service.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import { queueMails } from '#mail/outbox.ts';
+
+interface MakeReportPayload {
+  readonly organizationId: string;
+  readonly resultId: string;
+}
+
+export const MAKE_REPORT: JobKind<MakeReportPayload> = {
+  name: 'make-report',
+  tries: 10,
+  firstPauseSeconds: 5,
+  concurrency: 2,
+};
+
+/**
+ * Makes the talent's report, stores it and queues its mail. Run again it does nothing: the report is noted and the
+ * mail queued in one transaction, under a storage key and a message key that the result names.
+ */
+export async function makeReport(deps: Deps, payload: MakeReportPayload): Promise<void> {
+  const scope = mintScope(payload.organizationId);
+  const found = await deps.db.read(scope, (db) => findReportSource(db, scope, payload.resultId));
+  const source = found && asFinished(found);
+  if (source === undefined || source.report_file !== null) return;
+  const content = await deps.pdf.renderPersonalityReport(ownReportModel(source));
+  const key = `report-${source.id}.pdf`;
+  await deps.files.write(key, content);
+  const file = {
+    id: newId(),
+    key,
+    name: reportFileName(toLocale(source.language), source.date_finished),
+    bytes: content.byteLength,
+    now: deps.clock.now(),
+  };
+  await deps.db.write(scope, async (tx) => {
+    if (!(await insertReportFile(tx, scope, { source, file }))) return;
+    await queueMails(deps, tx, scope, {
+      mails: [
+        {
+          messageKey: `report:${source.id}`,
+          kind: REPORT_MAIL.kind,
+          to: source.email,
+          language: source.language,
+          payload: { resultId: source.id },
+        },
+      ],
+    });
+  });
+}

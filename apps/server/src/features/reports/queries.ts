@@ -1,0 +1,93 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { RoleRangeColumns } from '#features/roles/model.ts';
+import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
+
+/** A result with the person and the workspace its report names. */
+export interface ReportSource {
+  readonly id: string;
+  readonly language: StoredLanguage;
+  readonly date_finished: Date | null;
+  readonly result: SheetScore | null;
+  readonly report_file: string | null;
+  /** Storage key of the report that was made of it. */
+  readonly report_key: string | null;
+  readonly talent_id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly is_directly_invited: boolean;
+  readonly is_insight_unlocked: boolean;
+  readonly workspace: string;
+  readonly hide_personal_data: boolean;
+}
+
+/** A result whose talent is still there; undefined for an unknown one. */
+export async function findReportSource(
+  db: Reader,
+  scope: OrganizationScope,
+  resultId: string,
+): Promise<ReportSource | undefined> {
+  const { rows } = await sql<ReportSource>`
+    select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key,
+      t.id as talent_id, t.email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
+      o.name as workspace, o.hide_personal_data
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    join organizations o on o.id = r.organization_id
+    left join files f on f.organization_id = r.organization_id and f.id = r.report_file
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
+      and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
+  return rows[0];
+}
+
+/** A role that is not deleted, with its ranges. */
+export function findRole(
+  db: Reader,
+  scope: OrganizationScope,
+  roleId: string,
+): Promise<({ name: string } & RoleRangeColumns) | undefined> {
+  return db
+    .selectFrom('roles')
+    .select(['name', ...ROLE_RANGE_COLUMNS])
+    .where('organization_id', '=', scope.organizationId)
+    .where('id', '=', roleId)
+    .where('date_deleted', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface ReportFile {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly now: Date;
+}
+
+/** Notes the report of a result unless it has one already; returns whether it was noted. */
+export async function insertReportFile(
+  tx: Writer,
+  scope: OrganizationScope,
+  { source, file }: { source: ReportSource; file: ReportFile },
+): Promise<boolean> {
+  const { organizationId } = scope;
+  const { rows } = await sql`
+    select from talents_results
+    where organization_id = ${organizationId} and id = ${source.id} and report_file is null for update
+  `.execute(tx);
+  if (rows.length === 0) return false;
+  await sql`
+    insert into files (organization_id, id, filename_disk, filename_download, type, filesize, talent_id, uploaded_on)
+    values (${organizationId}, ${file.id}, ${file.key}, ${file.name}, 'application/pdf', ${file.bytes},
+      ${source.talent_id}, ${file.now})
+  `.execute(tx);
+  await sql`
+    update talents_results set report_file = ${file.id}
+    where organization_id = ${organizationId} and id = ${source.id}
+  `.execute(tx);
+  return true;
+}

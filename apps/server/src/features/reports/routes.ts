@@ -1,0 +1,50 @@
+import { fail } from '@quint/contract/errors.ts';
+import { EvaluationTextsAnswer, ReportQuery, ResultParams } from '@quint/contract/reports.ts';
+import { canDownloadReports, canReadReports } from '@quint/domain/access/results.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { getEvaluationTexts, getReportDocument } from '#features/reports/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { PdfError } from '#pdf/pdf-port.ts';
+
+export function registerReportRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/reports/talents_results/:resultId/pdf',
+    config: { access: ask(canDownloadReports) },
+    schema: {
+      params: ResultParams,
+      querystring: ReportQuery,
+      response: { 200: z.unknown().describe('The report, application/pdf') },
+    },
+    handler: async (request, reply) => {
+      const { language, role: roleId } = request.query;
+      const document = await getReportDocument(deps, actorOf(request), {
+        ...request.params,
+        language,
+        roleId,
+      }).catch((error: unknown) => {
+        if (!(error instanceof PdfError)) throw error;
+        request.log.error({ err: error }, 'report not made');
+        throw fail('report.failed');
+      });
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${document.fileName}"`)
+        .send(Buffer.from(document.content));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/reports/getTalentEvaluationTexts/:resultId',
+    config: { access: ask(canReadReports) },
+    schema: { params: ResultParams, querystring: ReportQuery, response: { 200: EvaluationTextsAnswer } },
+    handler: async (request) => {
+      const { language, role: roleId } = request.query;
+      const asked = { ...request.params, language, roleId };
+      return { data: await getEvaluationTexts(deps, actorOf(request), asked) };
+    },
+  });
+}

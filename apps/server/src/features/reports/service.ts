@@ -1,0 +1,221 @@
+import { fail } from '@quint/contract/errors.ts';
+import { toLocale } from '@quint/contract/ids.ts';
+import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import { isResultReadable } from '@quint/domain/access/results.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { shownName } from '@quint/domain/masking.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { fitOf } from '@quint/psychometrics/fit.ts';
+import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { reportFileName } from '#features/reports/emails.ts';
+import { buildReportModel } from '#features/reports/model.ts';
+import type { ReportRole } from '#features/reports/model-role.ts';
+import type { ReportSource } from '#features/reports/queries.ts';
+import { findReportSource, findRole } from '#features/reports/queries.ts';
+import type { Audience } from '#features/reports/report-words.ts';
+import { rangesOf } from '#features/roles/model.ts';
+import { scopeOfActor } from '#http/access.ts';
+import type { ReportModel } from '#pdf/report-model.ts';
+
+export interface ReportRequest {
+  readonly resultId: string;
+  /** The language the survey was answered in when absent. */
+  readonly language?: Language | undefined;
+  /** Adds the view on this role. */
+  readonly roleId?: string | undefined;
+}
+
+/** A finished result: what a report can be made of. */
+interface FinishedSource extends ReportSource {
+  readonly result: SheetScore;
+  readonly date_finished: Date;
+}
+
+/** The same source, known to be finished; undefined when it is not. */
+export function asFinished(source: ReportSource): FinishedSource | undefined {
+  const { result, date_finished: finishedAt } = source;
+  return result === null || finishedAt === null
+    ? undefined
+    : { ...source, result, date_finished: finishedAt };
+}
+
+interface Reading {
+  readonly source: FinishedSource;
+  readonly language: Language;
+  readonly audience: Audience;
+  readonly name: string;
+}
+
+/** What an actor may read of a result. Throws `record.not_found` and `result.not_finished`. */
+async function readResult(
+  deps: Deps,
+  actor: Actor,
+  request: ReportRequest,
+): Promise<Reading & { scope: OrganizationScope }> {
+  const scope = scopeOfActor(actor);
+  const source = await deps.db.read(scope, (db) => findReportSource(db, scope, request.resultId));
+  if (source === undefined || !isResultReadable(actor, source.talent_id)) throw fail('record.not_found');
+  const finished = asFinished(source);
+  if (finished === undefined) throw fail('result.not_finished');
+  const isOwnTalent = actor.talentId === source.talent_id;
+  return {
+    scope,
+    source: finished,
+    language: request.language ?? toLocale(source.language),
+    audience: isOwnTalent ? 'talent' : 'employer',
+    name: shownName(source, { isOwnTalent, hidesPersonalData: source.hide_personal_data }),
+  };
+}
+
+function fitTo(score: SheetScore, ranges: RoleRanges) {
+  const of = <Value>(value: (trait: Trait) => Value) =>
+    Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
+  const stanines = of((trait) => score.traits[trait]?.stanine ?? null);
+  const zs = of((trait) => score.traits[trait]?.z ?? null);
+  // A trait without a valid score cannot be held against a range, so its range is left out.
+  const known = Object.fromEntries(
+    Object.entries(ranges).filter(([trait]) => stanines[trait as Trait] !== null),
+  ) as RoleRanges;
+  return fitOf({ stanines, zs }, known, { instrument: score.versions.instrument });
+}
+
+async function findReportRole(
+  deps: Deps,
+  scope: OrganizationScope,
+  { roleId, score }: { roleId: string | undefined; score: SheetScore },
+): Promise<ReportRole | undefined> {
+  if (roleId === undefined) return undefined;
+  const role = await deps.db.read(scope, (db) => findRole(db, scope, roleId));
+  if (role === undefined) throw fail('record.not_found');
+  const ranges = rangesOf(role);
+  return { name: role.name, ranges, fit: fitTo(score, ranges) };
+}
+
+/** The report of a finished result as plain data. */
+export function modelOf(reading: Reading, role?: ReportRole): ReportModel {
+  const { source, language, audience, name } = reading;
+  return buildReportModel({
+    person: { name },
+    workspace: { name: source.workspace },
+    language,
+    finishedAt: source.date_finished,
+    score: source.result,
+    role,
+    audience,
+  });
+}
+
+/** The model of the report the talent gets by mail: the own name, in the language of the survey. */
+export function ownReportModel(source: FinishedSource): ReportModel {
+  const name = shownName(source, { isOwnTalent: true, hidesPersonalData: false });
+  return modelOf({ source, language: toLocale(source.language), audience: 'talent', name });
+}
+
+export interface ReportDocument {
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * The report as PDF, for administrators and for the person it is about. The person gets the document that was mailed
+ * when it fits; everything else is made now, with the name as far as the reader may see it. Throws
+ * `record.not_found`, `result.not_finished`, and `PdfError` when the document cannot be made.
+ */
+export async function getReportDocument(
+  deps: Deps,
+  actor: Actor,
+  request: ReportRequest,
+): Promise<ReportDocument> {
+  const reading = await readResult(deps, actor, request);
+  const { scope, source, language, audience } = reading;
+  const fileName = reportFileName(language, source.date_finished);
+  const isMailedOne = audience === 'talent' && language === toLocale(source.language);
+  if (isMailedOne && request.roleId === undefined && source.report_key !== null) {
+    return { fileName, content: await deps.files.read(source.report_key) };
+  }
+  const role = await findReportRole(deps, scope, { roleId: request.roleId, score: source.result });
+  return { fileName, content: await deps.pdf.renderPersonalityReport(modelOf(reading, role)) };
+}
+
+/** The words of the report, trait by trait, for the screen. Throws `record.not_found` and `result.not_finished`. */
+export async function getEvaluationTexts(
+  deps: Deps,
+  actor: Actor,
+  request: ReportRequest,
+): Promise<EvaluationTexts> {
+  const reading = await readResult(deps, actor, request);
+  const { scope, source } = reading;
+  const role = await findReportRole(deps, scope, { roleId: request.roleId, score: source.result });
+  const model = modelOf(reading, role);
+  return { report: headOf(reading, model), sections: sectionsOf(model) };
+}
+
+function headOf({ source, language, name }: Reading, model: ReportModel): EvaluationTexts['report'] {
+  const { quality } = model.reading;
+  const { style } = model.shape;
+  const role = model.last.role;
+  return {
+    id: source.id,
+    talent_id: source.talent_id,
+    name,
+    title: model.title,
+    language,
+    date_finished: source.date_finished.toISOString(),
+    quality: {
+      verdict: quality.verdict,
+      label: quality.label,
+      text: quality.text,
+      notes: [...quality.notes],
+    },
+    style: {
+      heading: style.heading,
+      primary: style.primary,
+      caption: style.caption,
+      bars: [...style.bars],
+    },
+    fit: role && {
+      role: role.name,
+      band: role.fit.band,
+      value: role.fit.value,
+      label: role.fit.label,
+      interval: role.fit.interval,
+      notes: [...role.fit.notes],
+    },
+    footer: model.footer,
+  };
+}
+
+function sectionsOf(model: ReportModel): EvaluationTexts['sections'] {
+  return model.traits.map((part) => {
+    const role = model.last.role?.traits.find(({ trait }) => trait === part.trait);
+    return {
+      key: part.trait,
+      title: part.name,
+      left_pole: part.lowPole,
+      right_pole: part.highPole,
+      measures: part.measures,
+      score: part.score && {
+        stanine: part.score.stanine,
+        t: part.score.t,
+        percentile: part.score.percentile,
+        low: part.score.low,
+        high: part.score.high,
+        band: part.score.band,
+        label: part.score.bandLabel,
+      },
+      headline: part.headline,
+      text: part.text,
+      strengths: part.upside,
+      watchouts: part.downside,
+      both_readings: part.bothReadings,
+      facets: part.facets.map(({ name, level, levelLabel }) => ({ name, level, label: levelLabel })),
+      role:
+        role === undefined
+          ? null
+          : { inside: role.inside, line: role.line, meaning: role.meaning, questions: [...role.questions] },
+    };
+  });
+}

@@ -1,0 +1,140 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { SurveySeat } from '#http/access.ts';
+
+export interface SheetToFinish {
+  readonly status: InvitationStatus;
+  readonly demographics_given: boolean;
+}
+
+/** Locks the sheet of a session: whoever finishes second waits and then sees it finished. */
+export async function lockSheet(tx: Writer, seat: SurveySeat): Promise<SheetToFinish | undefined> {
+  const { rows } = await sql<SheetToFinish>`
+    select r.status, exists (
+      select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id
+    ) as demographics_given
+    from talents_results r
+    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+    for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** A score as its row holds it: whole, and in the columns that lists and fit read. */
+export function scoreColumns(score: SheetScore) {
+  const { traits } = score;
+  return {
+    result: JSON.stringify(score),
+    o: traits.O?.stanine ?? null,
+    c: traits.C?.stanine ?? null,
+    e: traits.E?.stanine ?? null,
+    a: traits.A?.stanine ?? null,
+    es: traits.ES?.stanine ?? null,
+    z_o: traits.O?.z ?? null,
+    z_c: traits.C?.z ?? null,
+    z_e: traits.E?.z ?? null,
+    z_a: traits.A?.z ?? null,
+    z_es: traits.ES?.z ?? null,
+    quality: score.quality.verdict,
+    scoring_version: score.versions.scoring,
+    norm_version: score.versions.norm,
+  };
+}
+
+/** Stores what the sheet says. */
+export async function storeScore(
+  tx: Writer,
+  seat: SurveySeat,
+  { score, now }: { score: SheetScore; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('talents_results')
+    .set({
+      status: 'FINISHED',
+      ...scoreColumns(score),
+      date_finished: now,
+      date_last_action: now,
+    })
+    .where('organization_id', '=', seat.scope.organizationId)
+    .where('id', '=', seat.resultId)
+    .execute();
+}
+
+export interface FinishedSheet {
+  readonly status: InvitationStatus;
+  readonly language: StoredLanguage;
+  readonly date_finished: Date | null;
+  readonly link_expires_at: Date;
+  readonly is_freezed: boolean;
+  readonly result: SheetScore | null;
+}
+
+/** The sheet of a session with its score. */
+export async function findFinishedSheet(db: Reader, seat: SurveySeat): Promise<FinishedSheet | undefined> {
+  const { rows } = await sql<FinishedSheet>`
+    select r.status, r.language, r.date_finished, r.link_expires_at, r.result, o.is_freezed
+    from talents_results r join organizations o on o.id = r.organization_id
+    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The sheet this device is on now: another device may have begun a new one. */
+export async function findSheetIdOfSession(tx: Writer, seat: SurveySeat): Promise<string | undefined> {
+  const { rows } = await sql<{ result_id: string }>`
+    select result_id from survey_sessions
+    where organization_id = ${seat.scope.organizationId} and id = ${seat.sessionId}
+  `.execute(tx);
+  return rows[0]?.result_id;
+}
+
+/** A sheet of the same person that is newer than the session's and still open, whoever began it. */
+export async function findNewerOpenSheet(tx: Writer, seat: SurveySeat): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select newer.id from talents_results r
+    join talents_results newer on newer.organization_id = r.organization_id and newer.talent_id = r.talent_id
+      and newer.date_created > r.date_created and newer.status in ('INVITED', 'SENT', 'OPENED', 'PENDING')
+    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+    order by newer.date_created desc limit 1
+  `.execute(tx);
+  return rows[0]?.id;
+}
+
+/**
+ * A new sheet of the same invitation, to which the link leads from now on; what the person stated goes with it. The
+ * finished one stays as it is, and so do the sessions of other devices: what they still send belongs to the old one.
+ */
+export async function insertRetake(
+  tx: Writer,
+  seat: SurveySeat,
+  retake: { id: string; instrument: string; now: Date; linkExpiresAt: Date },
+): Promise<void> {
+  const { organizationId } = seat.scope;
+  await sql`
+    insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, language, survey_path,
+      instrument_version, link_expires_at, date_created, date_last_action)
+    select organization_id, ${retake.id}, talent_id, 'OPENED', invite_type, flavour, language, survey_path,
+      ${retake.instrument}, ${retake.linkExpiresAt}, ${retake.now}, ${retake.now}
+    from talents_results where organization_id = ${organizationId} and id = ${seat.resultId}
+  `.execute(tx);
+  await sql`
+    insert into survey_demographics (organization_id, result_id, age, gender)
+    select organization_id, ${retake.id}, age, gender
+    from survey_demographics where organization_id = ${organizationId} and result_id = ${seat.resultId}
+  `.execute(tx);
+  await sql`
+    update survey_links set result_id = ${retake.id}
+    where organization_id = ${organizationId} and result_id = ${seat.resultId}
+  `.execute(tx);
+}
+
+/** Puts this device on another sheet of the same person. */
+export async function moveSession(tx: Writer, seat: SurveySeat, resultId: string): Promise<void> {
+  await sql`
+    update survey_sessions set result_id = ${resultId}
+    where organization_id = ${seat.scope.organizationId} and id = ${seat.sessionId}
+  `.execute(tx);
+}

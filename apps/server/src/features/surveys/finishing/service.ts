@@ -1,0 +1,160 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail, throwAll } from '@quint/contract/errors.ts';
+import { toLocale } from '@quint/contract/ids.ts';
+import type { SurveyResult, SurveySession } from '@quint/contract/survey.ts';
+import { INVITATION_LINK_DAYS, REDIRECT_COUNTDOWN_SECONDS } from '@quint/domain/limits.ts';
+import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { getForm } from '@quint/psychometrics/forms.ts';
+import { scoreSheet } from '@quint/psychometrics/scoring.ts';
+import { bandOf } from '@quint/psychometrics/stanines.ts';
+import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { MAKE_REPORT } from '#features/reports/jobs.ts';
+import * as queries from '#features/surveys/finishing/queries.ts';
+import type { CountingAnswer } from '#features/surveys/queries.ts';
+import { listCountingAnswers } from '#features/surveys/queries.ts';
+import { assertOpen, describeSurvey } from '#features/surveys/service.ts';
+import type { SurveySeat } from '#http/access.ts';
+
+/** The items and the scale a survey that begins now is answered on. */
+export const CURRENT_INSTRUMENT = 'ipip-neo-work@1';
+
+const REDIRECT_PATH = '/survey/done';
+const DAY_MILLISECONDS = 24 * 3600 * 1000;
+
+export interface Finish {
+  readonly result: string;
+  /** A path of this site. */
+  readonly redirect: string;
+  readonly countdown_seconds: number;
+}
+
+function findWhatIsMissing(
+  seat: SurveySeat,
+  sheet: queries.SheetToFinish,
+  answers: readonly CountingAnswer[],
+): Failure[] {
+  const answered = new Set(answers.map(({ item }) => item));
+  const items = getForm(seat.instrument).order.filter((item) => !answered.has(item));
+  return [
+    ...(items.length > 0 ? [fail('survey.items_missing', { items })] : []),
+    ...(sheet.demographics_given ? [] : [fail('survey.demographics_missing')]),
+  ];
+}
+
+function score(seat: SurveySeat, answers: readonly CountingAnswer[]): SheetScore {
+  const timed = answers.filter(({ seconds }) => seconds !== null);
+  return scoreSheet({
+    instrument: getForm(seat.instrument).instrument,
+    answers: Object.fromEntries(answers.map(({ item, value }) => [item, value])),
+    seconds: Object.fromEntries(timed.map(({ item, seconds }) => [item, seconds ?? 0])),
+  });
+}
+
+async function scoreAndStore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<void> {
+  const sheet = await queries.lockSheet(tx, seat);
+  if (sheet === undefined) throw fail('survey.no_session');
+  if (sheet.status === 'FINISHED') return;
+  assertOpen(sheet.status);
+  const answers = await listCountingAnswers(tx, seat.scope, seat.resultId);
+  throwAll(findWhatIsMissing(seat, sheet, answers));
+  await queries.storeScore(tx, seat, { score: score(seat, answers), now: deps.clock.now() });
+  const { organizationId } = seat.scope;
+  await deps.jobs.enqueue(tx, MAKE_REPORT, [{ organizationId, resultId: seat.resultId }]);
+}
+
+/**
+ * Finishes the survey: scores the sheet, stores the score and asks for the report, in one transaction. Finished again,
+ * also at the same time, it answers the same and does nothing. Throws `survey.items_missing` with the items that are
+ * open and `survey.demographics_missing`, both when both are. Works in a frozen workspace: what was begun is finished.
+ */
+export async function finishSurvey(deps: Deps, seat: SurveySeat): Promise<Finish> {
+  await deps.db.write(seat.scope, (tx) => scoreAndStore(deps, tx, seat));
+  return { result: seat.resultId, redirect: REDIRECT_PATH, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
+}
+
+function describeTraits(sheet: SheetScore, language: Language): SurveyResult['traits'] {
+  const { traits } = getReportTexts(language);
+  return TRAITS.map((trait) => {
+    const texts = traits[trait];
+    const own = sheet.traits[trait];
+    const band = own === null ? undefined : texts.bands[bandOf(own.stanine)];
+    return {
+      trait,
+      name: texts.name,
+      left_pole: texts.leftPole,
+      right_pole: texts.rightPole,
+      headline: band?.headline ?? '',
+      text: band?.text ?? getReportTexts(language).quality.traitMissing,
+      score: own && {
+        stanine: own.stanine,
+        t: own.t,
+        percentile: own.percentile,
+        low: own.low,
+        high: own.high,
+      },
+    };
+  });
+}
+
+/** What the person's own sheet says, with the note on how it was answered. Throws `result.not_finished` before. */
+export async function getOwnResult(deps: Deps, seat: SurveySeat): Promise<SurveyResult> {
+  const sheet = await deps.db.read(seat.scope, (db) => queries.findFinishedSheet(db, seat));
+  if (sheet === undefined) throw fail('survey.no_session');
+  const { result, date_finished: finishedAt } = sheet;
+  if (result === null || finishedAt === null) throw fail('result.not_finished');
+  const language = toLocale(sheet.language);
+  const { quality } = getReportTexts(language);
+  const { verdict, flags } = result.quality;
+  return {
+    id: seat.resultId,
+    date_finished: finishedAt.toISOString(),
+    language,
+    retake_possible: isRetakePossible(sheet, deps.clock.now()),
+    quality: {
+      verdict,
+      label: quality.verdicts[verdict].label,
+      text: quality.verdicts[verdict].talent,
+      notes: flags.map(({ index }) => quality.flags[index]),
+    },
+    traits: describeTraits(result, language),
+    versions: result.versions,
+  };
+}
+
+function isRetakePossible(sheet: queries.FinishedSheet, now: Date): boolean {
+  return sheet.link_expires_at > now && !sheet.is_freezed;
+}
+
+async function insertRetake(deps: Deps, tx: Writer, seat: SurveySeat): Promise<string> {
+  const sheet = await queries.findFinishedSheet(tx, seat);
+  const now = deps.clock.now();
+  if (sheet?.is_freezed === true) throw fail('workspace.frozen');
+  if (sheet === undefined || !isRetakePossible(sheet, now)) throw fail('survey.link_expired');
+  const id = newId();
+  const linkExpiresAt = new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MILLISECONDS);
+  await queries.insertRetake(tx, seat, { id, instrument: CURRENT_INSTRUMENT, now, linkExpiresAt });
+  return id;
+}
+
+/**
+ * Puts this device on a new sheet and answers where it stands; the finished result stays until the new one is finished
+ * too. While a newer sheet of the person is open, from another tab, another device or a new invitation, that one is
+ * taken. Throws `workspace.frozen`, and `survey.link_expired` when the link is too old to begin anything.
+ */
+export async function retakeSurvey(deps: Deps, seat: SurveySeat): Promise<SurveySession> {
+  const resultId = await deps.db.write(seat.scope, async (tx) => {
+    const locked = await queries.lockSheet(tx, seat);
+    const current = await queries.findSheetIdOfSession(tx, seat);
+    if (locked === undefined || current === undefined) throw fail('survey.no_session');
+    if (locked.status !== 'FINISHED' || current !== seat.resultId) return current;
+    const id = (await queries.findNewerOpenSheet(tx, seat)) ?? (await insertRetake(deps, tx, seat));
+    await queries.moveSession(tx, seat, id);
+    return id;
+  });
+  const instrument = resultId === seat.resultId ? seat.instrument : CURRENT_INSTRUMENT;
+  return describeSurvey(deps, { ...seat, resultId, instrument });
+}

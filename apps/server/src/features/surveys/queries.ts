@@ -1,0 +1,228 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { Demographics } from '@quint/domain/demographics.ts';
+import type { PersonName } from '@quint/domain/person-name.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { SurveySeat } from '#http/access.ts';
+
+export interface LinkedSheet {
+  readonly result_id: string;
+  readonly status: InvitationStatus;
+  readonly language: StoredLanguage;
+  readonly link_expires_at: Date;
+  readonly send_at: Date | null;
+  readonly instrument_version: string;
+  readonly workspace: string;
+  readonly first_name: string | null;
+  /** The link was taken back, or the person or the workspace is gone. */
+  readonly is_dead: boolean;
+}
+
+/** The sheet a survey link opens. */
+export async function findSheetByLink(
+  db: Reader,
+  scope: OrganizationScope,
+  tokenHash: Buffer,
+): Promise<LinkedSheet | undefined> {
+  const { rows } = await sql<LinkedSheet>`
+    select r.id as result_id, r.status, r.language, r.link_expires_at, r.send_at, r.instrument_version,
+      o.name as workspace, t.first_name,
+      l.date_revoked is not null or t.date_deleted is not null or t.date_anonymized is not null
+        or o.date_deleted is not null as is_dead
+    from survey_links l
+    join talents_results r on r.organization_id = l.organization_id and r.id = l.result_id
+    join talents t on t.organization_id = l.organization_id and t.id = r.talent_id
+    join organizations o on o.id = l.organization_id
+    where l.organization_id = ${scope.organizationId} and l.token_hash = ${tokenHash}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Starts a session of a device and notes that the link was opened, in one statement. */
+export async function insertSurveySession(
+  db: Reader,
+  seat: SurveySeat,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<void> {
+  const { organizationId } = seat.scope;
+  await sql`
+    with opened as (
+      update talents_results set status = 'OPENED', date_last_action = ${now}
+      where organization_id = ${organizationId} and id = ${seat.resultId} and status in ('INVITED', 'SENT')
+    )
+    insert into survey_sessions (organization_id, id, result_id, token_hash, date_created, expires_at)
+    values (${organizationId}, ${seat.sessionId}, ${seat.resultId}, ${tokenHash}, ${now},
+      ${now}::timestamptz + make_interval(days => ${SURVEY_SESSION_DAYS}))
+  `.execute(db);
+}
+
+interface SurveySessionRow {
+  readonly id: string;
+  readonly result_id: string;
+  readonly instrument_version: string;
+}
+
+/** The session of a cookie; undefined when it ended, or when the person or the workspace is gone. */
+export async function findSurveySession(
+  db: Reader,
+  scope: OrganizationScope,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<SurveySessionRow | undefined> {
+  const { rows } = await sql<SurveySessionRow>`
+    select s.id, s.result_id, r.instrument_version
+    from survey_sessions s
+    join talents_results r on r.organization_id = s.organization_id and r.id = s.result_id
+    join talents t on t.organization_id = s.organization_id and t.id = r.talent_id
+    join organizations o on o.id = s.organization_id
+    where s.organization_id = ${scope.organizationId} and s.token_hash = ${tokenHash} and s.expires_at > ${now}
+      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null
+  `.execute(db);
+  return rows[0];
+}
+
+export interface SeatSheet {
+  readonly status: InvitationStatus;
+  readonly language: StoredLanguage;
+  readonly workspace: string;
+  readonly first_name: string | null;
+  readonly demographics_given: boolean;
+  /** The highest sequence of this device; null before its first answer. */
+  readonly last_seq: number | null;
+}
+
+/** The sheet of a session with what the device needs to go on. */
+export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
+  const { rows } = await sql<SeatSheet>`
+    select r.status, r.language, o.name as workspace, t.first_name,
+      exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
+        as demographics_given,
+      (select max(a.seq) from survey_answers a
+        where a.organization_id = r.organization_id and a.result_id = r.id and a.session_id = ${seat.sessionId}) as last_seq
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    join organizations o on o.id = r.organization_id
+    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+  `.execute(db);
+  return rows[0];
+}
+
+export interface CountingAnswer {
+  readonly item: number;
+  readonly value: number;
+  readonly seconds: number | null;
+}
+
+/**
+ * The answer that counts for each item: within a device the one with the highest sequence, between devices the one
+ * received last.
+ */
+export async function listCountingAnswers(
+  db: Reader,
+  scope: OrganizationScope,
+  resultId: string,
+): Promise<CountingAnswer[]> {
+  const { rows } = await sql<CountingAnswer>`
+    select distinct on (item) item, value, seconds
+    from (
+      select distinct on (session_id, item) session_id, item, value, seconds, date_received
+      from survey_answers
+      where organization_id = ${scope.organizationId} and result_id = ${resultId}
+      order by session_id, item, seq desc
+    ) as of_device
+    order by item, date_received desc, session_id desc
+  `.execute(db);
+  return rows;
+}
+
+export interface AnswersToSave {
+  readonly items: readonly number[];
+  readonly values: readonly number[];
+  readonly seqs: readonly number[];
+  readonly seconds: readonly (number | null)[];
+  readonly now: Date;
+}
+
+/** A sheet under way is noted as touched at most this often, so that a save is one insert. */
+const LAST_ACTION_SECONDS = 60;
+
+/**
+ * Stores answers and counts the items answered, in one statement. Answers already there are left alone; a sheet that
+ * is not open takes none and answers undefined. The lock on the sheet holds off a finish that runs at the same time:
+ * what was taken before it is scored, what comes after it is refused.
+ */
+export async function saveAnswers(
+  db: Reader,
+  seat: SurveySeat,
+  answers: AnswersToSave,
+): Promise<number | undefined> {
+  const { organizationId } = seat.scope;
+  const { rows } = await sql<{ is_open: boolean; answered: number }>`
+    with sheet as (
+      select organization_id, id from talents_results
+      where organization_id = ${organizationId} and id = ${seat.resultId}
+        and status in ('INVITED', 'SENT', 'OPENED', 'PENDING')
+      for key share
+    ), saved as (
+      insert into survey_answers (organization_id, result_id, session_id, seq, item, value, seconds, instrument_version)
+      select sheet.organization_id, sheet.id, ${seat.sessionId}, a.seq, a.item, a.value, a.seconds, ${seat.instrument}
+      from sheet, unnest(${answers.seqs}::bigint[], ${answers.items}::smallint[], ${answers.values}::smallint[],
+        ${answers.seconds}::real[]) as a (seq, item, value, seconds)
+      on conflict do nothing
+      returning item
+    ), moved as (
+      update talents_results r
+      set status = 'PENDING', date_started = coalesce(r.date_started, ${answers.now}), date_last_action = ${answers.now}
+      from sheet
+      where r.organization_id = sheet.organization_id and r.id = sheet.id
+        and (r.status <> 'PENDING'
+          or r.date_last_action < ${answers.now}::timestamptz - make_interval(secs => ${LAST_ACTION_SECONDS}))
+    )
+    select exists (select from sheet) as is_open, (
+      select count(distinct item)::int from (
+        select item from survey_answers where organization_id = ${organizationId} and result_id = ${seat.resultId}
+        union all select item from saved
+      ) as answered
+    ) as answered
+  `.execute(db);
+  const row = rows[0];
+  return row?.is_open === true ? row.answered : undefined;
+}
+
+/** Locks the sheet of a session against a finish; undefined when it is gone. */
+export async function lockSheetStatus(tx: Writer, seat: SurveySeat): Promise<InvitationStatus | undefined> {
+  const { rows } = await sql<{ status: InvitationStatus }>`
+    select status from talents_results
+    where organization_id = ${seat.scope.organizationId} and id = ${seat.resultId} for key share
+  `.execute(tx);
+  return rows[0]?.status;
+}
+
+/**
+ * Keeps what the person stated, again if stated again; a talent without a name gets the one given. Returns the first
+ * name the talent has now.
+ */
+export async function saveDemographics(
+  tx: Writer,
+  seat: SurveySeat,
+  stated: { demographics: Demographics; name: PersonName; now: Date },
+): Promise<string | null> {
+  const { organizationId } = seat.scope;
+  const { demographics, name, now } = stated;
+  await sql`
+    insert into survey_demographics (organization_id, result_id, age, gender)
+    values (${organizationId}, ${seat.resultId}, ${demographics.age}, ${demographics.gender})
+    on conflict (organization_id, result_id) do update set age = excluded.age, gender = excluded.gender
+  `.execute(tx);
+  await sql`
+    update talents t set first_name = ${name.first}, last_name = ${name.last}, date_updated = ${now}
+    from talents_results r
+    where r.organization_id = ${organizationId} and r.id = ${seat.resultId}
+      and t.organization_id = r.organization_id and t.id = r.talent_id
+      and coalesce(t.first_name, '') = '' and coalesce(t.last_name, '') = ''
+  `.execute(tx);
+  const sheet = await findSheetOfSeat(tx, seat);
+  return sheet?.first_name ?? null;
+}

@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { newTenantToken } from '#http/tokens.ts';
+import { createOrganization } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
+
+const product = useProduct();
+const TOTAL = 110;
+const yesterday = () => new Date(Date.now() - 86_400_000);
+
+type Answer = Awaited<ReturnType<Device['call']>>;
+
+function codesOf(answer: Answer): string[] {
+  return answer.json().errors.map((error: { extensions: { code: string } }) => error.extensions.code);
+}
+
+async function openSurvey(values: Parameters<typeof createInvitation>[2] = {}) {
+  const organization = await createOrganization(product);
+  const invitation = await createInvitation(product, organization, values);
+  const device = new Device(product);
+  const opened = await device.open(invitation.token);
+  return { organization, invitation, device, opened };
+}
+
+function statusOf(resultId: string) {
+  return product.deps.db.platform.read((db) =>
+    db.selectFrom('talents_results').selectAll().where('id', '=', resultId).executeTakeFirstOrThrow(),
+  );
+}
+
+function countAnswers(resultId: string): Promise<number> {
+  return product.deps.db.platform.read(async (db) => {
+    const rows = await db
+      .selectFrom('survey_answers')
+      .select('seq')
+      .where('result_id', '=', resultId)
+      .execute();
+    return rows.length;
+  });
+}
+
+describe('POST /survey/session', () => {
+  it('opens a link: state, language, workspace and an empty sheet', async () => {
+    const { organization, invitation, opened } = await openSurvey({ talent: { first_name: 'Kim' } });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.json().data).toEqual({
+      state: 'open',
+      language: 'de',
+      workspace: { name: organization.name },
+      answered: 0,
+      total: TOTAL,
+      demographics_given: false,
+      first_name: 'Kim',
+      answers: [],
+      next_seq: 1,
+    });
+    expect(opened.headers['cache-control']).toBe('no-store');
+    expect((await statusOf(invitation.resultId)).status).toBe('OPENED');
+  });
+
+  it('keeps the session in an HttpOnly cookie of 30 days and stores only its hash', async () => {
+    const { opened, invitation } = await openSurvey();
+    const cookie = opened.cookies.find(({ name }) => name === 'quint_survey');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
+    const sessions = await product.deps.db.platform.read((db) =>
+      db.selectFrom('survey_sessions').selectAll().where('result_id', '=', invitation.resultId).execute(),
+    );
+    expect(sessions).toHaveLength(1);
+    expect(sessions[0]?.token_hash.toString()).not.toContain(cookie?.value);
+  });
+
+  it('gives a device that opens the link again its own session, another device one of its own', async () => {
+    const { device, invitation } = await openSurvey();
+    const again = await device.open(invitation.token);
+    expect(again.cookies.some(({ name }) => name === 'quint_survey')).toBe(false);
+    const other = await new Device(product).open(invitation.token);
+    expect(other.cookies.some(({ name }) => name === 'quint_survey')).toBe(true);
+  });
+
+  it.each([
+    ['scheduled', { status: 'SCHEDULED', send_at: new Date('2030-01-01T08:00:00Z') }, 'not_started'],
+    ['created', { status: 'INVITED' }, 'open'],
+    ['sent', { status: 'SENT' }, 'open'],
+    ['opened', { status: 'OPENED' }, 'open'],
+    ['under way', { status: 'PENDING' }, 'open'],
+    ['canceled', { status: 'CANCELED' }, 'expired'],
+    ['past its life', { link_expires_at: yesterday() }, 'expired'],
+    ['under way and past its life', { status: 'PENDING', link_expires_at: yesterday() }, 'expired'],
+    ['finished', { status: 'FINISHED', date_finished: new Date(), result: '{}' }, 'completed'],
+  ])('says how a link stands that is %s', async (_, result, state) => {
+    const { opened } = await openSurvey({ result });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.json().data.state).toBe(state);
+    const seated = opened.cookies.some(({ name }) => name === 'quint_survey');
+    expect(seated).toBe(state === 'open' || state === 'completed');
+    if (state === 'not_started') expect(opened.json().data.date).toBe('2030-01-01T08:00:00.000Z');
+    if (state === 'expired') expect(opened.json().data.workspace).toBeNull();
+  });
+
+  it.each([
+    ['not in the form of one', () => 'abc'],
+    ['of an unknown workspace', () => newTenantToken(newId())],
+    ['no text at all', () => '\u0000'],
+    ['SQL', () => "' or 1=1 --"],
+  ])('knows nothing of a token that is %s', async (_, token) => {
+    const answer = await new Device(product).open(token());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      data: { state: 'not_found', language: 'en', workspace: null, answered: 0, total: 0 },
+    });
+    expect(answer.cookies.some(({ name }) => name === 'quint_survey')).toBe(false);
+  });
+
+  it('does not reveal a workspace for a token that only names it', async () => {
+    const { organization } = await openSurvey();
+    const answer = await new Device(product).open(newTenantToken(organization.id));
+    expect(answer.json().data).toMatchObject({ state: 'not_found', workspace: null });
+    expect(answer.body).not.toContain(organization.name);
+  });
+
+  it('closes with the link that was taken back, and with the person', async () => {
+    const { invitation } = await openSurvey();
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('survey_links')
+        .set({ date_revoked: new Date() })
+        .where('result_id', '=', invitation.resultId)
+        .execute(),
+    );
+    expect((await new Device(product).open(invitation.token)).json().data.state).toBe('expired');
+    const gone = await openSurvey({ talent: { date_deleted: new Date() } });
+    expect(gone.opened.json().data.state).toBe('expired');
+  });
+
+  it('limits guessing per address and leaves real links alone', async () => {
+    const organization = await createOrganization(product);
+    const { token } = await createInvitation(product, organization);
+    const guess = () =>
+      product.app.inject({
+        method: 'POST',
+        url: '/api/survey/session',
+        remoteAddress: '192.0.2.7',
+        payload: { token: newTenantToken(organization.id) },
+      });
+    for (let count = 0; count < 60; count += 1) expect((await guess()).statusCode).toBe(200);
+    const refused = await guess();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    const real = await product.app.inject({
+      method: 'POST',
+      url: '/api/survey/session',
+      remoteAddress: '192.0.2.7',
+      payload: { token },
+    });
+    expect(real.json().data.state).toBe('open');
+  });
+
+  it.each([[{}], [{ token: '' }], [{ token: 7 }], [{ token: 'x'.repeat(600) }]])(
+    'refuses %j',
+    async (payload) => {
+      const answer = await product.app.inject({ method: 'POST', url: '/api/survey/session', payload });
+      expect(answer.statusCode).toBe(400);
+      expect(codesOf(answer)).toEqual(['INVALID_PAYLOAD']);
+    },
+  );
+});
+
+describe('the survey session', () => {
+  it.each([
+    ['GET', '/survey/session'],
+    ['GET', '/survey/items?language=de'],
+    ['GET', '/survey/result'],
+    ['PATCH', '/survey/demographics'],
+    ['PATCH', '/survey/answers'],
+    ['POST', '/survey/finish'],
+    ['POST', '/survey/retake'],
+  ] as const)('%s %s needs one', async (method, url) => {
+    const body = method === 'GET' ? {} : { payload: {} };
+    const without = await product.app.inject({ method, url: `/api${url}`, ...body });
+    expect([without.statusCode, codesOf(without)]).toEqual([401, ['survey.no_session']]);
+    const headers = { 'x-xsrf-token': 'x' };
+    const foreign = { quint_survey: newTenantToken(newId()), 'XSRF-TOKEN': 'x' };
+    const unknown = await product.app.inject({
+      method,
+      url: `/api${url}`,
+      cookies: foreign,
+      headers,
+      ...body,
+    });
+    expect([unknown.statusCode, codesOf(unknown)]).toEqual([401, ['survey.no_session']]);
+  });
+
+  it.each([
+    ['without the token of our page', {}],
+    ['with another token', { 'x-xsrf-token': 'other' }],
+    ['from another site', { 'x-xsrf-token': 'mine', origin: 'https://evil.example' }],
+  ])('changes nothing for a page %s', async (_, headers) => {
+    const { opened, invitation } = await openSurvey();
+    const session = opened.cookies.find(({ name }) => name === 'quint_survey')?.value ?? '';
+    const answer = await product.app.inject({
+      method: 'PATCH',
+      url: '/api/survey/answers',
+      cookies: { quint_survey: session, 'XSRF-TOKEN': 'mine' },
+      headers,
+      payload: { answers: sheetOf().slice(0, 1) },
+    });
+    expect([answer.statusCode, codesOf(answer)]).toEqual([403, ['session.origin_refused']]);
+    expect(await countAnswers(invitation.resultId)).toBe(0);
+  });
+
+  it('ends after 30 days', async () => {
+    const { device } = await openSurvey();
+    product.clock.set(new Date(Date.now() + 31 * 86_400_000));
+    const answer = await device.call('GET', '/survey/session');
+    product.clock.set(undefined);
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('ends when the talent is deleted', async () => {
+    const { device, invitation } = await openSurvey();
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('talents')
+        .set({ date_deleted: new Date() })
+        .where('id', '=', invitation.talentId)
+        .execute(),
+    );
+    expect((await device.answer(sheetOf().slice(0, 1))).statusCode).toBe(401);
+  });
+});
+
+describe('GET /survey/items', () => {
+  it('serves 110 items and four boxes in both languages, privately cacheable', async () => {
+    const { device } = await openSurvey();
+    const german = await device.call('GET', '/survey/items?language=de');
+    const english = await device.call('GET', '/survey/items?language=en');
+    expect(german.headers['cache-control']).toBe('private, max-age=3600');
+    expect(german.json().data.instrument).toBe('ipip-neo-work@1');
+    expect(german.json().data.items).toHaveLength(TOTAL);
+    expect(german.json().data.items[0]).toEqual({ num: 1, text: 'Ich mache mir über vieles Sorgen.' });
+    expect(english.json().data.choices).toEqual([
+      { value: 1, label: 'does not apply at all' },
+      { value: 2, label: 'rather does not apply' },
+      { value: 3, label: 'rather applies' },
+      { value: 4, label: 'applies exactly' },
+    ]);
+    expect(english.json().data.items.map(({ num }: { num: number }) => num)).toEqual(ITEMS);
+  });
+
+  it('refuses another language', async () => {
+    const { device } = await openSurvey();
+    expect(codesOf(await device.call('GET', '/survey/items?language=fr'))).toEqual(['INVALID_QUERY']);
+  });
+});
+
+describe('PATCH /survey/demographics', () => {
+  it.each([
+    [{}, ['survey.name_required', 'survey.age_required', 'survey.gender_required']],
+    [
+      { name: ' ', age: 'abc', gender: 'x' },
+      ['survey.name_required', 'survey.age_not_a_number', 'survey.gender_required'],
+    ],
+    [{ name: 'Kim', age: 15, gender: 'male' }, ['survey.age_too_low']],
+    [{ name: 'Kim', age: '100', gender: 'female' }, ['survey.age_too_high']],
+    [{ name: 'Kim', age: 16.5, gender: 'diverse' }, ['survey.age_not_a_number']],
+  ])('%j names %j', async (body, codes) => {
+    const { device } = await openSurvey();
+    const answer = await device.call('PATCH', '/survey/demographics', body);
+    expect([answer.statusCode, codesOf(answer)]).toEqual([400, codes]);
+    expect((await device.call('GET', '/survey/session')).json().data.demographics_given).toBe(false);
+  });
+
+  it('says the bounds of the age', async () => {
+    const { device } = await openSurvey();
+    const answer = await device.call('PATCH', '/survey/demographics', {
+      name: 'Kim',
+      age: 15,
+      gender: 'male',
+    });
+    expect(answer.json().errors[0]).toEqual({
+      message: 'Age must be at least 16.',
+      extensions: { code: 'survey.age_too_low', min: 16 },
+    });
+  });
+
+  it('keeps them, again when stated again, and names a talent that had no name', async () => {
+    const { device, invitation } = await openSurvey({ talent: { first_name: null, last_name: null } });
+    await device.call('PATCH', '/survey/demographics', { name: 'x', age: 20, gender: 'male' });
+    const answer = await device.call('PATCH', '/survey/demographics', {
+      name: 'Kim Park',
+      age: '31',
+      gender: 'divers',
+    });
+    expect(answer.json()).toEqual({ data: { demographics_given: true, first_name: 'x' } });
+    const stored = await product.deps.db.platform.read((db) =>
+      db.selectFrom('survey_demographics').selectAll().where('result_id', '=', invitation.resultId).execute(),
+    );
+    expect(stored).toMatchObject([{ age: 31, gender: 'diverse' }]);
+  });
+
+  it('leaves a name the workspace gave, and the gender of the record, alone', async () => {
+    const { device, invitation } = await openSurvey({ talent: { first_name: 'Kim', last_name: 'Park' } });
+    await device.call('PATCH', '/survey/demographics', { name: 'Somebody Else', age: 31, gender: 'male' });
+    const talent = await product.deps.db.platform.read((db) =>
+      db.selectFrom('talents').selectAll().where('id', '=', invitation.talentId).executeTakeFirstOrThrow(),
+    );
+    expect(talent).toMatchObject({ first_name: 'Kim', last_name: 'Park', gender: null });
+  });
+});

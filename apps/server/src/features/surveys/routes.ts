@@ -1,0 +1,161 @@
+import {
+  DemographicsAnswer,
+  DemographicsBody,
+  SurveyAnswersBody,
+  SurveyFinishAnswer,
+  SurveyItemsAnswer,
+  SurveyItemsQuery,
+  SurveyProgressAnswer,
+  SurveyResultAnswer,
+  SurveySessionAnswer,
+  SurveySessionBody,
+} from '@quint/contract/survey.ts';
+import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
+import { getChoices, getItems } from '@quint/psychometrics/items.ts';
+import { getForm } from '@quint/psychometrics/forms.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '#config.ts';
+import type { Deps } from '#deps.ts';
+import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
+import {
+  describeSurvey,
+  findSeat,
+  giveAnswers,
+  giveDemographics,
+  openLink,
+} from '#features/surveys/service.ts';
+import type { SurveySeat } from '#http/access.ts';
+import { PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { assertOwnPage, cookieName, ensureXsrfCookie, setSecretCookie } from '#http/cookies.ts';
+import { languageOf } from '#http/errors.ts';
+
+const SURVEY_COOKIE = 'quint_survey';
+const ITEMS_CACHE = 'private, max-age=3600';
+
+function findCookie(request: FastifyRequest, config: Config): string | undefined {
+  return request.cookies[cookieName(config, SURVEY_COOKIE)];
+}
+
+/**
+ * The survey session a request brings in its cookie. Everything but reading must come from a page of ours, because a
+ * browser sends the cookie along for any page.
+ */
+export async function findSeatOfRequest(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<SurveySeat | undefined> {
+  const cookie = findCookie(request, deps.config);
+  if (cookie === undefined || cookie === '') return undefined;
+  if (request.method !== 'GET') assertOwnPage(request, deps.config);
+  return findSeat(deps, cookie);
+}
+
+function setSurveyCookie(reply: FastifyReply, config: Config, value: string): void {
+  setSecretCookie(reply, config, {
+    name: SURVEY_COOKIE,
+    value,
+    maxAgeSeconds: SURVEY_SESSION_DAYS * 24 * 3600,
+  });
+}
+
+/** The link's exchange and what a session may read. */
+function registerSessionRoutes(app: App, deps: Deps): void {
+  const { config } = deps;
+
+  app.route({
+    method: 'POST',
+    url: '/survey/session',
+    config: { access: PUBLIC },
+    schema: { body: SurveySessionBody, response: { 200: SurveySessionAnswer } },
+    handler: async (request, reply) => {
+      const { session, cookie } = await openLink(deps, {
+        token: request.body.token,
+        address: request.ip,
+        cookie: findCookie(request, config),
+        language: languageOf(request),
+      });
+      ensureXsrfCookie(request, reply, config);
+      if (cookie !== undefined) setSurveyCookie(reply, config, cookie);
+      return { data: session };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/survey/session',
+    config: { access: SURVEY_SESSION },
+    schema: { response: { 200: SurveySessionAnswer } },
+    handler: async (request, reply) => {
+      ensureXsrfCookie(request, reply, config);
+      return { data: await describeSurvey(deps, seatOf(request)) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/survey/items',
+    config: { access: SURVEY_SESSION },
+    schema: { querystring: SurveyItemsQuery, response: { 200: SurveyItemsAnswer } },
+    handler: async (request, reply) => {
+      const { instrument } = getForm(seatOf(request).instrument);
+      const { language } = request.query;
+      reply.header('cache-control', ITEMS_CACHE);
+      const items = getItems(instrument, language).map(({ number, text }) => ({ num: number, text }));
+      return { data: { instrument, items, choices: [...getChoices(instrument, language)] } };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/survey/result',
+    config: { access: SURVEY_SESSION },
+    schema: { response: { 200: SurveyResultAnswer } },
+    handler: async (request) => ({ data: await getOwnResult(deps, seatOf(request)) }),
+  });
+}
+
+export function registerSurveyRoutes(app: App, deps: Deps): void {
+  registerSessionRoutes(app, deps);
+
+  app.route({
+    method: 'PATCH',
+    url: '/survey/demographics',
+    config: { access: SURVEY_SESSION },
+    schema: { body: DemographicsBody, response: { 200: DemographicsAnswer } },
+    handler: async (request) => {
+      const firstName = await giveDemographics(deps, seatOf(request), request.body);
+      return { data: { demographics_given: true as const, first_name: firstName } };
+    },
+  });
+
+  app.route({
+    method: 'PATCH',
+    url: '/survey/answers',
+    config: { access: SURVEY_SESSION },
+    schema: { body: SurveyAnswersBody, response: { 200: SurveyProgressAnswer } },
+    handler: async (request) => ({
+      data: { answered: await giveAnswers(deps, seatOf(request), request.body.answers) },
+    }),
+  });
+
+  // The body says nothing; a page may send none, or an empty object.
+  const NoBody = z.unknown();
+
+  app.route({
+    method: 'POST',
+    url: '/survey/finish',
+    config: { access: SURVEY_SESSION },
+    schema: { body: NoBody, response: { 200: SurveyFinishAnswer } },
+    handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request)) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/survey/retake',
+    config: { access: SURVEY_SESSION },
+    schema: { body: NoBody, response: { 200: SurveySessionAnswer } },
+    handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request)) }),
+  });
+}

@@ -1,0 +1,121 @@
+import { getForm } from '@quint/psychometrics/forms.ts';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { newId } from '#database/ids.ts';
+import { deriveKey, deriveLinkToken, hashToken } from '#http/tokens.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createTalent } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+
+export const INSTRUMENT = 'ipip-neo-work@1';
+export const ITEMS = getForm(INSTRUMENT).order;
+const DAY_MILLISECONDS = 24 * 3600 * 1000;
+
+export interface TestInvitation {
+  readonly resultId: string;
+  readonly talentId: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** A talent with an invitation whose mail went out. */
+export async function createInvitation(
+  product: Product,
+  organization: TestOrganization,
+  values: { talent?: Record<string, unknown>; result?: Record<string, unknown>; talentId?: string } = {},
+): Promise<TestInvitation> {
+  const talent =
+    values.talentId === undefined
+      ? await createTalent(product, organization, values.talent)
+      : { id: values.talentId, email: '' };
+  const link = { organizationId: organization.id, id: newId() };
+  const token = deriveLinkToken(deriveKey(product.deps.config.secret, 'survey-link'), link);
+  const resultId = newId();
+  const now = product.clock.now();
+  await product.deps.db.platform.write(async (db) => {
+    await db
+      .insertInto('talents_results')
+      .values({
+        organization_id: organization.id,
+        id: resultId,
+        talent_id: talent.id,
+        status: 'SENT',
+        language: 'DE',
+        instrument_version: INSTRUMENT,
+        link_expires_at: new Date(now.getTime() + 30 * DAY_MILLISECONDS),
+        date_created: now,
+        ...values.result,
+      })
+      .execute();
+    await db
+      .insertInto('survey_links')
+      .values({
+        organization_id: organization.id,
+        id: link.id,
+        result_id: resultId,
+        token_hash: hashToken(token),
+      })
+      .execute();
+  });
+  return { resultId, talentId: talent.id, email: talent.email, token };
+}
+
+/** A careful person's answer to an item; another seed is another person. */
+export function answerTo(item: number, seed = 0): number {
+  return item > 1000 ? 3 : 1 + ((item * 7 + seed * 5 + Math.floor(item / 4)) % 4);
+}
+
+interface Answer {
+  readonly item: number;
+  readonly value: number;
+  readonly seq: number;
+  readonly seconds: number;
+}
+
+/** Answers to all items, or to some, in the order shown. */
+export function sheetOf(seed = 0, items: readonly number[] = ITEMS, firstSeq = 1): Answer[] {
+  return items.map((item, index) => ({
+    item,
+    value: answerTo(item, seed),
+    seq: firstSeq + index,
+    seconds: 4,
+  }));
+}
+
+/** One browser on the survey: it keeps its cookies. */
+export class Device {
+  readonly #product: Product;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(product: Product) {
+    this.#product = product;
+  }
+
+  async call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Response> {
+    const options: InjectOptions = {
+      method,
+      url: `/api${url}`,
+      cookies: Object.fromEntries(this.#cookies),
+      headers: { 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '' },
+      ...(payload === undefined ? {} : { payload }),
+    };
+    const answer = await this.#product.app.inject(options);
+    for (const cookie of answer.cookies) this.#cookies.set(cookie.name, cookie.value);
+    return answer;
+  }
+
+  open(token: string): Promise<Response> {
+    return this.call('POST', '/survey/session', { token });
+  }
+
+  answer(answers: readonly object[]): Promise<Response> {
+    return this.call('PATCH', '/survey/answers', { answers });
+  }
+
+  /** Opens the link, states the demographics, answers everything and finishes. */
+  async complete(token: string, seed = 0): Promise<Response> {
+    await this.open(token);
+    await this.call('PATCH', '/survey/demographics', { name: 'Kim Park', age: 30, gender: 'diverse' });
+    await this.answer(sheetOf(seed));
+    return this.call('POST', '/survey/finish', {});
+  }
+}
