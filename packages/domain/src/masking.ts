@@ -9,15 +9,21 @@ export interface MaskableTalent {
 }
 
 /**
- * A talent's name as the reader may see it. The own name is always clear. A workspace that hides personal data shows
- * no name at all; elsewhere the last name is masked until the talent was invited directly or unlocked.
+ * A talent's name as the reader may see it. The own name and that of somebody invited directly are clear. Others keep
+ * their last name until the insight is unlocked, and where the workspace hides personal data all but the first letter.
  */
 export function shownName(
   talent: MaskableTalent,
   reader: { readonly isOwnTalent: boolean; readonly hidesPersonalData: boolean },
 ): string {
-  if (!reader.isOwnTalent && reader.hidesPersonalData) return MASK;
-  const isClear = reader.isOwnTalent || talent.is_directly_invited || talent.is_insight_unlocked;
-  const last = isClear ? talent.last_name : MASK;
-  return [talent.first_name, last].filter((part) => part !== null && part !== '').join(' ');
+  const isOpen = reader.isOwnTalent || talent.is_directly_invited;
+  const isHidden = !isOpen && reader.hidesPersonalData;
+  const isMasked = isHidden || (!isOpen && !talent.is_insight_unlocked);
+  const first = talent.first_name ?? '';
+  const [letter = ''] = first;
+  const parts = [
+    isHidden && letter !== '' ? `${letter}.` : first,
+    isMasked ? MASK : (talent.last_name ?? ''),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
 }
