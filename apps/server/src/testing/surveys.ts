@@ -1,6 +1,10 @@
 import { getForm } from '@quint/psychometrics/forms.ts';
+import { scoreSheet } from '@quint/psychometrics/scoring.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { newId } from '#database/ids.ts';
+import { mintScope } from '#database/scope.ts';
+import { storeScore } from '#features/surveys/finishing/queries.ts';
 import { deriveKey, deriveLinkToken, hashToken } from '#http/tokens.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createTalent } from '#testing/factories.ts';
@@ -118,4 +122,30 @@ export class Device {
     await this.answer(sheetOf(seed));
     return this.call('POST', '/survey/finish', {});
   }
+}
+
+/** What the engine says of a seed's answers. */
+export function scoredSheet(seed: number): SheetScore {
+  return scoreSheet({
+    instrument: INSTRUMENT,
+    answers: Object.fromEntries(ITEMS.map((item) => [item, answerTo(item, seed)])),
+    seconds: Object.fromEntries(ITEMS.map((item) => [item, 4])),
+  });
+}
+
+/** A finished result of a talent, scored by the engine. */
+export async function createFinishedResult(
+  product: Product,
+  organization: TestOrganization,
+  values: { talentId: string; seed?: number; finishedAt?: Date; language?: 'EN' | 'DE' },
+): Promise<string> {
+  const score = scoredSheet(values.seed ?? 0);
+  const now = values.finishedAt ?? product.clock.now();
+  const { resultId } = await createInvitation(product, organization, {
+    talentId: values.talentId,
+    result: { language: values.language ?? 'DE', status: 'PENDING', date_created: now },
+  });
+  const seat = { scope: mintScope(organization.id), sessionId: newId(), resultId, instrument: INSTRUMENT };
+  await product.deps.db.write(seat.scope, (tx) => storeScore(tx, seat, { score, now }));
+  return resultId;
 }

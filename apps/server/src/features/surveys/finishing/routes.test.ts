@@ -2,7 +2,15 @@ import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
-import { answerTo, createInvitation, Device, INSTRUMENT, ITEMS, sheetOf } from '#testing/surveys.ts';
+import {
+  answerTo,
+  createInvitation,
+  Device,
+  INSTRUMENT,
+  ITEMS,
+  scoredSheet,
+  sheetOf,
+} from '#testing/surveys.ts';
 
 const product = useProduct();
 const DEMOGRAPHICS = { name: 'Kim Park', age: 30, gender: 'diverse' };
@@ -35,14 +43,6 @@ function countResultsOf(talentId: string): Promise<number> {
       .where('talent_id', '=', talentId)
       .execute();
     return rows.length;
-  });
-}
-
-function scored(seed: number, seconds = 4) {
-  return scoreSheet({
-    instrument: INSTRUMENT,
-    answers: Object.fromEntries(ITEMS.map((item) => [item, answerTo(item, seed)])),
-    seconds: Object.fromEntries(ITEMS.map((item) => [item, seconds])),
   });
 }
 
@@ -80,7 +80,7 @@ describe('POST /survey/finish', () => {
       200,
       { data: { result: invitation.resultId, redirect: '/survey/done', countdown_seconds: 10 } },
     ]);
-    const expected = scored(2);
+    const expected = scoredSheet(2);
     const row = await rowOf(invitation.resultId);
     expect(row.result).toEqual(JSON.parse(JSON.stringify(expected)));
     expect(row).toMatchObject({
@@ -168,7 +168,7 @@ describe('POST /survey/finish', () => {
     ];
     for (const chunk of chunks) await device.answer(chunk.toReversed());
     await device.call('POST', '/survey/finish', {});
-    expect((await rowOf(invitation.resultId)).result).toEqual(JSON.parse(JSON.stringify(scored(3))));
+    expect((await rowOf(invitation.resultId)).result).toEqual(JSON.parse(JSON.stringify(scoredSheet(3))));
   });
 
   it('lets a survey that was begun be finished in a frozen workspace, and after its link expired', async () => {
@@ -203,7 +203,7 @@ describe('GET /survey/result', () => {
     await device.complete(invitation.token, 2);
     const answer = await device.call('GET', '/survey/result');
     const { data } = answer.json();
-    const expected = scored(2);
+    const expected = scoredSheet(2);
     expect(data.traits.map(({ trait }: { trait: string }) => trait)).toEqual(['O', 'C', 'E', 'A', 'ES']);
     const { stanine, t, percentile, low, high } = expected.traits.C ?? {};
     expect(data.traits[1]).toMatchObject({
@@ -240,7 +240,9 @@ describe('POST /survey/retake', () => {
     await device.answer(sheetOf(4));
     const finished = await device.call('POST', '/survey/finish', {});
     expect(finished.json().data.result).not.toBe(invitation.resultId);
-    expect((await rowOf(finished.json().data.result)).result).toEqual(JSON.parse(JSON.stringify(scored(4))));
+    expect((await rowOf(finished.json().data.result)).result).toEqual(
+      JSON.parse(JSON.stringify(scoredSheet(4))),
+    );
     expect(await rowOf(invitation.resultId)).toEqual(before);
   });
 

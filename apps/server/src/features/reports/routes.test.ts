@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { createFinishedResult, createInvitation, scoredSheet } from '#testing/surveys.ts';
+
+const product = useProduct();
+
+async function createWorkspace(values: Parameters<typeof createOrganization>[1] = {}) {
+  const organization = await createOrganization(product, values);
+  return { organization, admin: await createUser(product, { organization }) };
+}
+
+async function createScored(organization: TestOrganization, talent: Record<string, unknown> = {}, seed = 2) {
+  const { id: talentId } = await createTalent(product, organization, talent);
+  return { talentId, resultId: await createFinishedResult(product, organization, { talentId, seed }) };
+}
+
+/** The account of a talent, signed in. */
+async function createOwner(organization: TestOrganization, talentId: string) {
+  const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('talents').set({ user_id: owner.id }).where('id', '=', talentId).execute(),
+  );
+  return owner;
+}
+
+function get(url: string, headers: Record<string, string>) {
+  return product.app.inject({ url: `/api/reports/${url}`, headers });
+}
+
+const pdfOf = (resultId: string, query = '') => `talents_results/${resultId}/pdf${query}`;
+const textsOf = (resultId: string, query = '') => `getTalentEvaluationTexts/${resultId}${query}`;
+
+testLadder(product, { method: 'GET', url: `/reports/${pdfOf(newId())}` });
+testLadder(product, { method: 'GET', url: `/reports/${textsOf(newId())}` });
+
+describe('GET /reports/talents_results/:resultId/pdf', () => {
+  it('gives the report as a PDF under a name that names nobody', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId } = await createScored(organization, { first_name: 'Kim', last_name: 'Park' });
+    const answer = await get(pdfOf(resultId, '?language=en'), admin.headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="personality-report-[\d-]{10}\.pdf"$/,
+    );
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const german = await get(pdfOf(resultId), admin.headers);
+    expect(german.headers['content-disposition']).toContain('persoenlichkeitsbericht-');
+    expect(german.rawPayload.equals(answer.rawPayload)).toBe(false);
+  });
+
+  it('adds the view on a role', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId } = await createScored(organization);
+    const role = await createRole(product, organization, { name: 'Sales' });
+    const plain = await get(pdfOf(resultId), admin.headers);
+    const answer = await get(pdfOf(resultId, `?role=${role.id}`), admin.headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(plain.rawPayload)).toBe(false);
+  });
+
+  it('gives the person the own report, also in a frozen workspace', async () => {
+    const { organization } = await createWorkspace({ is_freezed: true });
+    const { talentId, resultId } = await createScored(organization);
+    const owner = await createOwner(organization, talentId);
+    expect((await get(pdfOf(resultId), owner.headers)).statusCode).toBe(200);
+    const other = await createScored(organization);
+    const answer = await get(pdfOf(other.resultId), owner.headers);
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([404, 'record.not_found']);
+  });
+
+  it('is off with its feature', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId } = await createScored(organization);
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('organization_features')
+        .values({ organization_id: organization.id, feature: 'FEATURE_PDF_REPORT', enabled: false })
+        .execute(),
+    );
+    const answer = await get(pdfOf(resultId), admin.headers);
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([
+      403,
+      'workspace.feature_off',
+    ]);
+  });
+});
+
+describe('GET /reports/getTalentEvaluationTexts/:resultId', () => {
+  it('answers report and sections in the language asked for, of the engine’s numbers', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId, talentId } = await createScored(organization, { first_name: 'Kim', last_name: 'Park' });
+    const german = (await get(textsOf(resultId), admin.headers)).json().data;
+    const english = (await get(textsOf(resultId, '?language=EN'), admin.headers)).json().data;
+    expect(german.report).toMatchObject({
+      id: resultId,
+      talent_id: talentId,
+      language: 'de',
+      name: 'Kim Park',
+      fit: null,
+    });
+    expect(english.report.language).toBe('en');
+    expect(english.sections.map(({ key }: { key: string }) => key)).toEqual(['O', 'C', 'E', 'A', 'ES']);
+    expect(english.sections[1].title).toBe('Conscientiousness');
+    expect(english.sections[1].text).not.toBe(german.sections[1].text);
+    expect(english.sections[1].score.stanine).toBe(scoredSheet(2).traits.C?.stanine);
+    expect(english.sections[1].role).toBeNull();
+  });
+
+  it('addresses the person in the own report', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { talentId, resultId } = await createScored(organization);
+    const owner = await createOwner(organization, talentId);
+    const own = (await get(textsOf(resultId, '?language=en'), owner.headers)).json().data;
+    const theirs = (await get(textsOf(resultId, '?language=en'), admin.headers)).json().data;
+    expect(own.sections[0].text).not.toBe(theirs.sections[0].text);
+    expect(own.sections[0].score).toEqual(theirs.sections[0].score);
+  });
+
+  it('says where each trait lies to a role', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId } = await createScored(organization);
+    const role = await createRole(product, organization, {
+      name: 'Sales',
+      c_min: 9,
+      c_max: 9,
+      e_min: 1,
+      e_max: 9,
+    });
+    const { data } = (await get(textsOf(resultId, `?role=${role.id}`), admin.headers)).json();
+    expect(data.report.fit.role).toContain('Sales');
+    const c = data.sections.find(({ key }: { key: string }) => key === 'C').role;
+    expect(c.inside).toBe(false);
+    expect(c.questions.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['masked', { is_directly_invited: false }, {}, 'Kim *****'],
+    ['unlocked', { is_directly_invited: false, is_insight_unlocked: true }, {}, 'Kim Park'],
+    [
+      'hidden',
+      { is_directly_invited: false, is_insight_unlocked: true },
+      { hide_personal_data: true },
+      'K. *****',
+    ],
+  ])('shows the name of a talent that is %s as lists do', async (_, talent, workspace, name) => {
+    const { organization, admin } = await createWorkspace(workspace);
+    const kim = { first_name: 'Kim', last_name: 'Park', ...talent };
+    const { resultId } = await createScored(organization, kim);
+    const answer = await get(textsOf(resultId), admin.headers);
+    expect(answer.json().data.report.name).toBe(name);
+    expect(answer.body.includes('Park')).toBe(name === 'Kim Park');
+  });
+});
+
+describe.each([
+  ['the document', pdfOf],
+  ['the texts', textsOf],
+])('%s', (_, urlOf) => {
+  async function codeFor(url: string, headers: Record<string, string>) {
+    const answer = await get(url, headers);
+    return [answer.statusCode, answer.json().errors[0].extensions.code];
+  }
+
+  it('are not there for a foreign, unknown or deleted talent, nor for a foreign role', async () => {
+    const { organization, admin } = await createWorkspace();
+    const foreign = await createWorkspace();
+    const { resultId } = await createScored(foreign.organization);
+    const deleted = await createScored(organization, { date_deleted: new Date() });
+    for (const id of [resultId, newId(), deleted.resultId, 'abc']) {
+      expect(await codeFor(urlOf(id), admin.headers)).toEqual([404, 'record.not_found']);
+    }
+    const own = await createScored(organization);
+    const role = await createRole(product, foreign.organization);
+    expect(await codeFor(urlOf(own.resultId, `?role=${role.id}`), admin.headers)).toEqual([
+      404,
+      'record.not_found',
+    ]);
+  });
+
+  it('wait for the finish, and refuse a language we do not speak', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId } = await createInvitation(product, organization);
+    expect(await codeFor(urlOf(resultId), admin.headers)).toEqual([409, 'result.not_finished']);
+    expect(await codeFor(urlOf(resultId, '?language=fr'), admin.headers)).toEqual([400, 'INVALID_QUERY']);
+  });
+});
