@@ -16,6 +16,8 @@ export interface RowSql {
   readonly actor: Actor;
   /** Placeholder of the workspace's id. */
   readonly organization: string;
+  /** Placeholder of the id of the person who asks. */
+  readonly user: () => string;
   readonly param: (value: unknown, cast: string) => string;
 }
 

@@ -96,7 +96,7 @@ function compileToOne(
   if (Object.keys(filter).length === 0) return 'true';
   const { place: target, from } = related(place, field, name);
   const condition = compileFilter(target, filter);
-  if (!mayHoldForNothing(filter)) return `exists (select ${from} and ${condition})`;
+  if (place.trusted || !mayHoldForNothing(filter)) return `exists (select ${from} and ${condition})`;
   return `exists (select from (select) nothing left join lateral (select ${target.row}.* ${from}) ${target.row} on true where ${condition})`;
 }
 

@@ -8,6 +8,9 @@ import { keyColumn, placeOf } from './place.ts';
 import type { RecordWrites, Writing } from './writing.ts';
 import { run, statementOf } from './writing.ts';
 
+// A record takes a handful of parameters, and a statement at most 65,535.
+const MAX_ENTRIES = 5000;
+
 interface ListWrite {
   readonly parent: string;
   /** Path of the relation in the payload. */
@@ -46,8 +49,12 @@ function readParts({ path, value }: ListWrite): Parts {
   if (!isRecord(value)) throw unreadable(path);
   const parts: Record<keyof Parts, readonly unknown[]> = { create: [], update: [], delete: [] };
   for (const [name, list] of Object.entries(value)) {
-    if ((name !== 'create' && name !== 'update' && name !== 'delete') || !Array.isArray(list))
+    if ((name !== 'create' && name !== 'update' && name !== 'delete') || !Array.isArray(list)) {
       throw unreadable(path);
+    }
+    if (list.length > MAX_ENTRIES) {
+      throw fail('INVALID_PAYLOAD', { reason: `"${path}" takes at most ${MAX_ENTRIES} entries at once` });
+    }
     parts[name] = list;
   }
   return parts;
@@ -85,9 +92,8 @@ async function differenceTo(
   const create: unknown[] = [];
   const update: unknown[] = [];
   for (const entry of write.value) {
-    const named = isRecord(entry)
-      ? (entry.id ?? (write.field.through === undefined ? undefined : entry[write.field.through]))
-      : entry;
+    const given = isRecord(entry) ? (entry.id ?? entry[write.field.through ?? 'id']) : entry;
+    const named = typeof given === 'string' ? given.toLowerCase() : given;
     const child = children.find(({ id, onward }) => id === named || onward === named);
     if (child === undefined) create.push(entry);
     else {

@@ -2,6 +2,7 @@ import type { Filter } from './declaration.ts';
 import { badQuery, isStorable } from './values.ts';
 
 export const DEFAULT_LIMIT = 100;
+const WHOLE_MAX = 2_147_483_647;
 const MAX_NESTING = 20;
 const MAX_NODES = 20_000;
 const MAX_PATHS = 300;
@@ -133,7 +134,7 @@ function readWhole(value: unknown, name: string, least: number): number | undefi
   if (value === undefined) return undefined;
   const number =
     typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : NaN;
-  if (!Number.isSafeInteger(number) || number < least) {
+  if (!Number.isInteger(number) || number < least || number > WHOLE_MAX) {
     throw badQuery(`"${name}" must be a whole number from ${least} on`);
   }
   return number;

@@ -16,6 +16,7 @@ import { badQuery } from './values.ts';
 
 export const MAX_RELATION_DEPTH = 5;
 const MAX_FILTER_NODES = 200;
+const MAX_FIELDS = 1000;
 
 /** One SQL statement in the making. Values become parameters here and nowhere else. */
 export interface Statement {
@@ -24,9 +25,12 @@ export interface Statement {
   /** Placeholder of the workspace's id. */
   readonly organization: string;
   readonly values: unknown[];
+  /** Placeholder of the person's id. */
+  readonly user: () => string;
   readonly param: (value: unknown, cast: string) => string;
   readonly newAlias: () => string;
   readonly countFilterNode: () => void;
+  readonly countFields: (fields: number) => void;
 }
 
 /** A row of a collection inside a statement, by its alias, with the fields that can be named there. */
@@ -43,21 +47,29 @@ export interface Place {
 
 export function createStatement(registry: Registry, actor: Actor, organizationId: string): Statement {
   const values: unknown[] = [organizationId];
+  const param = (value: unknown, cast: string): string => {
+    values.push(value);
+    return `$${values.length}::${cast}`;
+  };
+  let user: string | undefined;
   let aliases = 0;
   let filterNodes = 0;
+  let fieldCount = 0;
   return {
     registry,
     actor,
     organization: '$1::uuid',
     values,
-    param(value, cast) {
-      values.push(value);
-      return `$${values.length}::${cast}`;
-    },
+    param,
+    user: () => (user ??= param(actor.userId, 'uuid')),
     newAlias: () => `r${aliases++}`,
     countFilterNode() {
       filterNodes += 1;
       if (filterNodes > MAX_FILTER_NODES) throw badQuery('the filter has too many conditions');
+    },
+    countFields(fields) {
+      fieldCount += fields;
+      if (fieldCount > MAX_FIELDS) throw badQuery('the query asks for too many fields');
     },
   };
 }
@@ -123,7 +135,8 @@ export function enter(place: Place, target: Collection): Place {
 export function valueOf(place: Place, name: string, field: ColumnField | ToOneField): string {
   const { row, statement } = place;
   if (field.kind === 'column' && field.sql !== undefined) {
-    return `(${field.sql({ row, actor: statement.actor, organization: statement.organization, param: statement.param })})`;
+    const { actor, organization, user, param } = statement;
+    return `(${field.sql({ row, actor, organization, user, param })})`;
   }
   return `${row}."${field.column ?? name}"`;
 }

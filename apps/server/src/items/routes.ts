@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
@@ -32,13 +33,19 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** The data interface: one set of routes for every declared collection. */
-export function registerItemRoutes(app: App, deps: Deps, registry: Registry): void {
-  const desk = (request: FastifyRequest, action: keyof Collection['access'], collection: string): Desk =>
-    openDesk({ deps, registry }, actorOf(request), { collection, action });
+/** A DELETE of one record carries no body, yet clients of the convention announce JSON. */
+function allowEmptyDelete(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' && request.method === 'DELETE') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
 
-  app.addHttpMethod('SEARCH', { hasBody: true });
+type OpenDesk = (request: FastifyRequest, action: keyof Collection['access'], collection: string) => Desk;
 
+function registerReads(app: App, desk: OpenDesk): void {
   app.route({
     method: 'GET',
     url: '/items/:collection',
@@ -71,7 +78,9 @@ export function registerItemRoutes(app: App, deps: Deps, registry: Registry): vo
       return sendText(reply, await readRecord(desk(request, 'read', collection), id, request.query));
     },
   });
+}
 
+function registerWrites(app: App, desk: OpenDesk): void {
   app.route({
     method: 'POST',
     url: '/items/:collection',
@@ -113,7 +122,9 @@ export function registerItemRoutes(app: App, deps: Deps, registry: Registry): vo
       return sendText(reply, text);
     },
   });
+}
 
+function registerRemovals(app: App, desk: OpenDesk): void {
   app.route({
     method: 'DELETE',
     url: '/items/:collection/:id',
@@ -134,5 +145,19 @@ export function registerItemRoutes(app: App, deps: Deps, registry: Registry): vo
       await deleteBy(desk(request, 'delete', request.params.collection), request.body);
       return reply.status(204).send(null);
     },
+  });
+}
+
+/** The data interface: one set of routes for every declared collection. */
+export function registerItemRoutes(api: App, deps: Deps, registry: Registry): void {
+  const desk: OpenDesk = (request, action, collection) =>
+    openDesk({ deps, registry }, actorOf(request), { collection, action });
+  void api.register(async (plain) => {
+    const app = plain.withTypeProvider<ZodTypeProvider>();
+    app.addHttpMethod('SEARCH', { hasBody: true });
+    allowEmptyDelete(app);
+    registerReads(app, desk);
+    registerWrites(app, desk);
+    registerRemovals(app, desk);
   });
 }

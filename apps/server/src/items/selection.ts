@@ -4,8 +4,6 @@ import type { Place } from './place.ts';
 import { forbiddenField, getField, isReadable } from './place.ts';
 import { badQuery } from './values.ts';
 
-const MAX_FIELDS = 1000;
-
 /** One key of an answer: a plain value, a group of values, or what a relation leads to. */
 export interface Selected {
   readonly key: string;
@@ -40,11 +38,7 @@ function isNested(field: Field): field is RelationField | { kind: 'group'; field
 }
 
 /** The keys of an answer at a place: wildcards expanded, aliases resolved, every name checked. */
-export function select(
-  place: Place,
-  asked: Asked,
-  budget: { left: number } = { left: MAX_FIELDS },
-): Selected[] {
+export function select(place: Place, asked: Asked): Selected[] {
   const chosen = new Map<string, { name: string; paths: (readonly string[])[] }>();
   const choose = (key: string, rest: readonly string[]) => {
     const name = asked.alias[key] ?? key;
@@ -61,8 +55,11 @@ export function select(
       }
     }
   }
-  budget.left -= chosen.size;
-  if (budget.left < 0) throw badQuery('the query asks for too many fields');
+  for (const name of Object.keys(asked.nested)) {
+    const known = chosen.has(name) || [...chosen.values()].some((entry) => entry.name === name);
+    if (!known) throw badQuery(`"deep" speaks of "${name}", which is not among the fields`);
+  }
+  place.statement.countFields(chosen.size);
   return [...chosen].map(([key, { name, paths }]) => {
     const field = getField(place, name);
     if (paths.length > 0 && !isNested(field)) {

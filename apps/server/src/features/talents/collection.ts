@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
-import { firstName, fullname, isHidden, isMasked, unlessMasked } from '#features/talents/masking.ts';
+import { firstName, fullname, isHidden, isMasked, MASK, unlessMasked } from '#features/talents/queries.ts';
 import type { Collection, WriteRule } from '#items/declaration.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declaration.ts';
 import { deletionFields, organizationField } from '#items/standard-fields.ts';
@@ -22,15 +22,37 @@ function oneOf(words: readonly string[], rule: WriteRule): WriteRule {
   };
 }
 
+/** Asterisks that a form sends back as it got them must not become the person's name. */
+function refuseMask(value: unknown, path: string): void {
+  if (value === MASK) throw fail('FAILED_VALIDATION', { field: path, type: 'masked' });
+}
+
 const writeEmail: WriteRule = {
   by: ADMINS,
   accept(value, { path }) {
+    refuseMask(value, path);
     if (typeof value !== 'string') throw fail('FAILED_VALIDATION', { field: path, type: 'string' });
     const problem = findEmailProblem(value);
     if (problem === 'required') throw fail('talent.email_required');
     if (problem === 'too_long') throw fail('talent.email_too_long');
     if (problem === 'local_part_too_long') throw fail('talent.email_local_part_too_long');
     if (problem === 'invalid') throw fail('talent.email_invalid', { email: value.trim() });
+    return value;
+  },
+};
+
+const writeFirstName: WriteRule = {
+  by: EVERYBODY,
+  accept(value) {
+    if (typeof value !== 'string' || value.trim() === '') throw fail('talent.first_name_required');
+    return value;
+  },
+};
+
+const writeLastName: WriteRule = {
+  by: EVERYBODY,
+  accept(value, { path }) {
+    refuseMask(value, path);
     return value;
   },
 };
@@ -52,11 +74,11 @@ export const talents: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     email: column('text', { sql: unlessMasked((row) => `${row}.email`), search: true, write: writeEmail }),
-    first_name: column('text', { sql: firstName, search: true, write: byPerson }),
+    first_name: column('text', { sql: firstName, search: true, write: writeFirstName }),
     last_name: column('text', {
       sql: unlessMasked((row) => `${row}.last_name`),
       search: true,
-      write: byPerson,
+      write: writeLastName,
     }),
     fullname: column('text', { sql: fullname, search: true }),
     status: column('text', { write: oneOf(TALENT_STATUSES, byAdmins) }),

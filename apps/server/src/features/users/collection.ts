@@ -1,4 +1,5 @@
 import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
+import { isAccountOfMasked, MASK } from '#features/talents/queries.ts';
 import type { Collection, RowSql } from '#items/declaration.ts';
 import { column } from '#items/declaration.ts';
 
@@ -7,18 +8,26 @@ function ofMembership(name: 'user_role' | 'status') {
     `select m.${name} from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id`;
 }
 
+/** Accounts of masked talents keep what the talent keeps. */
+function unlessMasked(value: (row: string) => string) {
+  return (context: RowSql) =>
+    `case when ${isAccountOfMasked(context)} then '${MASK}' else ${value(context.row)} end`;
+}
+
 /** Members of the workspace; an ORG_USER sees the own account. */
 export const users: Collection = {
   name: 'users',
   table: 'users',
   fields: {
     id: column('uuid'),
-    email: column('text', { search: true }),
-    first_name: column('text', { search: true }),
-    last_name: column('text', { search: true }),
+    email: column('text', { search: true, sql: unlessMasked((row) => `${row}.email`) }),
+    first_name: column('text', { search: true, sql: unlessMasked((row) => `${row}.first_name`) }),
+    last_name: column('text', { search: true, sql: unlessMasked((row) => `${row}.last_name`) }),
     fullname: column('text', {
       search: true,
-      sql: ({ row }) => `concat_ws(' ', nullif(${row}.first_name, ''), nullif(${row}.last_name, ''))`,
+      sql: unlessMasked(
+        (row) => `concat_ws(' ', nullif(${row}.first_name, ''), nullif(${row}.last_name, ''))`,
+      ),
     }),
     platform_language: column('text'),
     user_role: column('text', { sql: ofMembership('user_role') }),

@@ -9,8 +9,8 @@ function isHiding({ organization }: RowSql): string {
 }
 
 /** Nothing hides these people: invited by name, or looking at themselves. */
-function isOpen({ row, actor, param }: RowSql): string {
-  return `(${row}.is_directly_invited or ${row}.user_id is not distinct from ${param(actor.userId, 'uuid')})`;
+function isOpen({ row, user }: RowSql): string {
+  return `(${row}.is_directly_invited or ${row}.user_id is not distinct from ${user()})`;
 }
 
 /** The workspace hides this person's data, whether it paid for the insight or not. */
@@ -38,4 +38,10 @@ export function firstName(context: RowSql): string {
 export function fullname(context: RowSql): string {
   const last = unlessMasked((row) => `${row}.last_name`)(context);
   return `btrim(concat_ws(' ', nullif(${firstName(context)}, ''), nullif(${last}, '')))`;
+}
+
+/** The account belongs to a talent who is masked here, so that its name and address say no more than the talent's. */
+export function isAccountOfMasked(context: RowSql): string {
+  const talent = isMasked({ ...context, row: 'mt' });
+  return `exists (select from talents mt join memberships mm on mm.organization_id = mt.organization_id and mm.user_id = mt.user_id where mt.organization_id = ${context.organization} and mt.user_id = ${context.row}.id and mm.user_role = 'ORG_USER' and ${talent})`;
 }

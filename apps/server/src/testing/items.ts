@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { expect, vi } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'SEARCH';
+
+export interface Answered {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer by its path
+  readonly body: any;
+}
+
+/** A person's calls below /items. */
+export function itemsOf(product: Product, user: TestUser) {
+  const call = async (method: Method, path: string, payload?: unknown): Promise<Answered> => {
+    const answer = await product.app.inject({
+      method: method as 'GET',
+      url: `/api/items/${path}`,
+      headers: user.headers,
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+  return {
+    call,
+    get: (path: string) => call('GET', path),
+    /** Reads a list by a query object, which SEARCH takes as it is. */
+    find: async (collection: string, query: object = {}) => {
+      const answer = await call('SEARCH', collection, { query });
+      expect(answer.body).toHaveProperty('data');
+      return answer.body.data;
+    },
+    search: (collection: string, query: unknown) => call('SEARCH', collection, { query }),
+    post: (path: string, payload: unknown) => call('POST', path, payload),
+    patch: (path: string, payload: unknown) => call('PATCH', path, payload),
+    remove: (path: string, payload?: unknown) => call('DELETE', path, payload),
+  };
+}
+
+/** Expects a refusal by its code, and by the details that are given. */
+export function expectRefusal(answer: Answered, status: number, code: string, details: object = {}): void {
+  expect(answer.body).toMatchObject({ errors: [{ extensions: { code, ...details } }] });
+  expect(answer.status).toBe(status);
+}
+
+/** What an unknown, deleted or foreign record answers: the same in every byte. */
+export const NO_SUCH_RECORD = {
+  status: 403,
+  body: {
+    errors: [{ message: "You don't have permission to access this.", extensions: { code: 'FORBIDDEN' } }],
+  },
+};
+
+/** A result row; finished with the same stanine on every trait when `stanine` is given. */
+export async function createResult(
+  product: Product,
+  organization: TestOrganization,
+  values: { talent_id: string; stanine?: number; date_finished?: Date; date_created?: Date; status?: string },
+): Promise<{ id: string }> {
+  const { stanine, ...columns } = values;
+  const finished =
+    stanine === undefined
+      ? { status: 'SENT' }
+      : {
+          status: 'FINISHED',
+          date_finished: new Date(),
+          result: JSON.stringify({
+            traits: { O: { stanine } },
+            facets: {},
+            quality: { verdict: 'ok', flags: [] },
+            raw: { domains: {} },
+          }),
+          o: stanine,
+          c: stanine,
+          e: stanine,
+          a: stanine,
+          es: stanine,
+        };
+  const id = newId();
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('talents_results')
+      .values({
+        id,
+        organization_id: organization.id,
+        language: 'DE',
+        instrument_version: 'ipip-neo-work@1',
+        link_expires_at: new Date(Date.now() + 86_400_000),
+        ...finished,
+        ...columns,
+      })
+      .execute(),
+  );
+  return { id };
+}
+
+/** The statements that some work sends to the database, without the switch of a connection to its workspace. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return spy.mock.calls
+      .map(([query]: unknown[]) =>
+        typeof query === 'string' ? query : String((query as { text?: string }).text),
+      )
+      .filter((text) => !text.includes('set_config'));
+  } finally {
+    spy.mockRestore();
+  }
+}
