@@ -17,8 +17,12 @@ import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
-import { Route as SidebarDevListRouteImport } from './routes/_sidebar/dev/list.tsx';
-import { Route as SurveyDevSurveyRouteImport } from './routes/_survey/dev/survey.tsx';
+import { Route as SurveySurveyIndexRouteImport } from './routes/_survey/survey/index.tsx';
+import { Route as SurveySurveyDoneRouteImport } from './routes/_survey/survey/done.tsx';
+import { Route as SurveySurveyResultRouteImport } from './routes/_survey/survey/result.tsx';
+import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
+import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
+import { Route as SurveySurveyAssessmentTokenEmailRouteImport } from './routes/_survey/survey/$assessment.$token.$email.tsx';
 
 const BlankRouteRoute = BlankRouteRouteImport.update({
   id: '/_blank',
@@ -55,30 +59,59 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => BlankRouteRoute,
 } as any);
-const SidebarDevListRoute = SidebarDevListRouteImport.update({
-  id: '/dev/list',
-  path: '/dev/list',
-  getParentRoute: () => SidebarRouteRoute,
-} as any);
-const SurveyDevSurveyRoute = SurveyDevSurveyRouteImport.update({
-  id: '/dev/survey',
-  path: '/dev/survey',
+const SurveySurveyIndexRoute = SurveySurveyIndexRouteImport.update({
+  id: '/survey/',
+  path: '/survey/',
   getParentRoute: () => SurveyRouteRoute,
 } as any);
+const SurveySurveyDoneRoute = SurveySurveyDoneRouteImport.update({
+  id: '/survey/done',
+  path: '/survey/done',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
+const SurveySurveyResultRoute = SurveySurveyResultRouteImport.update({
+  id: '/survey/result',
+  path: '/survey/result',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
+const SidebarDevUiListRoute = SidebarDevUiListRouteImport.update({
+  id: '/dev/ui/list',
+  path: '/dev/ui/list',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SurveyDevUiSurveyRoute = SurveyDevUiSurveyRouteImport.update({
+  id: '/dev/ui/survey',
+  path: '/dev/ui/survey',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
+const SurveySurveyAssessmentTokenEmailRoute =
+  SurveySurveyAssessmentTokenEmailRouteImport.update({
+    id: '/survey/$assessment/$token/$email',
+    path: '/survey/$assessment/$token/$email',
+    getParentRoute: () => SurveyRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dev/ui': typeof BlankDevUiRoute;
-  '/dev/list': typeof SidebarDevListRoute;
-  '/dev/survey': typeof SurveyDevSurveyRoute;
+  '/survey/done': typeof SurveySurveyDoneRoute;
+  '/survey/result': typeof SurveySurveyResultRoute;
+  '/survey/': typeof SurveySurveyIndexRoute;
+  '/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/survey/$assessment/$token/$email': typeof SurveySurveyAssessmentTokenEmailRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dev/ui': typeof BlankDevUiRoute;
-  '/dev/list': typeof SidebarDevListRoute;
-  '/dev/survey': typeof SurveyDevSurveyRoute;
+  '/survey/done': typeof SurveySurveyDoneRoute;
+  '/survey/result': typeof SurveySurveyResultRoute;
+  '/survey': typeof SurveySurveyIndexRoute;
+  '/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/survey/$assessment/$token/$email': typeof SurveySurveyAssessmentTokenEmailRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -90,14 +123,36 @@ export interface FileRoutesById {
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_split/': typeof SplitIndexRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
-  '/_sidebar/dev/list': typeof SidebarDevListRoute;
-  '/_survey/dev/survey': typeof SurveyDevSurveyRoute;
+  '/_survey/survey/done': typeof SurveySurveyDoneRoute;
+  '/_survey/survey/result': typeof SurveySurveyResultRoute;
+  '/_survey/survey/': typeof SurveySurveyIndexRoute;
+  '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/_survey/survey/$assessment/$token/$email': typeof SurveySurveyAssessmentTokenEmailRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/paused' | '/dev/ui' | '/dev/list' | '/dev/survey';
+  fullPaths:
+    | '/'
+    | '/paused'
+    | '/dev/ui'
+    | '/survey/done'
+    | '/survey/result'
+    | '/survey/'
+    | '/dev/ui/list'
+    | '/dev/ui/survey'
+    | '/survey/$assessment/$token/$email';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/paused' | '/dev/ui' | '/dev/list' | '/dev/survey';
+  to:
+    | '/'
+    | '/paused'
+    | '/dev/ui'
+    | '/survey/done'
+    | '/survey/result'
+    | '/survey'
+    | '/dev/ui/list'
+    | '/dev/ui/survey'
+    | '/survey/$assessment/$token/$email';
   id:
     | '__root__'
     | '/_blank'
@@ -108,8 +163,12 @@ export interface FileRouteTypes {
     | '/_centered/paused'
     | '/_split/'
     | '/_blank/dev/ui'
-    | '/_sidebar/dev/list'
-    | '/_survey/dev/survey';
+    | '/_survey/survey/done'
+    | '/_survey/survey/result'
+    | '/_survey/survey/'
+    | '/_sidebar/dev/ui/list'
+    | '/_survey/dev/ui/survey'
+    | '/_survey/survey/$assessment/$token/$email';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -178,18 +237,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankDevUiRouteImport;
       parentRoute: typeof BlankRouteRoute;
     };
-    '/_sidebar/dev/list': {
-      id: '/_sidebar/dev/list';
-      path: '/dev/list';
-      fullPath: '/dev/list';
-      preLoaderRoute: typeof SidebarDevListRouteImport;
+    '/_survey/survey/': {
+      id: '/_survey/survey/';
+      path: '/survey';
+      fullPath: '/survey/';
+      preLoaderRoute: typeof SurveySurveyIndexRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/survey/done': {
+      id: '/_survey/survey/done';
+      path: '/survey/done';
+      fullPath: '/survey/done';
+      preLoaderRoute: typeof SurveySurveyDoneRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/survey/result': {
+      id: '/_survey/survey/result';
+      path: '/survey/result';
+      fullPath: '/survey/result';
+      preLoaderRoute: typeof SurveySurveyResultRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_sidebar/dev/ui/list': {
+      id: '/_sidebar/dev/ui/list';
+      path: '/dev/ui/list';
+      fullPath: '/dev/ui/list';
+      preLoaderRoute: typeof SidebarDevUiListRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
-    '/_survey/dev/survey': {
-      id: '/_survey/dev/survey';
-      path: '/dev/survey';
-      fullPath: '/dev/survey';
-      preLoaderRoute: typeof SurveyDevSurveyRouteImport;
+    '/_survey/dev/ui/survey': {
+      id: '/_survey/dev/ui/survey';
+      path: '/dev/ui/survey';
+      fullPath: '/dev/ui/survey';
+      preLoaderRoute: typeof SurveyDevUiSurveyRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/survey/$assessment/$token/$email': {
+      id: '/_survey/survey/$assessment/$token/$email';
+      path: '/survey/$assessment/$token/$email';
+      fullPath: '/survey/$assessment/$token/$email';
+      preLoaderRoute: typeof SurveySurveyAssessmentTokenEmailRouteImport;
       parentRoute: typeof SurveyRouteRoute;
     };
   }
@@ -220,11 +307,11 @@ const CenteredRouteRouteWithChildren = CenteredRouteRoute._addFileChildren(
 );
 
 interface SidebarRouteRouteChildren {
-  SidebarDevListRoute: typeof SidebarDevListRoute;
+  SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
 }
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
-  SidebarDevListRoute: SidebarDevListRoute,
+  SidebarDevUiListRoute: SidebarDevUiListRoute,
 };
 
 const SidebarRouteRouteWithChildren = SidebarRouteRoute._addFileChildren(
@@ -244,11 +331,19 @@ const SplitRouteRouteWithChildren = SplitRouteRoute._addFileChildren(
 );
 
 interface SurveyRouteRouteChildren {
-  SurveyDevSurveyRoute: typeof SurveyDevSurveyRoute;
+  SurveySurveyDoneRoute: typeof SurveySurveyDoneRoute;
+  SurveySurveyResultRoute: typeof SurveySurveyResultRoute;
+  SurveySurveyIndexRoute: typeof SurveySurveyIndexRoute;
+  SurveyDevUiSurveyRoute: typeof SurveyDevUiSurveyRoute;
+  SurveySurveyAssessmentTokenEmailRoute: typeof SurveySurveyAssessmentTokenEmailRoute;
 }
 
 const SurveyRouteRouteChildren: SurveyRouteRouteChildren = {
-  SurveyDevSurveyRoute: SurveyDevSurveyRoute,
+  SurveySurveyDoneRoute: SurveySurveyDoneRoute,
+  SurveySurveyResultRoute: SurveySurveyResultRoute,
+  SurveySurveyIndexRoute: SurveySurveyIndexRoute,
+  SurveyDevUiSurveyRoute: SurveyDevUiSurveyRoute,
+  SurveySurveyAssessmentTokenEmailRoute: SurveySurveyAssessmentTokenEmailRoute,
 };
 
 const SurveyRouteRouteWithChildren = SurveyRouteRoute._addFileChildren(

@@ -40,7 +40,7 @@ export interface Format {
   euro(amount: number): string;
   list(parts: readonly string[], type?: 'conjunction' | 'disjunction'): string;
   /** Orders texts as the language does: ä beside a, 2 before 10, case set aside. */
-  compare(left: string, right: string): number;
+  readonly compare: (left: string, right: string) => number;
 }
 
 function relative(locale: string, value: string | Date, now: Date): string {

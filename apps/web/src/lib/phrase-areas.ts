@@ -1,6 +1,7 @@
 import type { authEn } from '@quint/phrases/screens/auth.en.ts';
 import type { commonEn } from '@quint/phrases/screens/common.en.ts';
 import type { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import type { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 
 /**
  * The phrase areas screens may use, by the English original: one line per area, so that an unknown key does not
@@ -10,5 +11,6 @@ export interface PhraseAreas {
   common: typeof commonEn;
   auth: typeof authEn;
   shell: typeof shellEn;
+  survey: typeof surveyEn;
 }
 export type PhraseArea = keyof PhraseAreas;

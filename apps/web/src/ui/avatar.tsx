@@ -40,7 +40,7 @@ export function Avatar({ name, src, size = 'base', look = 'person' }: AvatarProp
     SIZE[size],
     look === 'person'
       ? 'rounded-full bg-lila-soft text-lila-strong'
-      : 'rounded-md bg-brand-ground text-on-brand',
+      : 'rounded-md bg-brand-ground text-on-brand text-base!',
   );
   if (src !== undefined) return <img src={src} alt="" className={cx(frame, 'object-cover')} />;
   return (

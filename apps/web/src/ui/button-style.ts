@@ -54,7 +54,7 @@ export interface ButtonLook {
 export function buttonClass({ kind = 'primary', size = 'base', wide = false }: ButtonLook): string {
   return cx(
     'relative inline-flex shrink-0 items-center justify-center font-semibold no-underline select-none',
-    'transition-colors disabled:opacity-45 aria-disabled:opacity-45 aria-disabled:cursor-not-allowed',
+    'transition-colors disabled:opacity-45 aria-disabled:not-data-pending:cursor-not-allowed aria-disabled:not-data-pending:opacity-45',
     'forced-colors:border forced-colors:border-solid',
     KIND[kind],
     kind === 'icon' ? ICON_SIZE[size] : TEXT_SIZE[size],

@@ -18,15 +18,20 @@ export interface ButtonProps
 function BlockedButton({ reason, look, ...props }: AriaButtonProps & { reason: string; look: string }) {
   const reasonId = useId();
   return (
-    <Tooltip text={reason} delay={0}>
-      <AriaButton
-        {...props}
-        type="button"
-        aria-disabled="true"
-        aria-describedby={reasonId}
-        className={look}
-      />
-    </Tooltip>
+    <>
+      <Tooltip text={reason} delay={0}>
+        <AriaButton
+          {...props}
+          type="button"
+          aria-disabled="true"
+          aria-describedby={reasonId}
+          className={look}
+        />
+      </Tooltip>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </>
   );
 }
 
@@ -44,7 +49,11 @@ export function Button(props: ButtonProps) {
   }
   return (
     <AriaButton {...rest} isDisabled={disabled} isPending={loading} className={look}>
-      <span className={loading ? 'contents opacity-0 *:opacity-0' : 'contents'}>{children}</span>
+      {loading ? (
+        <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
+      ) : (
+        children
+      )}
       {loading && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />

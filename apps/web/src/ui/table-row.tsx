@@ -43,7 +43,7 @@ function RowCheckbox({ name, selected, onToggle }: RowCheckboxProps) {
         aria-label={`${t('table.select')}: ${name}`}
         checked={selected}
         onChange={(event) => onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
-        className="size-[17px] accent-(--lila)"
+        className="tick-box"
       />
     </label>
   );

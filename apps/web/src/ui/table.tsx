@@ -125,7 +125,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
       </p>
       <div
         ref={scroller}
-        className="overflow-auto overscroll-x-contain"
+        className="relative overflow-auto overscroll-x-contain"
         style={{ maxHeight: maxHeight ?? DEFAULT_MAX_HEIGHT, scrollPaddingTop: HEADER_HEIGHT_PX }}
       >
         <table

@@ -8,7 +8,9 @@ const IN_USE = 'input, textarea, select, [contenteditable="true"], [data-focus-v
 
 function isInUse(panel: HTMLElement): boolean {
   const active = document.activeElement;
-  return active !== null && active !== panel && panel.contains(active) && active.matches(IN_USE);
+  if (active === null || !panel.contains(active)) return false;
+  // Opening puts focus on the dialog or menu as a whole; that is nobody's doing yet.
+  return active.matches(IN_USE) && !active.matches('[role="dialog"], [role="menu"]');
 }
 
 interface LeaveHandlers {

@@ -61,10 +61,7 @@ export function AccountCard() {
       placement="top start"
       entries={entries}
       trigger={
-        <AriaButton
-          aria-label={t('account.label', { name })}
-          className="flex w-full items-center gap-3 rounded-md p-1.5 text-left transition-colors hover:bg-mute"
-        >
+        <AriaButton className="flex w-full items-center gap-3 rounded-md p-1.5 text-left transition-colors hover:bg-mute">
           <Avatar name={name} src={user.avatar === null ? undefined : `/api/assets/${user.avatar.id}`} />
           <span className="flex min-w-0 flex-col">
             <span className="truncate font-bold">{name}</span>

@@ -30,7 +30,7 @@ export function SplitLayout({ children, brand }: SplitLayoutProps) {
           </main>
           <Footer />
         </div>
-        <aside className="hidden flex-col items-center justify-center gap-8 bg-brand-ground px-12 py-10 text-center text-on-brand lg:flex">
+        <aside className="hidden flex-col items-center justify-center gap-8 bg-brand-ground bg-[radial-gradient(58%_48%_at_50%_42%,var(--brand-glow),transparent)] px-12 py-10 text-center text-on-brand lg:flex">
           {brand.motif}
           <div className="flex max-w-[420px] flex-col gap-3">
             <p className="text-[26px] leading-[34px] font-semibold tracking-[-0.01em] text-balance">

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 
-export const Route = createFileRoute('/_survey/dev/survey')({ component: Specimen });
+export const Route = createFileRoute('/_survey/dev/ui/survey')({ component: Specimen });
 
 function Specimen() {
   return <SurveyLayout progress={{ value: 53, max: 120, text: '53 / 120' }}>{null}</SurveyLayout>;

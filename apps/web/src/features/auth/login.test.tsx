@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+interface LoginCall {
+  readonly body: unknown;
+  readonly contentType: string | null;
+  readonly language: string | null;
+}
+
+/** Answers POST /auth/login and remembers what came. */
+function answerLogin(answer: () => Response): readonly LoginCall[] {
+  const calls: LoginCall[] = [];
+  api.use(
+    http.post('*/api/auth/login', async ({ request }) => {
+      calls.push({
+        body: await request.json(),
+        contentType: request.headers.get('content-type'),
+        language: request.headers.get('accept-language'),
+      });
+      return answer();
+    }),
+  );
+  return calls;
+}
+
+const signedIn = () => HttpResponse.json({ data: { access_token: 'fresh', expires: 900_000 } });
+
+async function fillAndSend(
+  user: ReturnType<typeof renderApp>['user'],
+  email: string,
+  password: string,
+): Promise<void> {
+  if (email !== '') await user.type(await screen.findByLabelText(/E-mail/), email);
+  if (password !== '')
+    await user.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), password);
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+}
+
+describe('Login', () => {
+  it('asks for both fields and sends nothing', async () => {
+    const calls = answerLogin(signedIn);
+    const { user } = renderApp('/');
+    await fillAndSend(user, '', '');
+    expect(await screen.findAllByText('Please fill out the field.')).toHaveLength(2);
+    expect(screen.getByLabelText(/E-mail/)).toHaveProperty('ariaInvalid', 'true');
+    expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/));
+    expect(calls).toHaveLength(0);
+  });
+
+  it('refuses an address that is none and sends nothing', async () => {
+    const calls = answerLogin(signedIn);
+    const { user } = renderApp('/');
+    await fillAndSend(user, 'abc', 'secret-word');
+    expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('says that address or password is wrong', async () => {
+    answerLogin(() => refuse(401, 'INVALID_CREDENTIALS'));
+    const { user, where } = renderApp('/');
+    await fillAndSend(user, 'lena@nordlicht.example', 'wrong');
+    expect(
+      (await screen.findByText('Email address or password is wrong.')).closest('[role="alert"]'),
+    ).not.toBeNull();
+    expect(where()).toBe('/');
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    answerLogin(() => refuse(429, 'REQUESTS_EXCEEDED', { seconds: 30 }));
+    const { user } = renderApp('/');
+    await fillAndSend(user, 'lena@nordlicht.example', 'wrong');
+    expect(await screen.findByText('Too many attempts. Please try again in 30 seconds.')).toBeTruthy();
+  });
+
+  it('signs in by cookie and goes where the person wanted', async () => {
+    const calls = answerLogin(signedIn);
+    api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser() })));
+    const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
+    await fillAndSend(user, 'lena@nordlicht.example', 'right-word');
+    await waitFor(() => expect(where()).toBe('/dev/ui/list'));
+    expect(calls).toEqual([
+      {
+        body: { email: 'lena@nordlicht.example', password: 'right-word', mode: 'cookie' },
+        contentType: 'application/json',
+        language: 'en',
+      },
+    ]);
+  });
+
+  it('speaks German once chosen, also to the server', async () => {
+    const calls = answerLogin(() => refuse(401, 'INVALID_CREDENTIALS'));
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('radio', { name: 'DE' }));
+    await user.type(await screen.findByLabelText(/E-Mail/), 'lena@nordlicht.example');
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByText('Bitte fülle das Feld aus.')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), 'falsch');
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByText('E-Mail-Adresse oder Passwort ist falsch.')).toBeTruthy();
+    expect(calls[0]?.language).toBe('de');
+    expect(document.documentElement.lang).toBe('de');
+  });
+});
+
+describe('Session', () => {
+  it('comes back through the refresh cookie', async () => {
+    signedInAs(makeUser());
+    const { where } = renderApp('/dev/ui/list');
+    expect(await screen.findByText('Nordlicht GmbH')).toBeTruthy();
+    expect(where()).toBe('/dev/ui/list');
+  });
+
+  it('sends a guest to the login and remembers the page', async () => {
+    const { where } = renderApp('/dev/ui/list');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(where()).toBe('/?redirectTo=%2Fdev%2Fui%2Flist');
+  });
+
+  it('ends with a refused refresh', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    api.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
+    const { where } = renderApp('/dev/ui/list');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(where()).toBe('/?redirectTo=%2Fdev%2Fui%2Flist');
+  });
+
+  it('signs out with the XSRF header', async () => {
+    signedInAs(makeUser());
+    let xsrf: string | null = null;
+    api.use(
+      http.post('*/api/auth/logout', ({ request }) => {
+        xsrf = request.headers.get('x-xsrf-token');
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const { user, where } = renderApp('/dev/ui/list');
+    await user.click(await screen.findByRole('button', { name: /Lena Brandt/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(where()).toBe('/');
+    expect(xsrf).toBe('test');
+  });
+
+  it('shows German to a person whose language is German', async () => {
+    signedInAs(makeUser({ platform_language: 'DE' }));
+    renderApp('/dev/ui/list');
+    expect(await screen.findByText('18 übrig')).toBeTruthy();
+  });
+});
+
+describe('Frame', () => {
+  it('says to everybody that an address leads nowhere', async () => {
+    renderApp('/no-such-page');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('keeps a frozen workspace on its page and hides the budget', async () => {
+    const user = makeUser();
+    const workspace = user.active_workspace;
+    if (workspace === null) throw new Error('no workspace');
+    signedInAs({ ...user, active_workspace: { ...workspace, is_freezed: true } });
+    const { where } = renderApp('/dev/ui/list');
+    expect(await screen.findByRole('heading', { name: 'This workspace is paused' })).toBeTruthy();
+    expect(where()).toBe('/paused');
+    expect(screen.queryByText('18 left')).toBeNull();
+  });
+});

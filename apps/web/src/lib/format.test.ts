@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat } from './format.ts';
+import { languageOf, matchBrowserLanguage } from './locale.ts';
+
+describe('matchBrowserLanguage', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['en-US'], 'en'],
+    [['fr', 'de'], 'en'],
+    [[], 'en'],
+  ] as const)('%j is %s', (preferred, language) => {
+    expect(matchBrowserLanguage(preferred)).toBe(language);
+  });
+});
+
+describe('languageOf', () => {
+  it('follows the setting of the person, and the browser where it is unset', () => {
+    expect(languageOf({ platform_language: 'DE' })).toBe('de');
+    expect(languageOf({ platform_language: null })).toBe('en');
+  });
+});
+
+describe('createFormat', () => {
+  const en = createFormat('en');
+  const de = createFormat('de');
+
+  it('writes dates and numbers as the language does', () => {
+    expect(en.date('2026-11-18T12:00:00.000Z')).toBe('18 Nov 2026');
+    expect(de.date('2026-11-18T12:00:00.000Z')).toBe('18. Nov. 2026');
+    expect(en.date(null)).toBe('');
+    expect(en.number(10_000)).toBe('10,000');
+    expect(de.number(10_000)).toBe('10.000');
+    expect(en.percent(0.944)).toBe('94%');
+    expect(de.percent(0.944).replace(/\s/u, ' ')).toBe('94 %');
+    expect(de.euro(450).replace(/\s/u, ' ')).toBe('450 €');
+    expect(en.list(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+
+  it('says how long ago something was', () => {
+    const now = new Date('2026-11-18T12:00:00Z');
+    expect(en.relative('2026-11-17T12:00:00Z', now)).toBe('yesterday');
+    expect(de.relative('2026-11-18T15:00:00Z', now)).toBe('in 3 Stunden');
+  });
+
+  it('orders as the language does', () => {
+    expect(['Zoe', 'Öztürk', 'Anna', 'Role 10', 'Role 2'].toSorted(de.compare)).toEqual([
+      'Anna',
+      'Öztürk',
+      'Role 2',
+      'Role 10',
+      'Zoe',
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api as server, makeUser, refuse, signedInAs } from '../testing/api.ts';
+import { api } from './api-client.ts';
+import { isApiError, NetworkError } from './api-error.ts';
+import { isSignedIn, renewSession, startSession, whenSignedOut } from './session.ts';
+
+/** Counts refreshes and hands out tokens t1, t2, … */
+function answerRefresh(expires = 900_000): { readonly count: () => number } {
+  let count = 0;
+  server.use(
+    http.post('*/api/auth/refresh', () => {
+      count += 1;
+      return HttpResponse.json({ data: { access_token: `t${count}`, expires } });
+    }),
+  );
+  return { count: () => count };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('startSession', () => {
+  it('asks nobody where no session can be', async () => {
+    expect(await startSession()).toBe(false);
+  });
+
+  it('reports an unreachable server instead of a missing session, and asks again', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    server.use(http.post('*/api/auth/refresh', () => HttpResponse.error(), { once: true }));
+    await expect(startSession()).rejects.toBeInstanceOf(NetworkError);
+    signedInAs(makeUser());
+    expect(await startSession()).toBe(true);
+  });
+});
+
+describe('renewSession', () => {
+  it('asks once for all who wait', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    const refresh = answerRefresh();
+    await Promise.all([startSession(), renewSession(), renewSession()]);
+    expect(refresh.count()).toBe(1);
+  });
+
+  it('happens by itself at 80 % of the token life', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const refresh = answerRefresh(10_000);
+    await startSession();
+    await vi.advanceTimersByTimeAsync(7900);
+    expect(refresh.count()).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.waitFor(() => expect(refresh.count()).toBe(2));
+  });
+
+  it('ends the session when it is refused', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    answerRefresh();
+    await startSession();
+    const left = vi.fn(async () => {});
+    whenSignedOut(left);
+    server.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
+    expect(await renewSession()).toBe(false);
+    expect(isSignedIn()).toBe(false);
+    expect(left).toHaveBeenCalledWith('expired');
+  });
+
+  it('keeps the session when the server is only busy', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    answerRefresh();
+    await startSession();
+    server.use(http.post('*/api/auth/refresh', () => refuse(503, 'SERVICE_UNAVAILABLE')));
+    await expect(renewSession()).rejects.toSatisfy((error) => isApiError(error, 'SERVICE_UNAVAILABLE'));
+    expect(isSignedIn()).toBe(true);
+  });
+});
+
+describe('api', () => {
+  it('renews an expired token once and repeats the call', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    const refresh = answerRefresh();
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.get('*/api/items/roles', ({ request }) => {
+        const token = request.headers.get('authorization');
+        tokens.push(token);
+        return token === 'Bearer t1' ? refuse(401, 'TOKEN_EXPIRED') : HttpResponse.json({ data: [] });
+      }),
+    );
+    await startSession();
+    await expect(api('/items/roles')).resolves.toEqual({ data: [] });
+    expect(tokens).toEqual(['Bearer t1', 'Bearer t2']);
+    expect(refresh.count()).toBe(2);
+  });
+
+  it('does not try a third time', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    answerRefresh();
+    let calls = 0;
+    server.use(
+      http.get('*/api/items/roles', () => {
+        calls += 1;
+        return refuse(401, 'TOKEN_EXPIRED');
+      }),
+    );
+    await startSession();
+    await expect(api('/items/roles')).rejects.toSatisfy((error) => isApiError(error, 'TOKEN_EXPIRED'));
+    expect(calls).toBe(2);
+  });
+
+  it('turns the error envelope into code, status and details', async () => {
+    server.use(http.get('*/api/items/roles', () => refuse(400, 'VALUE_TOO_LONG', { field: 'name' })));
+    await expect(api('/items/roles')).rejects.toMatchObject({
+      code: 'VALUE_TOO_LONG',
+      status: 400,
+      details: { field: 'name' },
+    });
+  });
+
+  it('keeps the status of an answer that is no envelope', async () => {
+    server.use(http.get('*/api/items/roles', () => new Response('<html>', { status: 502 })));
+    await expect(api('/items/roles')).rejects.toMatchObject({ status: 502, code: 'INTERNAL_SERVER_ERROR' });
+  });
+
+  it('writes lists with commas, objects as JSON, and leaves out what is missing', async () => {
+    let search = '';
+    server.use(
+      http.get('*/api/items/roles', ({ request }) => {
+        search = new URL(request.url).search;
+        return HttpResponse.json({ data: [] });
+      }),
+    );
+    await api('/items/roles', {
+      query: { fields: ['id', 'name'], filter: { name: { _eq: 'a' } }, limit: -1, search: undefined },
+    });
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      fields: 'id,name',
+      filter: '{"name":{"_eq":"a"}}',
+      limit: '-1',
+    });
+  });
+
+  it('gives nothing for an empty answer', async () => {
+    server.use(http.delete('*/api/items/roles/1', () => new Response(null, { status: 204 })));
+    await expect(api('/items/roles/1', { method: 'DELETE' })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import type { CurrentUser } from '@quint/contract/session.ts';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** The API as page tests see it: nothing answers until a test says what. */
+export const api = setupServer();
+
+/** An administrator of a workspace on Flow. */
+export function makeUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: '0190c0de-0000-7000-8000-000000000001',
+    email: 'lena@nordlicht.example',
+    first_name: 'Lena',
+    last_name: 'Brandt',
+    fullname: 'Lena Brandt',
+    platform_language: 'EN',
+    isFirstVisit: false,
+    avatar: null,
+    role: { name: 'ORG_ADMIN', admin_access: false },
+    active_workspace: {
+      id: '0190c0de-0000-7000-8000-000000000002',
+      name: 'Nordlicht GmbH',
+      language: 'DE',
+      is_freezed: false,
+      pack: { name: 'flow' },
+      custom_limits: { talent_insights_budget: 18 },
+      features: {
+        FEATURE_TEAMS: true,
+        FEATURE_GOALS: true,
+        FEATURE_ASSESSMENTS: true,
+        FEATURE_BIG_FIVE: true,
+      },
+    },
+    organizations: [],
+    active_talent: null,
+    ...overrides,
+  };
+}
+
+/** An error envelope. */
+export function refuse(status: number, code: string, details: Record<string, unknown> = {}): Response {
+  return HttpResponse.json({ errors: [{ message: code, extensions: { code, ...details } }] }, { status });
+}
+
+/** A browser in which this person is signed in. */
+export function signedInAs(user: CurrentUser): void {
+  document.cookie = 'XSRF-TOKEN=test';
+  api.use(
+    http.post('*/api/auth/refresh', () =>
+      HttpResponse.json({ data: { access_token: 'token', expires: 900_000 } }),
+    ),
+    http.get('*/api/users/me', () => HttpResponse.json({ data: user })),
+  );
+}

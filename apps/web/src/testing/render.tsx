@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { queryClient } from '#lib/query.ts';
+import { whenSignedOut } from '#lib/session.ts';
+import { createAppRouter, leaveSession } from '../router.tsx';
+
+/** A component alone. */
+export function renderUi(node: ReactNode): UserEvent {
+  const user = userEvent.setup();
+  render(<QueryClientProvider client={queryClient}>{node}</QueryClientProvider>);
+  return user;
+}
+
+/** The whole app, opened at a path. */
+export function renderApp(path: string): { readonly user: UserEvent; readonly where: () => string } {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  whenSignedOut((reason) => leaveSession(router, reason));
+  const user = renderUi(<RouterProvider router={router} />);
+  return { user, where: () => router.state.location.href };
+}

@@ -1,0 +1,82 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { setLanguage, startI18n } from '#lib/i18n.ts';
+import { resetSession } from '#lib/session.ts';
+import { queryClient } from '#lib/query.ts';
+import { api } from './api.ts';
+
+/** What jsdom does not draw: every element is as large as this, so that lists know how many rows are in sight. */
+const ROOM = { width: 1000, height: 600 };
+
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+function stubLayout(): void {
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  vi.stubGlobal('scrollTo', () => undefined);
+  Object.defineProperties(HTMLElement.prototype, {
+    clientWidth: { configurable: true, get: () => ROOM.width },
+    clientHeight: { configurable: true, get: () => ROOM.height },
+    offsetWidth: { configurable: true, get: () => ROOM.width },
+    offsetHeight: { configurable: true, get: () => ROOM.height },
+  });
+  Element.prototype.scrollTo = function scrollTo(): void {};
+}
+
+/** A desktop, unless a test narrows it: `setMobile(true)`. */
+let mobile = false;
+export function setMobile(next: boolean): void {
+  mobile = next;
+}
+function stubMedia(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    matches: mobile && query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+/** Page code calls paths of its own site; the fetch of Node wants whole addresses. */
+function stubFetch(): void {
+  const intercepted = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    intercepted(typeof input === 'string' ? new URL(input, location.origin) : input, init),
+  );
+}
+
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  api.listen({ onUnhandledFrame: 'error' });
+  stubFetch();
+  stubLayout();
+  stubMedia();
+  await startI18n('en');
+});
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(parts.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(async () => {
+  cleanup();
+  api.resetHandlers();
+  resetSession();
+  queryClient.clear();
+  mobile = false;
+  localStorage.clear();
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0';
+  await setLanguage('en');
+  const found = complaints.splice(0);
+  if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
+});
+
+afterAll(() => api.close());

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../testing/render.tsx';
+import { BUTTON_KINDS, BUTTON_SIZES, buttonClass } from './button-style.ts';
+import { Button } from './button.tsx';
+
+describe('Button', () => {
+  it('has ten kinds and four sizes that look different', () => {
+    expect(new Set(BUTTON_KINDS.map((kind) => buttonClass({ kind }))).size).toBe(10);
+    expect(new Set(BUTTON_SIZES.map((size) => buttonClass({ size }))).size).toBe(4);
+  });
+
+  it('acts on a press and on the keyboard', async () => {
+    const press = vi.fn();
+    const user = renderUi(<Button onPress={press}>Save</Button>);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
+  it('does nothing while it is loading, and keeps its focus', async () => {
+    const press = vi.fn();
+    const user = renderUi(
+      <Button loading onPress={press}>
+        Save
+      </Button>,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(press).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('says why it cannot be used, and can be reached to be asked', async () => {
+    const press = vi.fn();
+    const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const user = renderUi(
+      <form onSubmit={send}>
+        <Button type="submit" disabledReason="Choose a role first" onPress={press}>
+          Invite
+        </Button>
+      </form>,
+    );
+    await user.tab();
+    const button = screen.getByRole('button', { name: 'Invite', description: 'Choose a role first' });
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,129 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setMobile } from '../testing/setup.ts';
+import { renderUi } from '../testing/render.tsx';
+import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
+import { Popover } from './popover.tsx';
+
+const wait = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+/** Opens by a press and returns the panel the pointer can leave. */
+function openPanel(role: 'dialog' | 'menu'): HTMLElement {
+  const trigger = screen.getByRole('button', { name: 'Open' });
+  fireEvent.pointerDown(trigger, { button: 0, pointerType: 'mouse' });
+  fireEvent.pointerUp(trigger, { button: 0, pointerType: 'mouse' });
+  fireEvent.click(trigger, { detail: 1 });
+  const panel = screen.getByRole(role);
+  fireEvent.pointerEnter(panel);
+  return panel;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Popover', () => {
+  const popover = (
+    <Popover label="Help" trigger={<Button>Open</Button>}>
+      <input aria-label="Note" />
+    </Popover>
+  );
+
+  it('closes 500 ms after the pointer has left, not before', () => {
+    renderUi(popover);
+    fireEvent.pointerLeave(openPanel('dialog'));
+    wait(499);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    wait(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays when the pointer comes back in time', () => {
+    renderUi(popover);
+    const panel = openPanel('dialog');
+    fireEvent.pointerLeave(panel);
+    wait(400);
+    fireEvent.pointerEnter(panel);
+    wait(1000);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
+  it('stays while somebody is typing in it', () => {
+    renderUi(popover);
+    const panel = openPanel('dialog');
+    act(() => screen.getByLabelText('Note').focus());
+    fireEvent.pointerLeave(panel);
+    wait(1000);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
+  it('stays on a phone', () => {
+    setMobile(true);
+    renderUi(popover);
+    fireEvent.pointerLeave(openPanel('dialog'));
+    wait(1000);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+
+  it('closes on Escape', () => {
+    renderUi(popover);
+    fireEvent.keyDown(openPanel('dialog'), { key: 'Escape' });
+    wait(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('Menu', () => {
+  const act1 = vi.fn();
+  const menu = (
+    <Menu
+      label="Actions"
+      trigger={<Button>Open</Button>}
+      entries={[
+        { id: 'shortlist', label: 'Shortlist', onAction: act1 },
+        { id: 'share', label: 'Share link' },
+        { id: 'archive', label: 'Archive' },
+      ]}
+    />
+  );
+  const type = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const focused = () => document.activeElement?.textContent;
+
+  it('closes 500 ms after the pointer has left', () => {
+    renderUi(menu);
+    fireEvent.pointerLeave(openPanel('menu'));
+    wait(501);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('searches letters typed within 350 ms together', () => {
+    renderUi(menu);
+    openPanel('menu');
+    wait(50);
+    type('s');
+    wait(340);
+    type('h');
+    wait(340);
+    type('a');
+    expect(focused()).toBe('Share link');
+  });
+
+  it('starts a new search after 350 ms', () => {
+    renderUi(menu);
+    openPanel('menu');
+    wait(50);
+    type('s');
+    expect(focused()).toBe('Shortlist');
+    wait(351);
+    type('a');
+    expect(focused()).toBe('Archive');
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../testing/render.tsx';
+import { Table } from './table.tsx';
+import { shareWidth, type TableColumn, type TableSort } from './table-types.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly fit: number | null;
+}
+const PEOPLE: readonly Person[] = [
+  { id: 'b', name: 'Öztürk', fit: 0.5 },
+  { id: 'a', name: 'Anna', fit: null },
+  { id: 'c', name: 'Zoe', fit: 0.9 },
+];
+const MANY: readonly Person[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index),
+  name: `Person ${index}`,
+  fit: null,
+}));
+const COLUMNS: readonly TableColumn<Person>[] = [
+  { id: 'name', header: 'Talent', sortValue: (row) => row.name, cell: (row) => row.name },
+  { id: 'fit', header: 'Fit', sortValue: (row) => row.fit, cell: (row) => row.fit ?? '—' },
+  { id: 'note', header: 'Note', cell: () => <button type="button">more</button> },
+];
+
+interface HarnessProps {
+  readonly rows?: readonly Person[];
+  readonly onOpen?: (row: Person) => void;
+}
+function Harness({ rows = PEOPLE, onOpen }: HarnessProps) {
+  const [sort, setSort] = useState<TableSort>();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <Table
+        label="Talents"
+        rows={rows}
+        columns={COLUMNS}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        sort={sort}
+        onSort={setSort}
+        selection={{ ids, onChange: setIds }}
+        onOpen={onOpen}
+        empty={<p>Nobody yet</p>}
+      />
+      <output>{[...ids].toSorted().join(',')}</output>
+    </>
+  );
+}
+
+const rowsInOrder = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const rowOf = (name: string) => screen.getByText(name).closest('tr');
+const selected = () => screen.getByRole('status').textContent;
+
+describe('Table', () => {
+  it('keeps missing values last, whichever way it is sorted', async () => {
+    const user = renderUi(<Harness />);
+    const head = screen.getByRole('columnheader', { name: 'Fit' });
+    await user.click(within(head).getByRole('button'));
+    expect(rowsInOrder()).toEqual(['Öztürk', 'Zoe', 'Anna']);
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+    await user.click(within(head).getByRole('button'));
+    expect(rowsInOrder()).toEqual(['Zoe', 'Öztürk', 'Anna']);
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('sorts names as the language does and leaves other columns alone', async () => {
+    const user = renderUi(<Harness />);
+    await user.click(screen.getByRole('button', { name: 'Talent' }));
+    expect(rowsInOrder()).toEqual(['Anna', 'Öztürk', 'Zoe']);
+    expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).toBeNull();
+  });
+
+  it('draws only the rows in sight of ten thousand, and says how many there are', () => {
+    renderUi(<Harness rows={MANY} />);
+    const drawn = screen.getAllByRole('row').length;
+    expect(drawn).toBeGreaterThan(10);
+    expect(drawn).toBeLessThan(60);
+    expect(screen.getByRole('table', { name: 'Talents' }).getAttribute('aria-rowcount')).toBe('10001');
+  });
+
+  it('moves with arrows, selects with x and opens with Enter', async () => {
+    const open = vi.fn();
+    const user = renderUi(<Harness onOpen={open} />);
+    rowOf('Öztürk')?.focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Anna')));
+    await user.keyboard('x');
+    expect(selected()).toBe('a');
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Zoe')));
+    await user.keyboard('{Shift>}x{/Shift}');
+    expect(selected()).toBe('a,c');
+    await user.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledWith(PEOPLE[2]);
+  });
+
+  it('keeps one row in the tab order', () => {
+    renderUi(<Harness rows={MANY} />);
+    expect(screen.getAllByRole('row').filter((row) => row.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('selects all and nobody', async () => {
+    const user = renderUi(<Harness />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(selected()).toBe('a,b,c');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(selected()).toBe('');
+  });
+
+  it('opens on a press on the row, not on a control in it', async () => {
+    const open = vi.fn();
+    const user = renderUi(<Harness onOpen={open} />);
+    await user.click(within(rowOf('Zoe') ?? document.body).getByRole('button'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select row: Zoe' }));
+    expect(open).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Zoe'));
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('says why it is empty', () => {
+    renderUi(<Harness rows={[]} />);
+    expect(screen.getByText('Nobody yet')).toBeTruthy();
+  });
+});
+
+describe('shareWidth', () => {
+  it('gives every column its minimum and shares the rest', () => {
+    const columns = [{ width: 200, grow: 2 }, { width: 100 }, { width: 60, grow: 0 }];
+    expect(shareWidth(columns, 712, true)).toEqual({ select: 52, columns: [400, 200, 60], total: 712 });
+    expect(shareWidth(columns, 300, false)).toEqual({ select: 0, columns: [200, 100, 60], total: 360 });
+  });
+});

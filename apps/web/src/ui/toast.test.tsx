@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { notify } from '#lib/notify.ts';
+import { renderUi } from '../testing/render.tsx';
+import { ToastCard } from './toast-card.tsx';
+import { ToastArea } from './toast-area.tsx';
+
+const NOTE = {
+  id: 'a',
+  type: 'success',
+  headline: 'Saved',
+  text: 'The role is saved.',
+  action: undefined,
+} as const;
+const wait = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('ToastArea', () => {
+  it('shows in a live region what was said, once per id', async () => {
+    renderUi(<ToastArea />);
+    act(() => {
+      notify({ id: 'one', text: 'First version' });
+      notify({ id: 'one', text: 'Second version' });
+    });
+    const text = await screen.findByText('Second version');
+    expect(text.closest('[aria-live="polite"]')).not.toBeNull();
+    expect(screen.queryByText('First version')).toBeNull();
+  });
+});
+
+describe('ToastCard', () => {
+  function show(type: 'success' | 'error'): { card: HTMLElement; leave: () => void } {
+    vi.useFakeTimers();
+    const leave = vi.fn();
+    renderUi(<ToastCard notification={{ ...NOTE, type }} onLeave={leave} />);
+    const card = screen.getByText('The role is saved.').parentElement?.parentElement;
+    if (card === null || card === undefined) throw new Error('no card');
+    return { card, leave };
+  }
+
+  it('leaves after 4 seconds', () => {
+    const { leave } = show('success');
+    wait(3999);
+    expect(leave).not.toHaveBeenCalled();
+    wait(1);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('stays when it is an error', () => {
+    const { leave } = show('error');
+    wait(60_000);
+    expect(leave).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('stops its clock under the pointer and goes on with what is left', () => {
+    const { card, leave } = show('success');
+    wait(3000);
+    fireEvent.pointerEnter(card);
+    wait(10_000);
+    fireEvent.pointerLeave(card);
+    wait(999);
+    expect(leave).not.toHaveBeenCalled();
+    wait(1);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('stops its clock while it has the focus', () => {
+    const { leave } = show('success');
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => dismiss.focus());
+    wait(10_000);
+    expect(leave).not.toHaveBeenCalled();
+    act(() => dismiss.blur());
+    wait(4000);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+});
