@@ -70,6 +70,22 @@ async function asksForPassword(url: string): Promise<boolean> {
   }
 }
 
+/** Another process that starts a server and is killed without having stopped it. @returns the URL of the server */
+async function startAndKill(options: string): Promise<string> {
+  const script = `
+    const { startPostgres } = await import(${JSON.stringify(path.join(import.meta.dirname, 'postgres.ts'))});
+    console.log((await startPostgres(${options})).url);
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (text) => resolve(String(text).trim()));
+  });
+  child.kill('SIGKILL');
+  return url;
+}
+
 async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (await Promise.resolve(condition()).catch(() => false)) return;
@@ -144,15 +160,19 @@ describe('startPostgres', () => {
     expect(existsSync(staging)).toBe(false);
   });
 
+  it('adopts the server of a killed process', async () => {
+    const orphan = await startAndKill(`{ dataDir: ${JSON.stringify(dataDir)} }`);
+    expect(await asksForPassword(orphan)).toBe(true);
+    expect(await start()).toMatchObject({ url: orphan, adopted: true });
+  });
+
   it('gives a new password when it was lost, also while a server still runs', async () => {
-    const before = await start();
-    const secret = path.join(cluster, 'quint-superuser-password');
-    rmSync(secret);
-    const after = await startPostgres({ dataDir, log: (line) => said.push(line) });
-    await before.stop();
-    expect(new URL(after.url).password).not.toBe(new URL(before.url).password);
-    expect(said).toContain('The password of the database was missing; it got a new one.');
-    await after.stop();
+    const orphan = await startAndKill(`{ dataDir: ${JSON.stringify(dataDir)} }`);
+    rmSync(path.join(cluster, 'quint-superuser-password'));
+    const server = await start();
+    expect(new URL(server.url).password).not.toBe(new URL(orphan).password);
+    expect(said).toEqual(['The password of the database was missing; it got a new one.']);
+    expect(await asksForPassword(server.url)).toBe(true);
   });
 
   it('refuses the data of another release with a sentence', async () => {
@@ -206,19 +226,7 @@ describe('startPostgres', () => {
   });
 
   it('clears a throwaway away when its process is killed', async () => {
-    const file = path.join(import.meta.dirname, 'postgres.ts');
-    const script = `
-      const { startPostgres } = await import(${JSON.stringify(file)});
-      console.log((await startPostgres({ throwaway: true })).url);
-      setInterval(() => undefined, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const url = await new Promise<string>((resolve) =>
-      child.stdout.once('data', (text) => resolve(String(text).trim())),
-    );
-    expect(await asksForPassword(url)).toBe(true);
-    child.kill('SIGKILL');
+    const url = await startAndKill('{ throwaway: true }');
     await eventually(() =>
       asksForPassword(url).then(
         () => false,

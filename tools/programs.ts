@@ -9,6 +9,7 @@ export type Outcome = { code: number; output: string };
 type Options = {
   args?: string[];
   cwd?: string;
+  /** In addition to our own environment; undefined takes a variable away. */
   env?: NodeJS.ProcessEnv;
   /** `live` writes to the terminal as it goes; `kept` returns the output. */
   output: 'live' | 'kept';
@@ -26,7 +27,7 @@ export function installed(name: string): string {
 export function runProgram(program: string, options: Options): Promise<Outcome> {
   const child = spawn(program, options.args ?? [], {
     cwd: options.cwd ?? ROOT,
-    env: { ...(options.env ?? process.env), ...plainOutput() },
+    env: { ...process.env, ...plainOutput(), ...options.env },
     stdio: options.output === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
