@@ -1,3 +1,4 @@
+import { isSurveyPath } from '@quint/domain/survey-paths.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -18,10 +19,25 @@ function onlyOurLocales(): Plugin {
   };
 }
 
+/** The survey is a document of its own; the server does the same with the built files. */
+function surveyDocument(): Plugin {
+  return {
+    name: 'survey-document',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [path = '/', query] = (request.url ?? '/').split('?');
+        if (isSurveyPath(path)) request.url = query === undefined ? '/survey.html' : `/survey.html?${query}`;
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     onlyOurLocales(),
+    surveyDocument(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -39,6 +55,7 @@ export default defineConfig({
     // No data: URLs, so that the content security policy can name the origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'survey.html'] },
   },
   server: {
     proxy: {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fail } from '@quint/contract/errors.ts';
+import { isSurveyPath } from '@quint/domain/survey-paths.ts';
 import { StartupError } from '#startup-error.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -32,7 +33,9 @@ export async function registerWebApp(app: App, folder: string): Promise<void> {
       if (file !== '' && !file.includes('..') && !file.includes('/') && existsSync(join(folder, file))) {
         return reply.header('cache-control', 'no-cache').sendFile(file);
       }
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      // The survey is a document of its own: a phone loads nothing of the product before the first question.
+      const document = isSurveyPath(path) ? 'survey.html' : 'index.html';
+      return reply.header('cache-control', 'no-cache').sendFile(document);
     },
   });
 }

@@ -1,5 +1,7 @@
 import type { authEn } from '@quint/phrases/screens/auth.en.ts';
 import type { commonEn } from '@quint/phrases/screens/common.en.ts';
+import type { personalityEn } from '@quint/phrases/screens/personality.en.ts';
+import type { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import type { shellEn } from '@quint/phrases/screens/shell.en.ts';
 import type { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 
@@ -10,6 +12,8 @@ import type { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 export interface PhraseAreas {
   common: typeof commonEn;
   auth: typeof authEn;
+  personality: typeof personalityEn;
+  roles: typeof rolesEn;
   shell: typeof shellEn;
   survey: typeof surveyEn;
 }

@@ -125,6 +125,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     waiting_other: 'Wartet, {{count}} Antworten liegen hier',
     offline_one: 'Offline, {{count}} Antwort liegt hier',
     offline_other: 'Offline, {{count}} Antworten liegen hier',
+    offlineSaid: 'Du bist offline. Antworten bleiben auf diesem Gerät und werden später gesendet.',
     left: 'noch etwa {{minutes}} Min.',
   },
   breath: {

@@ -120,6 +120,7 @@ export const surveyEn = {
     waiting_other: 'Waiting, {{count}} answers kept here',
     offline_one: 'Offline, {{count}} answer kept here',
     offline_other: 'Offline, {{count}} answers kept here',
+    offlineSaid: 'You are offline. Answers are kept on this device and sent later.',
     left: 'about {{minutes}} min left',
   },
   breath: {

@@ -35,9 +35,10 @@ const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
 export async function openSurvey(link: SurveyLink | undefined): Promise<SurveyEntry> {
   try {
     const { data } = await api<{ data: SurveySession }>('/survey/session', { body: link, byCookie: true });
-    if (data.state !== 'open') return { kind: 'closed', state: data.state, session: data };
-    if (link !== undefined) rememberSheet(nameSheet(link.token));
-    return { kind: 'open', session: data };
+    const { state } = data;
+    if (link !== undefined && (state === 'open' || state === 'completed'))
+      rememberSheet(nameSheet(link.token));
+    return state === 'open' ? { kind: 'open', session: data } : { kind: 'closed', state, session: data };
   } catch (error) {
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
     return state === undefined ? { kind: 'unreachable' } : { kind: 'closed', state, session: undefined };
@@ -73,7 +74,8 @@ export async function saveDemographics(demographics: Demographics): Promise<void
 
 function endOf(error: unknown): QueueEnd | undefined {
   if (isApiError(error, 'survey.completed')) return 'completed';
-  if (isApiError(error, 'survey.no_session') || isApiError(error, 'survey.link_expired')) return 'no_session';
+  if (isApiError(error, 'survey.no_session')) return 'no_session';
+  if (isApiError(error, 'survey.link_expired')) return 'expired';
   return undefined;
 }
 
@@ -123,24 +125,22 @@ export async function finishSurvey(): Promise<Finishing> {
     });
     return { kind: 'finished', redirect: data.redirect, countdownSeconds: data.countdown_seconds };
   } catch (error) {
-    if (isApiError(error, 'survey.items_missing')) return { kind: 'missing', items: missingItems(error) };
+    const missing = isApiError(error, 'survey.items_missing') ? missingItems(error) : [];
+    if (missing.length > 0) return { kind: 'missing', items: missing };
     if (isApiError(error, 'survey.demographics_missing')) return { kind: 'no_demographics' };
     const why = endOf(error);
     return why === undefined ? { kind: 'failed' } : { kind: 'ended', why };
   }
 }
 
-/** The person's own result, worded in the language of the screen. */
-export function surveyResultQuery(language: Language) {
-  return queryOptions({
-    queryKey: ['survey', 'result', language],
-    queryFn: async ({ signal }) => {
-      const answer = await api<{ data: SurveyResult }>('/survey/result', {
-        query: { language },
-        byCookie: true,
-        signal,
-      });
-      return answer.data;
-    },
-  });
-}
+/** The person's own result, worded in the language of the sheet. */
+export const surveyResultQuery = queryOptions({
+  queryKey: ['survey', 'result'],
+  queryFn: async ({ signal }) => {
+    const answer = await api<{ data: SurveyResult }>('/survey/result', { byCookie: true, signal });
+    return answer.data;
+  },
+  // Finished, retaken, finished again: never the result of before.
+  staleTime: 0,
+  gcTime: 0,
+});

@@ -5,7 +5,7 @@ const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
 /** Why nothing can be sent any more. `replaced`: another link was opened in this browser. */
-export type QueueEnd = 'completed' | 'no_session' | 'replaced';
+export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced';
 
 /** What became of a batch. */
 export type Sending =
@@ -33,8 +33,6 @@ export interface QueueDeps {
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** 0 up to 1: spreads the retries of many people after an outage. */
   readonly random: () => number;
-  /** The server would not take the answer to this item: it has to be asked again. */
-  readonly onRefused: (item: number) => void;
 }
 
 export interface AnswerQueue {
@@ -100,10 +98,8 @@ export function createAnswerQueue(deps: QueueDeps, leftover: number): AnswerQueu
       case 'refused':
         // One bad answer must not hold back the others: send singly until the bad one is found.
         if (batch.length > 1) batchMax = 1;
-        else {
-          await settle(batch);
-          batch.forEach((answer) => deps.onRefused(answer.item));
-        }
+        // The item stays open on the server, which names it when the sheet is handed in.
+        else await settle(batch);
         return true;
       case 'ended':
         ended = sending.why;

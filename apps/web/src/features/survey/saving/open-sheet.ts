@@ -8,19 +8,32 @@ import { currentSheet } from './sheet-name.ts';
 export interface Sheet {
   /** Everything answered so far: what the server has, and over it what this device could not send yet. */
   readonly answers: ReadonlyMap<number, number>;
+  /** Seconds an item was in sight on this page, over all visits. */
+  readonly spent: ReadonlyMap<number, number>;
   readonly queue: AnswerQueue;
+  /** Adds to the time an item was in sight. */
+  readonly spend: (item: number, seconds: number) => void;
+  /** Takes an answer; it is on its way at once. */
+  readonly record: (item: number, value: number) => void;
+  /** The server has no answer to these items. */
+  readonly reopen: (items: readonly number[]) => void;
   /** Forgets what the device kept; only once the sheet is handed in. */
   readonly forget: () => Promise<void>;
 }
 
+function roundToTenth(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}
+
 /** Opens the sheet of the session and sends what an earlier visit left behind. */
-export async function openSheet(session: SurveySession, onRefused: (item: number) => void): Promise<Sheet> {
+export async function openSheet(session: SurveySession): Promise<Sheet> {
   const name = currentSheet();
   const store = await openAnswerStore(name);
   await store.raise(session.next_seq ?? 0);
   const leftover = await store.list();
   const answers = new Map((session.answers ?? []).map(({ item, value }) => [item, value]));
   for (const { item, value } of leftover) answers.set(item, value);
+  const spent = new Map<number, number>();
   const queue = createAnswerQueue(
     {
       store,
@@ -31,10 +44,26 @@ export async function openSheet(session: SurveySession, onRefused: (item: number
         return () => clearTimeout(timer);
       },
       random: Math.random,
-      onRefused,
     },
     leftover.length,
   );
   if (leftover.length > 0) queue.flush();
-  return { answers, queue, forget: () => store.clear() };
+  return {
+    answers,
+    spent,
+    queue,
+    spend: (item, seconds) => spent.set(item, (spent.get(item) ?? 0) + seconds),
+    record: (item, value) => {
+      answers.set(item, value);
+      queue.add({ item, value, seconds: roundToTenth(spent.get(item) ?? 0) });
+    },
+    reopen: (items) => items.forEach((item) => answers.delete(item)),
+    forget: () => store.clear(),
+  };
+}
+
+/** Drops what this device kept of the sheet it was on. */
+export async function forgetSheet(): Promise<void> {
+  const store = await openAnswerStore(currentSheet());
+  await store.clear();
 }

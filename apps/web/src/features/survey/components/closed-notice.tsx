@@ -1,0 +1,76 @@
+import type { SurveySession } from '@quint/contract/survey.ts';
+import { CalendarClock, Hourglass, Link2Off, MailOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import type { ClosedState } from '../api.ts';
+import { CompletedNotice } from './completed-notice.tsx';
+import { Notice } from './notice.tsx';
+
+interface ClosedNoticeProps {
+  readonly state: ClosedState;
+  readonly session: SurveySession | undefined;
+  readonly onResult: () => void;
+  /** Opens the survey again: it may have begun, or a new sheet is there. */
+  readonly onOpen: () => void;
+  /** Takes the focus: it replaced a page somebody was busy with. */
+  readonly focus?: boolean | undefined;
+}
+
+/** Why there is nothing to answer here, and what can be done instead. */
+export function ClosedNotice({ state, session, onResult, onOpen, focus }: ClosedNoticeProps) {
+  const { t } = useTranslation('survey');
+  const format = useFormat();
+  const date = session?.date ?? undefined;
+  switch (state) {
+    case 'completed':
+      return <CompletedNotice focus={focus} onResult={onResult} onStarted={onOpen} />;
+    case 'assessment_expired':
+      return (
+        <Notice
+          focus={focus}
+          icon={<CalendarClock aria-hidden="true" className="size-6" />}
+          title={t('state.assessmentExpired')}
+          text={date && t('state.assessmentExpiredOn', { date: format.date(date) })}
+        />
+      );
+    case 'not_started':
+      return (
+        <Notice
+          focus={focus}
+          icon={<Hourglass aria-hidden="true" className="size-6" />}
+          title={t('state.notStarted')}
+          text={
+            date === undefined
+              ? t('state.notStartedText')
+              : t('state.notStartedOn', { date: format.date(date, 'dateTime') })
+          }
+          actions={
+            <PlainButton kind="secondary" onClick={onOpen}>
+              {t('state.checkAgain')}
+            </PlainButton>
+          }
+        />
+      );
+    case 'no_session':
+    case 'replaced':
+      return (
+        <Notice
+          focus={focus}
+          icon={<MailOpen aria-hidden="true" className="size-6" />}
+          title={state === 'replaced' ? t('state.replaced') : t('state.noSession')}
+          text={state === 'replaced' ? t('state.replacedText') : t('state.noSessionText')}
+        />
+      );
+    case 'expired':
+    case 'not_found':
+      return (
+        <Notice
+          focus={focus}
+          icon={<Link2Off aria-hidden="true" className="size-6" />}
+          title={t('state.expired')}
+          text={t('state.expiredText')}
+        />
+      );
+  }
+}

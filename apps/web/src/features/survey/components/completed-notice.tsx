@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { surveyResultQuery } from '../api.ts';
+import { Notice } from './notice.tsx';
+import { useRetake } from './use-retake.ts';
+
+interface CompletedNoticeProps {
+  readonly onResult: () => void;
+  readonly onStarted: () => void;
+  readonly focus: boolean | undefined;
+}
+
+/** Handed in already: on to the result, or once more where a new run can be opened. */
+export function CompletedNotice({ onResult, onStarted, focus }: CompletedNoticeProps) {
+  const { t } = useTranslation('survey');
+  const result = useQuery(surveyResultQuery);
+  const retake = useRetake(onStarted);
+  // A link too old to show what came of it still says that it is done.
+  const isOutOfReach = isApiError(result.error);
+  const canRetake = result.data?.retake_possible === true;
+  return (
+    <Notice
+      focus={focus}
+      icon={<CircleCheck aria-hidden="true" className="size-6" />}
+      title={t('state.completed')}
+      text={isOutOfReach ? undefined : t('state.completedText')}
+      actions={
+        !isOutOfReach && (
+          <>
+            {canRetake && (
+              <PlainButton
+                kind="secondary"
+                size="lg"
+                aria-disabled={retake.isStarting}
+                onClick={retake.start}
+              >
+                {t('state.start')}
+              </PlainButton>
+            )}
+            <PlainButton kind="primary-lila" size="lg" onClick={onResult}>
+              {t('state.skip')}
+            </PlainButton>
+          </>
+        )
+      }
+      note={retake.isFailed ? t('result.retakeFailed') : canRetake ? t('state.startNote') : undefined}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { Unreachable } from './unreachable.tsx';
+
+interface CrashGuardProps {
+  readonly children: ReactNode;
+}
+
+/** What stands where the survey broke. React calls this by a class only. */
+export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    return this.state.hasCrashed ? <Crashed /> : this.props.children;
+  }
+}
+
+function Crashed() {
+  const { t } = useTranslation('common');
+  return (
+    <SurveyLayout>
+      <Unreachable
+        title={t('crashed.title')}
+        text={t('crashed.text')}
+        isRetrying={false}
+        onRetry={() => window.location.reload()}
+      />
+    </SurveyLayout>
+  );
+}

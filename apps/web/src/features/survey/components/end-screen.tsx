@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { finishSurvey, type Finished } from '../api.ts';
+import type { QueueEnd, QueueStatus } from '../saving/answer-queue.ts';
+import type { Sheet } from '../saving/open-sheet.ts';
+import { StageHeading } from './stage-heading.tsx';
+
+export interface HandInOutcomes {
+  readonly onFinished: (finished: Finished) => void;
+  readonly onMissing: (items: readonly number[]) => void;
+  readonly onNoDemographics: () => void;
+  readonly onEnded: (why: QueueEnd) => void;
+}
+
+interface EndScreenProps extends HandInOutcomes {
+  readonly sheet: Sheet;
+  readonly status: QueueStatus;
+  readonly onBack: () => void;
+}
+
+/** The last look before the answers are final. Handing in waits until the server has all of them. */
+export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps) {
+  const { t } = useTranslation('survey');
+  const { phase, handIn } = useHandIn(sheet, outcomes);
+  const isWorking = phase === 'working';
+  const waiting =
+    isWorking && (status.state === 'offline' || status.state === 'waiting') ? status.state : undefined;
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <StageHeading>{t('end.title')}</StageHeading>
+      <p className="max-w-[48ch] text-md text-pretty text-second">{t('end.text')}</p>
+      <output className="rounded-md bg-partial-soft px-4 py-3 text-partial-text empty:hidden">
+        {waiting === undefined ? '' : t(`end.${waiting}`, { count: status.unsent })}
+      </output>
+      <p role="alert" className="text-danger empty:hidden">
+        {phase === 'failed' ? t('end.failed') : ''}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3 pt-4">
+        <PlainButton kind="light" size="lg" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('item.back')}
+        </PlainButton>
+        <PlainButton kind="primary-lila" size="lg" aria-disabled={isWorking} onClick={() => void handIn()}>
+          {isWorking && <Spinner />}
+          {isWorking ? t('end.finishing') : t('end.finish')}
+        </PlainButton>
+      </div>
+    </div>
+  );
+}
+
+function useHandIn(sheet: Sheet, { onFinished, onMissing, onNoDemographics, onEnded }: HandInOutcomes) {
+  const [phase, setPhase] = useState<'idle' | 'working' | 'failed'>('idle');
+  const handIn = async () => {
+    if (phase === 'working') return;
+    setPhase('working');
+    const drained = await sheet.queue.drained();
+    if (drained !== 'empty') return onEnded(drained);
+    const finishing = await finishSurvey();
+    switch (finishing.kind) {
+      case 'finished':
+        await sheet.forget();
+        return onFinished(finishing);
+      case 'missing':
+        sheet.reopen(finishing.items);
+        return onMissing(finishing.items);
+      case 'no_demographics':
+        return onNoDemographics();
+      case 'ended':
+        return onEnded(finishing.why);
+      case 'failed':
+        return setPhase('failed');
+    }
+  };
+  return { phase, handIn };
+}

@@ -1,0 +1,78 @@
+import type { SurveySession } from '@quint/contract/survey.ts';
+import { Clock, Eye, MousePointerClick, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Faq } from './faq.tsx';
+import { StageHeading } from './stage-heading.tsx';
+
+interface IntroProps {
+  readonly session: SurveySession;
+  readonly answered: number;
+  readonly minutes: number;
+  readonly onStart: () => void;
+  /** Takes the focus when somebody comes back to it. */
+  readonly focus: boolean;
+}
+
+/** Who asks, what is measured, who sees what and how long it takes: before the first question. */
+export function Intro({ session, answered, minutes, onStart, focus }: IntroProps) {
+  const { t } = useTranslation('survey');
+  const { total } = session;
+  const workspace = session.workspace?.name;
+  const isResumed = answered > 0;
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-2">
+        {workspace !== undefined && (
+          <p className="text-sm font-semibold text-lila-strong">{t('intro.eyebrow', { workspace })}</p>
+        )}
+        <StageHeading focus={focus}>
+          {session.first_name ? t('intro.hello', { name: session.first_name }) : t('intro.helloNobody')}
+        </StageHeading>
+        <p className="text-md text-pretty text-second">{t('intro.lead')}</p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Fact icon={<Clock aria-hidden="true" className="size-5" />} title={t('intro.long')}>
+          {t('intro.longText', { count: total })}
+        </Fact>
+        <Fact icon={<MousePointerClick aria-hidden="true" className="size-5" />} title={t('intro.change')}>
+          {t('intro.changeText')}
+        </Fact>
+        <Fact icon={<Eye aria-hidden="true" className="size-5" />} title={t('intro.who')}>
+          {workspace === undefined ? t('intro.whoTextNobody') : t('intro.whoText', { workspace })}
+        </Fact>
+        <Fact icon={<Sparkles aria-hidden="true" className="size-5" />} title={t('intro.what')}>
+          {t('intro.whatText')}
+        </Fact>
+      </dl>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <PlainButton kind="primary-lila" size="lg" onClick={onStart}>
+          {isResumed ? t('intro.resume') : t('intro.start')}
+        </PlainButton>
+        {isResumed && <p className="text-second">{t('intro.resumeNote', { answered, total, minutes })}</p>}
+      </div>
+      <Faq />
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, title, children }: FactProps) {
+  return (
+    <div className="flex gap-3.5">
+      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-lila-soft text-lila-strong">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <dt className="font-semibold">{title}</dt>
+        <dd className="pt-0.5 text-pretty text-second">{children}</dd>
+      </div>
+    </div>
+  );
+}

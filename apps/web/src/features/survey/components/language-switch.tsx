@@ -1,0 +1,34 @@
+import { LANGUAGES } from '@quint/phrases/languages.ts';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { pickLanguage } from '../survey-language.ts';
+
+/** English or German, both in sight; drawn without the component library. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('common');
+  return (
+    <fieldset aria-label={t('language.label')} className="inline-flex rounded-full bg-mute p-0.5">
+      {LANGUAGES.map((language) => {
+        const isOn = i18n.resolvedLanguage === language;
+        return (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={isOn}
+            aria-label={t(`language.${language}`)}
+            onClick={() => void pickLanguage(language)}
+            className={cx(
+              'min-h-8 rounded-full px-3 text-xs font-semibold transition-colors',
+              isOn
+                ? 'bg-surface text-ink shadow-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                : 'text-second hover:text-ink',
+            )}
+          >
+            {language.toUpperCase()}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+import { Spinner } from '#ui/spinner.tsx';
+
+/** Something is on its way; said to everybody. */
+export function Loading({ text }: { readonly text: string }) {
+  return (
+    <output className="flex items-center justify-center gap-3 text-md text-second">
+      <Spinner className="size-5" />
+      {text}
+    </output>
+  );
+}

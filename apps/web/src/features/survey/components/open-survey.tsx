@@ -1,0 +1,86 @@
+import type { SurveySession } from '@quint/contract/survey.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { currentLanguage } from '#lib/i18n.ts';
+import { surveyFormQuery, type Finished } from '../api.ts';
+import { minutesLeft } from '../pace.ts';
+import type { QueueEnd } from '../saving/answer-queue.ts';
+import type { SurveyStep } from '../search.ts';
+import { useSheet } from '../use-sheet.ts';
+import { AboutForm } from './about-form.tsx';
+import { Intro } from './intro.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Loading } from './loading.tsx';
+import { TakeItems } from './take-items.tsx';
+import { Unreachable } from './unreachable.tsx';
+
+interface OpenSurveyProps {
+  readonly session: SurveySession;
+  readonly step: SurveyStep | undefined;
+  readonly onStep: (step: SurveyStep | undefined) => void;
+  readonly onFinished: (finished: Finished) => void;
+  readonly onEnded: (why: QueueEnd) => void;
+}
+
+/** A survey that takes answers: greeting, details, items. The items are fetched while the greeting is read. */
+export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyProps) {
+  const { t } = useTranslation('survey');
+  const sheet = useSheet(session);
+  const form = useQuery({ ...surveyFormQuery(currentLanguage()), placeholderData: keepPreviousData });
+  const [hasDemographics, setHasDemographics] = useState(session.demographics_given === true);
+  const [isFirstStage, setIsFirstStage] = useState(true);
+  const go = (next: SurveyStep | undefined) => {
+    setIsFirstStage(false);
+    onStep(next);
+  };
+  const workspaceName = session.workspace?.name;
+  if (step === 'items' && hasDemographics && sheet !== undefined && form.data !== undefined) {
+    const askAgain = () => {
+      setHasDemographics(false);
+      go('about');
+    };
+    return (
+      <TakeItems session={session} sheet={sheet} form={form.data} onNoDemographics={askAgain} {...outcomes} />
+    );
+  }
+  if (step === 'items' && hasDemographics) {
+    return (
+      <SurveyLayout workspaceName={workspaceName}>
+        {form.isError ? (
+          <Unreachable
+            title={t('item.failed')}
+            onRetry={() => void form.refetch()}
+            isRetrying={form.isFetching}
+          />
+        ) : (
+          <Loading text={t('item.loading')} />
+        )}
+      </SurveyLayout>
+    );
+  }
+  const answered = sheet?.answers.size ?? session.answered;
+  return (
+    <SurveyLayout workspaceName={workspaceName} status={<LanguageSwitch />}>
+      {step === undefined ? (
+        <Intro
+          session={session}
+          answered={answered}
+          minutes={minutesLeft([...(sheet?.spent.values() ?? [])], session.total - answered)}
+          onStart={() => go(hasDemographics ? 'items' : 'about')}
+          focus={!isFirstStage}
+        />
+      ) : (
+        <AboutForm
+          name={session.first_name ?? ''}
+          onBack={() => go(undefined)}
+          onSaved={() => {
+            setHasDemographics(true);
+            go('items');
+          }}
+        />
+      )}
+    </SurveyLayout>
+  );
+}

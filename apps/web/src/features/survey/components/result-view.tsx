@@ -1,0 +1,77 @@
+import type { SurveyResult } from '@quint/contract/survey.ts';
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { StageHeading } from './stage-heading.tsx';
+import { TraitSpectrum } from './trait-spectrum.tsx';
+import { TraitTable } from './trait-table.tsx';
+import { TraitWords } from './trait-words.tsx';
+import { useRetake } from './use-retake.ts';
+
+interface ResultViewProps {
+  readonly result: SurveyResult;
+  readonly onStarted: () => void;
+}
+
+/** The person's own five traits: picture, numbers, words, and how the sheet came about. */
+export function ResultView({ result, onStarted }: ResultViewProps) {
+  const { t } = useTranslation('survey');
+  const format = useFormat();
+  const { traits, quality } = result;
+  return (
+    <div className="flex flex-col gap-9">
+      <div className="flex flex-col gap-2">
+        <StageHeading>{t('result.title')}</StageHeading>
+        <p className="text-md text-pretty text-second">
+          {t('result.lead', { date: format.date(result.date_finished) })}
+        </p>
+      </div>
+      <figure className="flex flex-col gap-4" lang={result.language}>
+        <TraitSpectrum traits={traits} />
+        <figcaption className="text-sm text-pretty text-third">{t('result.howToRead')}</figcaption>
+      </figure>
+      <div lang={result.language}>
+        <TraitTable traits={traits} />
+      </div>
+      <div lang={result.language}>
+        <TraitWords traits={traits} />
+      </div>
+      <section aria-labelledby="survey-quality" lang={result.language} className="rounded-lg bg-canvas p-5">
+        <h2 id="survey-quality" className="pb-1 text-sm font-semibold text-third">
+          {t('result.quality')}
+        </h2>
+        <p className="text-md font-semibold">{quality.label}</p>
+        <p className="pt-1 text-pretty text-second">{quality.text}</p>
+        {quality.notes.length > 0 && (
+          <ul className="flex list-disc flex-col gap-1 pt-3 pl-5 text-second">
+            {quality.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <p className="flex items-center gap-2.5 text-second">
+        <Mail aria-hidden="true" className="size-4 shrink-0" />
+        {t('result.report')}
+      </p>
+      {result.retake_possible && <Retake onStarted={onStarted} />}
+    </div>
+  );
+}
+
+function Retake({ onStarted }: Pick<ResultViewProps, 'onStarted'>) {
+  const { t } = useTranslation('survey');
+  const retake = useRetake(onStarted);
+  return (
+    <div className="flex flex-col items-start gap-2 border-t border-line pt-6">
+      <PlainButton kind="secondary" aria-disabled={retake.isStarting} onClick={retake.start}>
+        {t('result.retake')}
+      </PlainButton>
+      <p className="text-sm text-third">{t('result.retakeNote')}</p>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {retake.isFailed ? t('result.retakeFailed') : ''}
+      </p>
+    </div>
+  );
+}

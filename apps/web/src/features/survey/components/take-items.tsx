@@ -1,0 +1,124 @@
+import type { SurveySession } from '@quint/contract/survey.ts';
+import { useEffect, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import type { SurveyForm } from '../api.ts';
+import { minutesLeft } from '../pace.ts';
+import { nextRun, startRun, type Run } from '../run.ts';
+import type { QueueStatus } from '../saving/answer-queue.ts';
+import type { Sheet } from '../saving/open-sheet.ts';
+import { useSaveStatus } from '../use-sheet.ts';
+import { useStopwatch } from '../use-stopwatch.ts';
+import { EndScreen, type HandInOutcomes } from './end-screen.tsx';
+import { ItemCard } from './item-card.tsx';
+import { BreathScreen, PausedScreen } from './rest-screens.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+const ANNOUNCE_EVERY_ITEMS = 10;
+
+interface TakeItemsProps extends Omit<HandInOutcomes, 'onMissing'> {
+  readonly session: SurveySession;
+  readonly sheet: Sheet;
+  readonly form: SurveyForm;
+}
+
+/** The items one by one, the rests between them, and handing in. */
+export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps) {
+  const { t } = useTranslation('survey');
+  const status = useSaveStatus(sheet);
+  const { onEnded } = outcomes;
+  useEffect(() => {
+    if (status.ended !== undefined) onEnded(status.ended);
+  }, [status.ended, onEnded]);
+  const { run, dispatch, record, minutes, announcement } = useItems(sheet, form);
+  const answered = run.answers.size;
+  const total = run.order.length;
+  const item = form.items[run.at];
+  return (
+    <SurveyLayout
+      workspaceName={session.workspace?.name}
+      progress={{ value: answered, max: total, text: t('item.progress', { answered, total }) }}
+      status={
+        <>
+          <SaveStatus status={status} minutes={run.screen === 'item' ? minutes : 0} />
+          {run.screen === 'item' && (
+            <PlainButton kind="light" size="sm" onClick={() => dispatch({ type: 'pause' })}>
+              {t('item.pause')}
+            </PlainButton>
+          )}
+        </>
+      }
+    >
+      {run.screen === 'item' && item !== undefined && (
+        <ItemCard
+          key={item.num}
+          text={item.text}
+          choices={form.choices}
+          value={run.answers.get(item.num)}
+          number={run.at + 1}
+          total={total}
+          notice={run.isFilling ? t('item.missing', { count: total - answered }) : undefined}
+          onAnswer={(value) => record(item.num, value)}
+          onNext={() => dispatch({ type: 'next' })}
+          onBack={run.at === 0 ? undefined : () => dispatch({ type: 'back' })}
+        />
+      )}
+      {run.screen === 'breath' && (
+        <BreathScreen answered={answered} minutes={minutes} onContinue={() => dispatch({ type: 'resume' })} />
+      )}
+      {run.screen === 'paused' && (
+        <PausedScreen hasUnsent={status.unsent > 0} onContinue={() => dispatch({ type: 'resume' })} />
+      )}
+      {run.screen === 'end' && (
+        <EndScreen
+          {...outcomes}
+          sheet={sheet}
+          status={status}
+          onBack={() => dispatch({ type: 'back' })}
+          onMissing={(items) => dispatch({ type: 'reopen', items })}
+        />
+      )}
+      <output className="sr-only">
+        <OfflineWords status={status} otherwise={announcement} />
+      </output>
+    </SurveyLayout>
+  );
+}
+
+interface OfflineWordsProps {
+  readonly status: QueueStatus;
+  readonly otherwise: string;
+}
+
+/** Losing the connection is said once; the count changing with every answer is not. */
+function OfflineWords({ status, otherwise }: OfflineWordsProps) {
+  const { t } = useTranslation('survey');
+  return status.state === 'offline' ? t('saving.offlineSaid') : otherwise;
+}
+
+function useItems(sheet: Sheet, form: SurveyForm) {
+  const { t } = useTranslation('survey');
+  const [run, dispatch] = useReducer(nextRun, undefined, (): Run =>
+    startRun(
+      form.items.map((item) => item.num),
+      sheet.answers,
+    ),
+  );
+  const [announcement, setAnnouncement] = useState('');
+  const item = run.order[run.at] ?? 0;
+  const lap = useStopwatch(item, run.screen === 'item', sheet.spend);
+  const own = run.order
+    .filter((one) => run.answers.has(one) && sheet.spent.has(one))
+    .map((one) => sheet.spent.get(one) ?? 0);
+  const left = (answered: number) => minutesLeft(own, run.order.length - answered);
+  const record = (num: number, value: number) => {
+    lap();
+    sheet.record(num, value);
+    dispatch({ type: 'answer', item: num, value });
+    const answered = sheet.answers.size;
+    if (run.answers.has(num) || answered % ANNOUNCE_EVERY_ITEMS !== 0) return;
+    setAnnouncement(t('item.announce', { answered, total: run.order.length, minutes: left(answered) }));
+  };
+  return { run, dispatch, record, minutes: left(run.answers.size), announcement };
+}

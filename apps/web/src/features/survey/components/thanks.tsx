@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { StageHeading } from './stage-heading.tsx';
+
+interface ThanksProps {
+  readonly firstName: string | null | undefined;
+  readonly countdownSeconds: number;
+  readonly onContinue: () => void;
+}
+
+/** Counts whole seconds down while the page is in sight; can be held. `onZero` is called once. */
+function useCountdown(seconds: number, onZero: () => void) {
+  const [left, setLeft] = useState(seconds);
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    if (left <= 0) {
+      onZero();
+      return;
+    }
+    const timer = setInterval(() => {
+      if (!document.hidden) setLeft((before) => before - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [left, isHeld, onZero]);
+  return { left: Math.max(left, 0), isHeld, toggle: () => setIsHeld(!isHeld) };
+}
+
+/** All handed in: what happens next, and on to the result by itself unless somebody holds the clock. */
+export function Thanks({ firstName, countdownSeconds, onContinue }: ThanksProps) {
+  const { t } = useTranslation('survey');
+  const { left, isHeld, toggle } = useCountdown(countdownSeconds, onContinue);
+  return (
+    <div className="mx-auto flex w-full max-w-[560px] flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <span className="mb-2 grid size-14 place-items-center rounded-full bg-strong-soft text-strong-text">
+          <Check aria-hidden="true" className="size-7" />
+        </span>
+        <StageHeading>
+          {firstName ? t('thanks.title', { name: firstName }) : t('thanks.titleNobody')}
+        </StageHeading>
+        <p className="text-md text-second">{t('thanks.text')}</p>
+      </div>
+      <section aria-labelledby="survey-next" className="rounded-lg bg-canvas p-5">
+        <h2 id="survey-next" className="pb-3 font-semibold">
+          {t('thanks.next')}
+        </h2>
+        <ol className="flex flex-col gap-3">
+          {t('thanks.steps', { returnObjects: true }).map((step, index) => (
+            <li key={step} className="flex gap-3 text-second">
+              <span
+                aria-hidden="true"
+                className="grid size-6 shrink-0 place-items-center rounded-full bg-mute text-xs font-semibold tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="pt-0.5">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <PlainButton kind="primary-lila" size="lg" onClick={onContinue}>
+          {t('thanks.continue')}
+        </PlainButton>
+        <PlainButton kind="light" size="lg" onClick={toggle}>
+          {isHeld ? t('thanks.unhold') : t('thanks.hold')}
+        </PlainButton>
+        <p role="timer" aria-live="off" className="basis-full text-sm tabular-nums text-third">
+          {isHeld ? t('thanks.held') : t('thanks.countdown', { count: left })}
+        </p>
+      </div>
+    </div>
+  );
+}

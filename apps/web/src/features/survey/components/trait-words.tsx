@@ -1,0 +1,43 @@
+import type { SurveyResult } from '@quint/contract/survey.ts';
+import { useTranslation } from 'react-i18next';
+
+type Trait = SurveyResult['traits'][number]['trait'];
+
+const LETTER: Readonly<Record<Trait, string>> = {
+  O: 'text-trait-o',
+  C: 'text-trait-c',
+  E: 'text-trait-e-text',
+  A: 'text-trait-a-text',
+  ES: 'text-trait-es',
+};
+
+/** Each trait in a few sentences. */
+export function TraitWords({ traits }: { readonly traits: SurveyResult['traits'] }) {
+  const { t } = useTranslation('survey');
+  return (
+    <section aria-labelledby="survey-words">
+      <h2 id="survey-words" className="pb-4 text-lg font-semibold">
+        {t('result.words')}
+      </h2>
+      <div className="flex flex-col gap-6">
+        {traits.map(({ trait, name, headline, text }) => (
+          <article key={trait} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className={`grid size-10 shrink-0 place-items-center rounded-full bg-mute text-sm font-bold ${LETTER[trait]}`}
+            >
+              {trait}
+            </span>
+            <div className="min-w-0">
+              <h3 className="font-semibold text-pretty">
+                {name}
+                {headline !== '' && <span className="block text-md text-pretty">{headline}</span>}
+              </h3>
+              <p className="pt-1 text-pretty text-second">{text}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { readDemographics, type Demographics, type DemographicsProblem } from '@quint/domain/demographics.ts';
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import { ApiError } from '#lib/api-error.ts';
+
+export type DemographicsField = DemographicsProblem['field'];
+/** In the order of the page: the first wrong one gets the focus. */
+export const DEMOGRAPHICS_FIELDS: readonly DemographicsField[] = ['name', 'age', 'gender'];
+
+export interface DemographicsValues {
+  readonly name: string;
+  readonly age: string;
+  readonly gender: string;
+}
+
+/** What is wrong with a field: a code of the error catalogue with what its text takes. */
+export interface FieldProblem {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+export type FieldProblems = Readonly<Partial<Record<DemographicsField, FieldProblem>>>;
+
+/** Reads the form: the demographics, or what is wrong per field. */
+export function readForm(
+  values: DemographicsValues,
+): { readonly demographics: Demographics } | { readonly problems: FieldProblems } {
+  const { demographics, problems } = readDemographics(values);
+  if (demographics !== undefined) return { demographics };
+  return {
+    problems: Object.fromEntries(
+      problems.map(({ field, code, ...details }) => [field, { code, details } satisfies FieldProblem]),
+    ),
+  };
+}
+
+const FIELD_OF_CODE: Readonly<Partial<Record<string, DemographicsField>>> = {
+  'survey.name_required': 'name',
+  'survey.age_required': 'age',
+  'survey.age_not_a_number': 'age',
+  'survey.age_too_low': 'age',
+  'survey.age_too_high': 'age',
+  'survey.gender_required': 'gender',
+};
+
+/** What the server holds against the fields; undefined when its refusal is about something else. */
+export function problemsOf(error: unknown): FieldProblems | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const problems: Partial<Record<DemographicsField, FieldProblem>> = {};
+  for (const { extensions } of error.all) {
+    const { code, ...details } = extensions;
+    const field = FIELD_OF_CODE[code];
+    // Only codes of the catalogue are in the table.
+    if (field !== undefined) problems[field] = { code: code as ErrorCode, details };
+  }
+  return Object.keys(problems).length === 0 ? undefined : problems;
+}

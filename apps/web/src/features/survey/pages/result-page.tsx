@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { isApiError } from '#lib/api-error.ts';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { surveyResultQuery } from '../api.ts';
+import { ClosedNotice } from '../components/closed-notice.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
+import { Loading } from '../components/loading.tsx';
+import { Notice } from '../components/notice.tsx';
+import { ResultView } from '../components/result-view.tsx';
+import { Unreachable } from '../components/unreachable.tsx';
+
+interface ResultPageProps {
+  /** To the survey: nothing is finished yet, or a new sheet was begun. */
+  readonly onSurvey: () => void;
+}
+
+/** What the person's own sheet says, behind the survey's session. */
+export function ResultPage({ onSurvey }: ResultPageProps) {
+  const { t } = useTranslation('survey');
+  useDocumentTitle(t('result.title'));
+  const { data, error, isFetching, refetch } = useQuery(surveyResultQuery);
+  return (
+    <SurveyLayout status={<LanguageSwitch />}>
+      {data !== undefined && <ResultView result={data} onStarted={onSurvey} />}
+      {data === undefined && error === null && <Loading text={t('result.loading')} />}
+      {data === undefined && error !== null && (
+        <Refusal error={error} isRetrying={isFetching} onRetry={() => void refetch()} onSurvey={onSurvey} />
+      )}
+    </SurveyLayout>
+  );
+}
+
+interface RefusalProps extends ResultPageProps {
+  readonly error: Error;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function Refusal({ error, isRetrying, onRetry, onSurvey }: RefusalProps) {
+  const { t } = useTranslation('survey');
+  if (isApiError(error, 'survey.no_session')) {
+    return <ClosedNotice state="no_session" session={undefined} onResult={onRetry} onOpen={onSurvey} />;
+  }
+  if (!isApiError(error, 'result.not_finished')) {
+    return <Unreachable title={t('result.failed')} isRetrying={isRetrying} onRetry={onRetry} />;
+  }
+  return (
+    <Notice
+      icon={<FileClock aria-hidden="true" className="size-6" />}
+      title={t('result.notFinished')}
+      text={t('result.notFinishedText')}
+      actions={
+        <PlainButton kind="primary-lila" size="lg" onClick={onSurvey}>
+          {t('result.toSurvey')}
+        </PlainButton>
+      }
+    />
+  );
+}

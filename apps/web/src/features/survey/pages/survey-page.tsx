@@ -1,0 +1,121 @@
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { safeRedirect } from '#lib/guard.ts';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { openSurvey, type Finished } from '../api.ts';
+import { ClosedNotice } from '../components/closed-notice.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
+import { Loading } from '../components/loading.tsx';
+import { OpenSurvey } from '../components/open-survey.tsx';
+import { Thanks } from '../components/thanks.tsx';
+import { Unreachable } from '../components/unreachable.tsx';
+import type { QueueEnd } from '../saving/answer-queue.ts';
+import { stepPath, type SurveySearch } from '../search.ts';
+import { followInvitation } from '../survey-language.ts';
+
+interface SurveyPageProps {
+  readonly search: SurveySearch;
+  /** To a page of the site; `replace` leaves no trace in the history. */
+  readonly onGo: (path: string, replace?: boolean) => void;
+}
+
+/** The survey from the link to the thank-you: what there is to do depends on where the sheet stands. */
+export function SurveyPage({ search, onGo }: SurveyPageProps) {
+  const { t } = useTranslation('survey');
+  useDocumentTitle(t('documentTitle'));
+  const entry = useSurveyEntry(search, onGo);
+  const [finished, setFinished] = useState<Finished>();
+  const [ended, setEnded] = useState<QueueEnd>();
+  const { data } = entry;
+  if (data === undefined) {
+    return (
+      <SurveyLayout>
+        <Loading text={t('state.loading')} />
+      </SurveyLayout>
+    );
+  }
+  if (data.kind === 'unreachable') {
+    return (
+      <SurveyLayout status={<LanguageSwitch />}>
+        <Unreachable
+          title={t('state.unreachable')}
+          text={t('state.unreachableText')}
+          isRetrying={entry.isLoading}
+          onRetry={entry.reload}
+        />
+      </SurveyLayout>
+    );
+  }
+  const { session } = data;
+  if (finished !== undefined) {
+    return (
+      <SurveyLayout workspaceName={session?.workspace?.name} status={<LanguageSwitch />}>
+        <Thanks
+          firstName={session?.first_name}
+          countdownSeconds={finished.countdownSeconds}
+          onContinue={() => onGo(safeRedirect(finished.redirect) ?? SURVEY_RESULT_PATH)}
+        />
+      </SurveyLayout>
+    );
+  }
+  if (data.kind === 'open' && ended === undefined) {
+    const finish = (outcome: Finished) => {
+      setFinished(outcome);
+      onGo(stepPath(undefined), true);
+    };
+    return (
+      <OpenSurvey
+        session={data.session}
+        step={search.step}
+        onStep={(step) => onGo(stepPath(step))}
+        onFinished={finish}
+        onEnded={setEnded}
+      />
+    );
+  }
+  const reopen = () => {
+    setEnded(undefined);
+    entry.reload();
+  };
+  return (
+    <SurveyLayout workspaceName={session?.workspace?.name} status={<LanguageSwitch />}>
+      <ClosedNotice
+        state={ended ?? (data.kind === 'closed' ? data.state : 'no_session')}
+        session={session}
+        focus={ended !== undefined}
+        onResult={() => onGo(SURVEY_RESULT_PATH)}
+        onOpen={reopen}
+      />
+    </SurveyLayout>
+  );
+}
+
+/** Opens the survey once, with the link of the address or else the session, and takes the link out of the address. */
+function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onGo']) {
+  const unspent = useRef(link);
+  const entry = useQuery({
+    queryKey: ['survey', 'entry'],
+    queryFn: async () => {
+      const opened = await openSurvey(unspent.current);
+      if (opened.kind !== 'unreachable' && opened.session?.workspace) {
+        await followInvitation(opened.session.language);
+      }
+      return opened;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  const { data } = entry;
+  const isInAddress = link !== undefined;
+  useEffect(() => {
+    if (data === undefined || data.kind === 'unreachable') return;
+    // The session cookie goes on from here. A link that opened nothing stays at hand for another try on this page.
+    if (data.kind === 'open' || data.state === 'completed') unspent.current = undefined;
+    if (isInAddress) onGo(stepPath(step), true);
+  }, [data, isInAddress, onGo, step]);
+  return { data, isLoading: entry.isFetching, reload: () => void entry.refetch() };
+}

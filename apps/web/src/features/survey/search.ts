@@ -1,0 +1,35 @@
+import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import type { SurveyLink } from './api.ts';
+
+/** The part of the survey in sight; the greeting when absent. */
+export type SurveyStep = 'about' | 'items';
+
+/** What the query of /survey says. */
+export interface SurveySearch {
+  /** The invitation link, until it has been exchanged. */
+  readonly link?: SurveyLink | undefined;
+  readonly step?: SurveyStep | undefined;
+}
+
+function readValue(query: URLSearchParams, name: string): string | undefined {
+  const value = query.get(name);
+  return value === null || value === '' ? undefined : value;
+}
+
+export function readSurveySearch(search: string): SurveySearch {
+  const query = new URLSearchParams(search);
+  const token = readValue(query, 'token');
+  const step = query.get('step');
+  return {
+    link:
+      token === undefined
+        ? undefined
+        : { token, email: readValue(query, 'email'), assessment: readValue(query, 'assessment') },
+    step: step === 'about' || step === 'items' ? step : undefined,
+  };
+}
+
+/** The address of a step, without any link. */
+export function stepPath(step: SurveyStep | undefined): string {
+  return step === undefined ? SURVEY_PATH : `${SURVEY_PATH}?step=${step}`;
+}

@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+import { setLanguage } from '#lib/i18n.ts';
+import { rememberLanguage } from '#lib/locale.ts';
+
+const STORAGE_KEY = 'quint.survey.language';
+
+function readPicked(): Language | undefined {
+  try {
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    return LANGUAGES.find((language) => language === stored);
+  } catch {
+    // Storage may be switched off; the language of the invitation is good enough.
+    return undefined;
+  }
+}
+
+/** Turns the screen to the language of the invitation, unless the person picked one in this tab. */
+export async function followInvitation(language: Language): Promise<void> {
+  await setLanguage(readPicked() ?? language);
+}
+
+/** The person picks a language; it holds for this tab, also after a reload. */
+export async function pickLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  await setLanguage(language);
+}

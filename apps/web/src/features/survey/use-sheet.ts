@@ -1,0 +1,55 @@
+import type { SurveySession } from '@quint/contract/survey.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { QueueStatus } from './saving/answer-queue.ts';
+import { openSheet, type Sheet } from './saving/open-sheet.ts';
+
+/** The answer sheet of the session; undefined for the moment it takes to open. */
+export function useSheet(session: SurveySession): Sheet | undefined {
+  const [sheet, setSheet] = useState<Sheet>();
+  useEffect(() => {
+    let isGone = false;
+    let opened: Sheet | undefined;
+    const open = async () => {
+      opened = await openSheet(session);
+      if (isGone) opened.queue.stop();
+      else setSheet(opened);
+    };
+    void open();
+    return () => {
+      isGone = true;
+      opened?.queue.stop();
+    };
+  }, [session]);
+  useDelivery(sheet);
+  return sheet;
+}
+
+/** Sends when the network or the page comes back, and warns before answers are left behind. */
+function useDelivery(sheet: Sheet | undefined): void {
+  useEffect(() => {
+    if (sheet === undefined) return;
+    const { queue } = sheet;
+    const flush = () => {
+      if (queue.getStatus().unsent > 0) queue.flush();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      const { unsent, ended } = queue.getStatus();
+      if (unsent > 0 && ended === undefined) event.preventDefault();
+    };
+    window.addEventListener('online', flush);
+    window.addEventListener('offline', flush);
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('offline', flush);
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [sheet]);
+}
+
+/** Whether everything is saved, kept current. */
+export function useSaveStatus(sheet: Sheet): QueueStatus {
+  return useSyncExternalStore(sheet.queue.subscribe, sheet.queue.getStatus);
+}

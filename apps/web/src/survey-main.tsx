@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CrashGuard } from '#features/survey/components/crash-guard.tsx';
+import { enterSurvey } from '#features/survey/location.ts';
+import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+import { applyTheme, readTheme } from '#lib/theme.ts';
+import { ToastArea } from '#ui/toast-area.tsx';
+import './ui/tokens.css';
+
+applyTheme(readTheme());
+enterSurvey();
+
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('The page has no #app');
+  await loadPhrases('common', 'shell', 'survey');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <CrashGuard>
+          <SurveyApp />
+        </CrashGuard>
+        <ToastArea />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

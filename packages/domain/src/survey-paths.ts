@@ -1,0 +1,40 @@
+/** Where the survey lives. It is a document of its own, so that a phone loads nothing else before the first question. */
+export const SURVEY_PATH = '/survey';
+export const SURVEY_RESULT_PATH = '/survey/result';
+/** Where a finished survey sends the person; it leads on to the result. */
+export const SURVEY_DONE_PATH = '/survey/done';
+
+const PAGES: readonly string[] = [SURVEY_PATH, SURVEY_RESULT_PATH, SURVEY_DONE_PATH];
+/** Links of old invitations: /survey/{assessment}/{token}/{email}. */
+const LEGACY = /^\/survey\/([^/]+)\/([^/]+)\/([^/]+)$/;
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+/** True for the paths the survey's own document answers; a trailing slash makes no difference. */
+export function isSurveyPath(path: string): boolean {
+  const plain = withoutSlash(path);
+  return PAGES.includes(plain) || LEGACY.test(plain);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A lone percent sign: taken as it stands.
+    return part;
+  }
+}
+
+/** The present address of an old invitation link; undefined for every other path. */
+export function findLegacySurveyTarget(path: string): string | undefined {
+  const [, assessment, token, email] = LEGACY.exec(withoutSlash(path)) ?? [];
+  if (assessment === undefined || token === undefined || email === undefined) return undefined;
+  const query = new URLSearchParams({
+    token: decode(token),
+    email: decode(email),
+    assessment: decode(assessment),
+  });
+  return `${SURVEY_PATH}?${query.toString()}`;
+}
