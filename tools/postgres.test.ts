@@ -63,6 +63,7 @@ async function asksForPassword(url: string): Promise<boolean> {
     const answer = await new Promise<Buffer>((resolve, reject) => {
       socket.once('data', resolve);
       socket.once('error', reject);
+      socket.once('close', () => reject(new Error('closed')));
     });
     return answer.toString('latin1').includes('SCRAM-SHA-256');
   } finally {
