@@ -1,0 +1,315 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
+import { createResult, expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+let items: ReturnType<typeof itemsOf>;
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+  items = itemsOf(product, admin);
+});
+
+const ID = newId();
+testLadder(product, { method: 'GET', url: '/items/talents', refusesOrgUser: false });
+testLadder(product, { method: 'GET', url: `/items/talents/${ID}` });
+testLadder(product, { method: 'PATCH', url: `/items/talents/${ID}`, payload: { status: 'EMPLOYEE' } });
+testLadder(product, { method: 'GET', url: '/items/talents_results', refusesOrgUser: false });
+testLadder(product, { method: 'GET', url: `/items/talents_results/${ID}` });
+
+describe('GET /items/talents', () => {
+  it('finds the newest finished result, the newest invitation and its status', async () => {
+    const talent = await createTalent(product, organization);
+    const at = (day: number) => new Date(Date.UTC(2024, 0, day));
+    await createResult(product, organization, {
+      talent_id: talent.id,
+      stanine: 3,
+      date_finished: at(5),
+      date_created: at(4),
+    });
+    const newest = await createResult(product, organization, {
+      talent_id: talent.id,
+      stanine: 8,
+      date_finished: at(9),
+      date_created: at(1),
+    });
+    const open = await createResult(product, organization, {
+      talent_id: talent.id,
+      status: 'OPENED',
+      date_created: at(12),
+    });
+    const path = `talents/${talent.id}?fields=latestResult.id,latestResult.o,latestResult.result,invitation.id,invitation.status,invitation_status,talents_results`;
+    const { data } = (await items.get(path)).body;
+    expect(data).toMatchObject({
+      latestResult: { id: newest.id, o: 8 },
+      invitation: { id: open.id, status: 'OPENED' },
+      invitation_status: 'OPENED',
+    });
+    expect(data.talents_results).toHaveLength(3);
+    expect(Object.keys(data.latestResult.result).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      'facets',
+      'quality',
+      'style',
+      'traits',
+      'versions',
+    ]);
+    expect(
+      await items.find('talents', { filter: { latestResult: { o: { _gte: 8 } } }, fields: 'id' }),
+    ).toEqual([{ id: talent.id }]);
+    expect(await items.find('talents', { filter: { latestResult: { o: { _lt: 8 } } } })).toEqual([]);
+  });
+
+  it('is null without a result, and can be asked for by that', async () => {
+    const talent = await createTalent(product, organization);
+    const other = await createTalent(product, organization);
+    await createResult(product, organization, { talent_id: other.id, stanine: 5 });
+    expect(
+      (await items.get(`talents/${talent.id}?fields=latestResult.*,invitation,invitation_status`)).body.data,
+    ).toEqual({
+      latestResult: null,
+      invitation: null,
+      invitation_status: null,
+    });
+    for (const filter of [
+      { latestResult: { _null: true } },
+      { latestResult: { id: { _null: true } } },
+      { talents_results: { _null: true } },
+    ]) {
+      expect(await items.find('talents', { fields: 'id', filter })).toEqual([{ id: talent.id }]);
+    }
+    expect(await items.find('talents', { fields: 'id', sort: 'latestResult.o' })).toEqual([
+      { id: other.id },
+      { id: talent.id },
+    ]);
+  });
+
+  it('filters, sorts and cuts the lists below', async () => {
+    const talent = await createTalent(product, organization);
+    const names = ['c', 'a', 'b', 'x'];
+    const roles = [];
+    for (const name of names) roles.push(await createRole(product, organization, { name }));
+    await items.patch(`talents/${talent.id}`, { roles: { create: roles.map((role) => role.id) } });
+    const [row] = await items.find('talents', {
+      fields: ['roles.roles_id.name', 'two.roles_id.name'],
+      alias: { two: 'roles' },
+      deep: {
+        roles: { _sort: '-roles_id.name', _filter: { roles_id: { name: { _neq: 'x' } } } },
+        two: { _sort: 'roles_id.name', _limit: 2 },
+      },
+    });
+    const namesOf = (links: { roles_id: { name: string } }[]) => links.map((link) => link.roles_id.name);
+    expect(namesOf(row.roles)).toEqual(['c', 'b', 'a']);
+    expect(namesOf(row.two)).toEqual(['a', 'b']);
+  });
+
+  it('means both conditions of _some about the same link, and _none about all', async () => {
+    const talent = await createTalent(product, organization);
+    const [sales, support] = [
+      await createRole(product, organization),
+      await createRole(product, organization),
+    ];
+    const linked = await items.patch(`talents/${talent.id}?fields=roles.id,roles.roles_id`, {
+      roles: { create: [sales.id, support.id] },
+    });
+    const link = linked.body.data.roles.find((entry: { roles_id: string }) => entry.roles_id === support.id);
+    await items.patch(`roles_talents/${link.id}`, { rejected: true });
+    const count = async (filter: object) => (await items.find('talents', { filter })).length;
+    expect(await count({ roles: { _some: { roles_id: sales.id, rejected: { _eq: true } } } })).toBe(0);
+    expect(await count({ roles: { _some: { roles_id: support.id, rejected: true } } })).toBe(1);
+    expect(await count({ roles: { _none: { roles_id: sales.id } } })).toBe(0);
+    expect(await count({ roles: { _none: { roles_id: sales.id, rejected: true } } })).toBe(1);
+    expect(await count({ roles: { roles_id: { id: { _in: [sales.id, support.id] } } } })).toBe(1);
+  });
+
+  it('leaves out deleted and anonymized people, here and below a role', async () => {
+    const role = await createRole(product, organization);
+    const gone = await createTalent(product, organization);
+    await items.patch(`roles/${role.id}`, { talents: { create: [gone.id] } });
+    await items.patch(`talents/${gone.id}`, {
+      date_deleted: new Date().toISOString(),
+      user_deleted: admin.id,
+    });
+    await createTalent(product, organization, { date_anonymized: new Date() });
+    expect(await items.find('talents')).toEqual([]);
+    expect((await items.get(`roles/${role.id}?fields=talents`)).body.data.talents).toEqual([]);
+    expect(await items.get(`talents/${gone.id}`)).toEqual(NO_SUCH_RECORD);
+  });
+
+  it('shows a person nothing but the own record', async () => {
+    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const own = await createTalent(product, organization, { user_id: user.id });
+    const other = await createTalent(product, organization, { email: 'other@mail.example' });
+    await createResult(product, organization, { talent_id: other.id, stanine: 5 });
+    const result = await createResult(product, organization, { talent_id: own.id, stanine: 6 });
+    const theirs = itemsOf(product, user);
+    expect(await theirs.find('talents', { fields: ['id', 'latestResult.o'] })).toEqual([
+      { id: own.id, latestResult: { o: 6 } },
+    ]);
+    expect(await theirs.get(`talents/${other.id}`)).toEqual(NO_SUCH_RECORD);
+    expect(await theirs.find('talents_results', { fields: 'id' })).toEqual([{ id: result.id }]);
+    expect((await theirs.get('talents?aggregate[count]=*&meta=*')).body).toEqual({
+      meta: { total_count: 1, filter_count: 1 },
+      data: [{ count: '1' }],
+    });
+    expectRefusal(await theirs.get('talents?fields=tags'), 403, 'FORBIDDEN', { field: 'tags' });
+  });
+
+  it('shows an ORG_USER without a talent nothing at all', async () => {
+    await createTalent(product, organization);
+    const theirs = itemsOf(product, await createUser(product, { organization, userRole: 'ORG_USER' }));
+    for (const collection of [
+      'talents',
+      'roles',
+      'teams',
+      'talents_results',
+      'roles_talents',
+      'teams_talents',
+    ]) {
+      expect(await theirs.find(collection)).toEqual([]);
+    }
+  });
+
+  it('stays readable for the person herself while the workspace is frozen', async () => {
+    const frozen = await createOrganization(product, { is_freezed: true });
+    const user = await createUser(product, { organization: frozen, userRole: 'ORG_USER' });
+    const own = await createTalent(product, frozen, { user_id: user.id });
+    const theirs = itemsOf(product, user);
+    expect(await theirs.find('talents', { fields: 'id' })).toEqual([{ id: own.id }]);
+    expectRefusal(
+      await theirs.patch(`talents/${own.id}`, { is_open_for_work: true }),
+      403,
+      'workspace.frozen',
+    );
+  });
+});
+
+describe('PATCH /items/talents/:id', () => {
+  it('takes what an administrator may change', async () => {
+    const talent = await createTalent(product, organization);
+    const [role, team] = [await createRole(product, organization), await createTeam(product, organization)];
+    const change = {
+      status: 'EMPLOYEE',
+      first_name: 'Ann',
+      last_name: null,
+      email: 'Ann@mail.example',
+      language: 'EN',
+      gender: 'divers',
+      is_open_for_work: true,
+      tags: [' one ', 'two', 'one', ''],
+    };
+    const fields = `${Object.keys(change).join()},fullname,roles.roles_id,teams.teams_id`;
+    const { body } = await items.patch(`talents/${talent.id}?fields=${fields}`, {
+      ...change,
+      roles: { create: [{ roles_id: role.id }] },
+      teams: { create: [team.id] },
+    });
+    expect(body.data).toEqual({
+      ...change,
+      gender: 'diverse',
+      tags: ['one', 'two'],
+      fullname: 'Ann',
+      roles: [{ roles_id: role.id }],
+      teams: [{ teams_id: team.id }],
+    });
+    expect(await items.find('talents', { filter: { tags: { _contains: 'two' } } })).toHaveLength(1);
+    expect(await items.find('talents', { filter: { tags: { _contains: 'tw' } } })).toEqual([]);
+  });
+
+  it.each([
+    [{ is_insight_unlocked: true }, 403, 'FORBIDDEN', { field: 'is_insight_unlocked' }],
+    [{ is_directly_invited: true }, 403, 'FORBIDDEN', { field: 'is_directly_invited' }],
+    [{ is_big_five_report_unlocked: true }, 403, 'FORBIDDEN', { field: 'is_big_five_report_unlocked' }],
+    [{ user: ID }, 403, 'FORBIDDEN', { field: 'user' }],
+    [{ fullname: 'x' }, 403, 'FORBIDDEN', { field: 'fullname' }],
+    [{ talents_results: [] }, 403, 'FORBIDDEN', { field: 'talents_results' }],
+    [{ latestResult: null }, 403, 'FORBIDDEN', { field: 'latestResult' }],
+    [{ date_anonymized: null }, 403, 'FORBIDDEN', { field: 'date_anonymized' }],
+    [{ constructor: 'x' }, 403, 'FORBIDDEN', { field: 'constructor' }],
+    [{ status: 'REJECTED' }, 400, 'FAILED_VALIDATION', { field: 'status' }],
+    [{ status: null }, 400, 'FAILED_VALIDATION', { field: 'status' }],
+    [{ language: 'de' }, 400, 'FAILED_VALIDATION', { field: 'language' }],
+    [{ first_name: ' ' }, 400, 'talent.first_name_required', {}],
+    [{ first_name: 'x'.repeat(51) }, 400, 'VALUE_TOO_LONG', { field: 'first_name' }],
+    [{ email: '' }, 400, 'talent.email_required', {}],
+    [{ email: 'no address' }, 400, 'talent.email_invalid', {}],
+    [{ email: `${'x'.repeat(65)}@mail.example` }, 400, 'talent.email_local_part_too_long', {}],
+    [{ tags: 'one' }, 400, 'FAILED_VALIDATION', { field: 'tags' }],
+    [{ is_open_for_work: 'yes' }, 400, 'FAILED_VALIDATION', { field: 'is_open_for_work' }],
+    [{ organization_id: ID }, 400, 'FAILED_VALIDATION', { field: 'organization_id' }],
+  ])('refuses %j as a whole', async (payload, status, code, details) => {
+    const talent = await createTalent(product, organization);
+    const before = await items.get(`talents/${talent.id}`);
+    expectRefusal(
+      await items.patch(`talents/${talent.id}`, { gender: 'male', ...payload }),
+      status,
+      code,
+      details,
+    );
+    expect(await items.get(`talents/${talent.id}`)).toEqual(before);
+  });
+
+  it('keeps addresses unique without regard to case', async () => {
+    const taken = await createTalent(product, organization, { email: 'taken@mail.example' });
+    const talent = await createTalent(product, organization);
+    const answer = await items.patch(`talents/${talent.id}`, { email: 'TAKEN@mail.example' });
+    expectRefusal(answer, 400, 'talent.already_invited', { email: 'TAKEN@mail.example' });
+    expect((await items.patch(`talents/${taken.id}`, { email: 'Taken@mail.example' })).status).toBe(200);
+  });
+
+  it('lets a person change some of the own record', async () => {
+    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const own = await createTalent(product, organization, { user_id: user.id });
+    const other = await createTalent(product, organization);
+    const theirs = itemsOf(product, user);
+    const { body } = await theirs.patch(`talents/${own.id}?fields=is_open_for_work,first_name`, {
+      is_open_for_work: true,
+      first_name: 'Me',
+    });
+    expect(body.data).toEqual({ is_open_for_work: true, first_name: 'Me' });
+    expect(await theirs.patch(`talents/${other.id}`, { first_name: 'Me' })).toEqual(NO_SUCH_RECORD);
+    for (const change of [
+      { status: 'EMPLOYEE' },
+      { email: 'me@mail.example' },
+      { tags: [] },
+      { roles: [] },
+      { date_deleted: '2024-01-01' },
+    ]) {
+      expectRefusal(await theirs.patch(`talents/${own.id}`, change), 403, 'FORBIDDEN', {
+        field: Object.keys(change)[0],
+      });
+    }
+  });
+
+  it('changes many by keys or query, all or none', async () => {
+    const talents = [await createTalent(product, organization), await createTalent(product, organization)];
+    const foreign = await createTalent(product, await createOrganization(product));
+    const keys = talents.map((talent) => talent.id);
+    expect(
+      await items.patch('talents', { keys: [...keys, foreign.id], data: { status: 'EMPLOYEE' } }),
+    ).toEqual(NO_SUCH_RECORD);
+    expect(await items.find('talents', { filter: { status: 'EMPLOYEE' } })).toEqual([]);
+    const changed = await items.patch('talents?fields=status', {
+      query: { filter: { status: 'APPLICANT' }, limit: -1 },
+      data: { status: 'FAVOURITE' },
+    });
+    expect(changed.body.data).toEqual([{ status: 'FAVOURITE' }, { status: 'FAVOURITE' }]);
+  });
+
+  it('neither creates nor removes', async () => {
+    const talent = await createTalent(product, organization);
+    expectRefusal(
+      await items.post('talents', { email: 'new@mail.example', language: 'DE' }),
+      403,
+      'FORBIDDEN',
+    );
+    expectRefusal(await items.remove(`talents/${talent.id}`), 403, 'FORBIDDEN');
+    expectRefusal(await items.patch(`talents_results/${ID}`, { status: 'FINISHED' }), 403, 'FORBIDDEN');
+  });
+});
