@@ -528,6 +528,7 @@ comment on column talents.date_anonymized is 'Personal data was removed, statist
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE (date_deleted IS NULL);
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
 alter table talents enable row level security;
 alter table talents force row level security;
 create policy platform on talents for all to quint_platform using (true) with check (true);

@@ -278,6 +278,8 @@ create table talents (
 create unique index talents__email_unique on talents (organization_id, lower(email)) where date_deleted is null and date_anonymized is null;
 create index talents__by_date on talents (organization_id, date_created desc, id) where date_deleted is null;
 create index talents__by_user on talents (user_id) where user_id is not null;
+-- The few who are gone, so that lists over results need not look up everybody who is there.
+create index talents__gone on talents (organization_id, id) where date_deleted is not null or date_anonymized is not null;
 comment on table talents is 'People a workspace has invited: applicants and employees.';
 comment on column talents.organization_id is 'The workspace.';
 comment on column talents.id is 'UUIDv7.';

@@ -24,15 +24,13 @@ export interface LatestResult {
 /** The latest finished result of every talent of the workspace that is not deleted, eldest talent first. */
 export async function listLatestResults(db: Reader, scope: OrganizationScope): Promise<LatestResult[]> {
   const { rows } = await sql<LatestResult>`
-    select r.* from (
-      select distinct on (talent_id) talent_id, id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es
-      from talents_results
-      where organization_id = ${scope.organizationId} and status = 'FINISHED'
-      order by talent_id, date_finished desc
-    ) r
-    join talents t on t.organization_id = ${scope.organizationId} and t.id = r.talent_id
-    where t.date_deleted is null and t.date_anonymized is null
-    order by r.talent_id
+    select distinct on (talent_id) talent_id, id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es
+    from talents_results
+    where organization_id = ${scope.organizationId} and status = 'FINISHED' and talent_id not in (
+      select id from talents
+      where organization_id = ${scope.organizationId} and (date_deleted is not null or date_anonymized is not null)
+    )
+    order by talent_id, date_finished desc
   `.execute(db);
   return rows;
 }

@@ -13,8 +13,21 @@ import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
 const product = useProduct();
 
 const RANGES = {
-  ...{ o_min: 4, o_max: 7, o_weight: 1, c_min: 5, c_max: 8, c_weight: 2, e_min: 6, e_max: 9, e_weight: 3 },
-  ...{ a_min: 3, a_max: 6, a_weight: 1, es_min: 5, es_max: 8, es_weight: 1 },
+  o_min: 4,
+  o_max: 7,
+  o_weight: 1,
+  c_min: 5,
+  c_max: 8,
+  c_weight: 2,
+  e_min: 6,
+  e_max: 9,
+  e_weight: 3,
+  a_min: 3,
+  a_max: 6,
+  a_weight: 1,
+  es_min: 5,
+  es_max: 8,
+  es_weight: 1,
 };
 const NO_REQUIREMENT = Object.fromEntries(
   TRAITS.flatMap((trait) => [

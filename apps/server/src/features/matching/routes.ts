@@ -1,9 +1,31 @@
+import { Readable } from 'node:stream';
+import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { RecordParams, RoleFitAnswer, TalentFitAnswer } from '@quint/contract/matching.ts';
 import { canReadResults } from '@quint/domain/access/results.ts';
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { listFitsOfTalent, listFitsToRole } from '#features/matching/service.ts';
 import { ask, scopeOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+
+const ROWS_AT_ONCE = 2000;
+
+function* writeRows(fits: readonly FitOfTalent[]): Generator<string> {
+  yield '{"data":[';
+  for (let start = 0; start < fits.length; start += ROWS_AT_ONCE) {
+    const rows = JSON.stringify(fits.slice(start, start + ROWS_AT_ONCE)).slice(1, -1);
+    yield start === 0 ? rows : `,${rows}`;
+  }
+  yield ']}';
+}
+
+/**
+ * The list holds our own numbers only and may be long. So it is not checked row by row again, which would cost more
+ * than making it, and it goes out piece by piece.
+ */
+function sendRows(reply: FastifyReply, fits: readonly FitOfTalent[]): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(writeRows(fits)));
+}
 
 export function registerMatchingRoutes(app: App, deps: Deps): void {
   app.route({
@@ -11,11 +33,8 @@ export function registerMatchingRoutes(app: App, deps: Deps): void {
     url: '/calculate-score/role/:id',
     config: { access: ask(canReadResults) },
     schema: { params: RecordParams, response: { 200: RoleFitAnswer } },
-    handler: async (request, reply) => {
-      const data = await listFitsToRole(deps, scopeOf(request), request.params.id);
-      // The list has our own numbers only and may be long: checking each again would cost more than making them.
-      return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send({ data });
-    },
+    handler: async (request, reply) =>
+      sendRows(reply, await listFitsToRole(deps, scopeOf(request), request.params.id)),
   });
 
   app.route({

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfRole, FitOfTalent } from '@quint/contract/matching.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
@@ -36,9 +37,13 @@ function numbersOf(fit: Fit) {
   return { score: fit.fit, exact, band, interval, base, broad };
 }
 
+/** People rated at a stretch; after that others get their turn. */
+const PEOPLE_AT_ONCE = 2000;
+
 /**
  * The fit of every talent with a finished result to a role, best first; equal ones in the order the talents came.
- * Throws `record.not_found` for a role that is not there.
+ * Long lists are rated in stretches, so that the process answers others meanwhile. Throws `record.not_found` for a
+ * role that is not there.
  */
 export async function listFitsToRole(
   deps: Deps,
@@ -51,21 +56,18 @@ export async function listFitsToRole(
     return { role: found, results: await listLatestResults(db, scope) };
   });
   const rate = prepareFit(rangesOf(role));
-  return results
-    .filter(isComplete)
-    .map((result) => ({ result, fit: rate(personOf(result)) }))
-    .sort((a, b) => compareFit(a.fit, b.fit))
-    .map(({ result, fit }) => ({
-      talent_id: result.talent_id,
-      talents_results_id: result.id,
-      ...numbersOf(fit),
-      quality: result.quality,
-      o: result.o,
-      c: result.c,
-      e: result.e,
-      a: result.a,
-      es: result.es,
-    }));
+  const fits: FitOfTalent[] = [];
+  for (const [index, result] of results.entries()) {
+    if (index % PEOPLE_AT_ONCE === PEOPLE_AT_ONCE - 1) await setImmediate();
+    if (isComplete(result)) fits.push(fitOfTalent(result, rate(personOf(result))));
+  }
+  // Within one role the exact value alone gives the order of `compareFit`: the base is the same for everybody.
+  return fits.sort((a, b) => (b.exact ?? 0) - (a.exact ?? 0));
+}
+
+function fitOfTalent(result: CompleteResult, fit: Fit): FitOfTalent {
+  const { talent_id, id, quality, o, c, e, a, es } = result;
+  return { talent_id, talents_results_id: id, ...numbersOf(fit), quality, o, c, e, a, es };
 }
 
 /**
