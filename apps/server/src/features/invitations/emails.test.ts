@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openJobs } from '#jobs/pg-boss.ts';
+import { JOB_KINDS } from '#jobs/workers.ts';
+import { INVITATION_MAIL } from '#features/invitations/emails.ts';
+import { createLogger } from '#http/logger.ts';
+import { SEND_MAIL } from '#mail/outbox.ts';
+import { createSendMail } from '#mail/send-mail.ts';
+import type { TestUser } from '#testing/factories.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct({ worker: true });
+const WAIT = { timeout: 15_000, interval: 50 };
+let people = 0;
+const nextEmail = () => `mailed${++people}@mail.example`;
+
+async function createAdmin(name?: string) {
+  const organization = await createOrganization(product, name === undefined ? {} : { name });
+  return createUser(product, { organization });
+}
+
+async function invite(user: TestUser, emails: readonly string[], terms: object = {}): Promise<string[]> {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/invite/talents',
+    headers: user.headers,
+    payload: { talents: emails.map((email) => ({ email, first_name: 'Anna' })), ...terms },
+  });
+  return answer.json().data.invited.map(({ result }: { result: string }) => result);
+}
+
+const mailsTo = (email: string) => product.mailer.sent.filter((mail) => mail.to === email);
+
+async function statusOf(result = ''): Promise<string> {
+  const row = await product.deps.db.platform.read((db) =>
+    db.selectFrom('talents_results').select('status').where('id', '=', result).executeTakeFirstOrThrow(),
+  );
+  return row.status;
+}
+
+async function outboxStatusOf(result: string): Promise<string[]> {
+  const rows = await product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('outbox')
+      .select('status')
+      .where('message_key', 'like', `invitation:${result}:%`)
+      .orderBy('id')
+      .execute(),
+  );
+  return rows.map((row) => row.status);
+}
+
+describe('the invitation mail', () => {
+  it('arrives with the personal link and moves the invitation to SENT', async () => {
+    const admin = await createAdmin('Müller & Söhne');
+    const email = nextEmail();
+    const [result = ''] = await invite(admin, [email]);
+    await vi.waitFor(async () => expect(await statusOf(result)).toBe('SENT'), WAIT);
+    const [mail, ...more] = mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      from: { name: 'Müller & Söhne', address: 'no-reply@quint.example' },
+      subject: 'Müller & Söhne lädt dich zu einer Persönlichkeitsbefragung ein',
+      language: 'de',
+    });
+    const link = await product.app.inject({
+      url: `/api/invite/talents/${result}/link`,
+      headers: admin.headers,
+    });
+    const { url } = link.json().data;
+    expect(mail?.text).toContain(url);
+    expect(mail?.html).toContain(`href="${url}"`);
+    expect(mail?.text).toContain(admin.email);
+    expect(mail?.text).toContain('Hallo Anna,');
+  });
+
+  it('carries the own subject and message, filled and as plain text', async () => {
+    const admin = await createAdmin('Quillon');
+    const email = nextEmail();
+    await invite(admin, [email], {
+      subject: '{{first_name}}, join {{workspace}}',
+      message: 'Dear {{first_name}}\n\n<b>bold</b>',
+    });
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), WAIT);
+    const [mail] = mailsTo(email);
+    expect(mail?.subject).toBe('Anna, join Quillon');
+    expect(mail?.html).toContain('&lt;b&gt;bold&lt;/b&gt;');
+  });
+
+  it('waits for its date and is SCHEDULED until then', async () => {
+    const admin = await createAdmin();
+    const email = nextEmail();
+    const [result] = await invite(admin, [email], { sendAt: new Date(Date.now() + 1500).toISOString() });
+    expect(await statusOf(result)).toBe('SCHEDULED');
+    expect(mailsTo(email)).toEqual([]);
+    await vi.waitFor(async () => expect(await statusOf(result)).toBe('SENT'), WAIT);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('goes out once after the mail server was away', async () => {
+    const admin = await createAdmin();
+    const email = nextEmail();
+    product.mailer.breakDown();
+    const [result = ''] = await invite(admin, [email]);
+    const attemptsOf = () =>
+      product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('outbox')
+          .selectAll()
+          .where('message_key', '=', `invitation:${result}:1`)
+          .executeTakeFirstOrThrow(),
+      );
+    await vi.waitFor(async () => expect((await attemptsOf()).attempts).toBe(1), WAIT);
+    expect(await statusOf(result)).toBe('INVITED');
+    product.mailer.repair();
+    const row = await attemptsOf();
+    const payload = { organizationId: row.organization_id, outboxId: row.id };
+    const send = createSendMail(product.deps, [INVITATION_MAIL]);
+    await Promise.all([send({ payload, isLastTry: false }), send({ payload, isLastTry: false })]);
+    expect(mailsTo(email)).toHaveLength(1);
+    expect(await statusOf(result)).toBe('SENT');
+  });
+
+  it('is not sent to somebody who was called off, deleted or invited anew in the meantime', async () => {
+    const admin = await createAdmin();
+    const send = createSendMail(product.deps, [INVITATION_MAIL]);
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const emails = [nextEmail(), nextEmail(), nextEmail()];
+    const results = await invite(admin, emails, { sendAt });
+    const [canceled = '', deleted = '', anew = ''] = results;
+    const change = (values: object, id: string) =>
+      product.deps.db.platform.write((db) =>
+        db.updateTable('talents_results').set(values).where('id', '=', id).execute(),
+      );
+    await change({ status: 'CANCELED' }, canceled);
+    await change({ invitation_count: 2 }, anew);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('talents')
+        .set({ date_deleted: new Date() })
+        .where('email', '=', emails[1] ?? '')
+        .execute(),
+    );
+    const rows = await product.deps.db.platform.read((db) =>
+      db.selectFrom('outbox').select(['organization_id', 'id']).where('to_email', 'in', emails).execute(),
+    );
+    for (const row of rows) {
+      await send({ payload: { organizationId: row.organization_id, outboxId: row.id }, isLastTry: false });
+    }
+    for (const result of [canceled, deleted, anew])
+      expect(await outboxStatusOf(result)).toEqual(['canceled']);
+    expect(emails.flatMap(mailsTo)).toEqual([]);
+  });
+
+  it('does not take back what the person did before the mail went out', async () => {
+    const admin = await createAdmin();
+    const email = nextEmail();
+    const [result = ''] = await invite(admin, [email], {
+      sendAt: new Date(Date.now() + 1500).toISOString(),
+    });
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents_results').set({ status: 'OPENED' }).where('id', '=', result).execute(),
+    );
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), WAIT);
+    await vi.waitFor(async () => expect(await outboxStatusOf(result)).toEqual(['sent']), WAIT);
+    expect(await statusOf(result)).toBe('OPENED');
+  });
+
+  it('goes out once to each of 200 people with two workers at it', async () => {
+    const second = await openJobs({
+      url: product.deps.config.databaseUrl,
+      kinds: JOB_KINDS,
+      log: createLogger('silent'),
+    });
+    await second.work(SEND_MAIL, createSendMail(product.deps, [INVITATION_MAIL]));
+    const emails = Array.from({ length: 200 }, nextEmail);
+    const started = performance.now();
+    const results = await invite(await createAdmin(), emails);
+    const waiting = async () => {
+      const rows = await product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('talents_results')
+          .select('id')
+          .where('id', 'in', results)
+          .where('status', '!=', 'SENT')
+          .execute(),
+      );
+      return rows.length;
+    };
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000, interval: 200 });
+    if (process.env.SHOW_TIMES)
+      process.stderr.write(`200 mails: ${(performance.now() - started).toFixed(0)} ms\n`);
+    expect(emails.map((email) => mailsTo(email).length)).toEqual(emails.map(() => 1));
+    await second.stop();
+  }, 70_000);
+});

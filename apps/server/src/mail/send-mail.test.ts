@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import type { Mail, Mailer } from '#mail/mailer.ts';
+import type { MailContent, MailKind } from '#mail/outbox.ts';
+import { queueMails, SEND_MAIL } from '#mail/outbox.ts';
+import { resumeLostMails } from '#mail/resume-lost-mails.ts';
+import { createSendMail } from '#mail/send-mail.ts';
+import { createOrganization } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+
+const CONTENT: MailContent = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+const kindWith = (compose: () => Promise<MailContent | undefined>): MailKind<object> => ({
+  kind: 'test',
+  compose,
+});
+const GREETING = kindWith(() => Promise.resolve(CONTENT));
+
+/** A mail server that answers as told. */
+function createMailer(answer: () => Promise<void> = () => Promise.resolve()): Mailer & { sent: Mail[] } {
+  const sent: Mail[] = [];
+  return {
+    sent,
+    async send(mail) {
+      await answer();
+      sent.push(mail);
+    },
+    close: () => undefined,
+  };
+}
+
+const refusal = (code: string, responseCode?: number) =>
+  Object.assign(new Error('550 5.1.1 <anna@mail.example> unknown'), { code, responseCode });
+
+async function queue(values: { name?: string; startAfter?: Date } = {}) {
+  const organization = await createOrganization(
+    product,
+    values.name === undefined ? {} : { name: values.name },
+  );
+  const scope = mintScope(organization.id);
+  const messageKey = `test:${newId()}`;
+  const mails = [{ messageKey, kind: 'test', to: 'anna@mail.example', language: 'DE' as const, payload: {} }];
+  const startAfter = values.startAfter === undefined ? {} : { startAfter: values.startAfter };
+  await product.deps.db.write(scope, (db) => queueMails(product.deps, db, scope, { mails, ...startAfter }));
+  const read = () =>
+    product.deps.db.platform.read((db) =>
+      db.selectFrom('outbox').selectAll().where('message_key', '=', messageKey).executeTakeFirstOrThrow(),
+    );
+  const { id } = await read();
+  return { scope, mails, read, payload: { organizationId: organization.id, outboxId: id } };
+}
+
+const withMailer = (mailer: Mailer): Deps => ({ ...product.deps, mailer });
+
+describe('SEND_MAIL', () => {
+  it('hands the mail over once and notes it', async () => {
+    const { payload, read } = await queue({ name: 'Quillon\r\nBcc: evil@mail.example' });
+    const mailer = createMailer();
+    const send = createSendMail(withMailer(mailer), [GREETING]);
+    await send({ payload, isLastTry: false });
+    await send({ payload, isLastTry: false });
+    expect(mailer.sent).toHaveLength(1);
+    expect(mailer.sent[0]).toMatchObject({
+      id: payload.outboxId,
+      from: { name: 'Quillon Bcc: evil@mail.example', address: 'no-reply@quint.example' },
+      to: 'anna@mail.example',
+      language: 'de',
+    });
+    expect(await read()).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
+    expect((await read()).date_sent).not.toBeNull();
+  });
+
+  it('hands it over once although ten runners have it at the same time', async () => {
+    const { payload } = await queue();
+    const mailer = createMailer(() => new Promise((done) => setTimeout(done, 100)));
+    const send = createSendMail(withMailer(mailer), [GREETING]);
+    await Promise.all(Array.from({ length: 10 }, () => send({ payload, isLastTry: false })));
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  it('keeps the mail through an outage and tells no address', async () => {
+    const { payload, read } = await queue();
+    const down = createSendMail(withMailer(createMailer(() => Promise.reject(refusal('ECONNECTION')))), [
+      GREETING,
+    ]);
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await expect(down({ payload, isLastTry: false })).rejects.toThrow(
+        'The mail test was not handed over: ECONNECTION',
+      );
+    }
+    expect(await read()).toMatchObject({ status: 'queued', attempts: 3, last_error: 'ECONNECTION' });
+    const up = createMailer();
+    await createSendMail(withMailer(up), [GREETING])({ payload, isLastTry: false });
+    expect(up.sent).toHaveLength(1);
+    expect(await read()).toMatchObject({ status: 'sent', attempts: 4, last_error: null });
+  });
+
+  it('gives up at the last try', async () => {
+    const { payload, read } = await queue();
+    const mailer = createMailer(() => Promise.reject(refusal('EAUTH', 535)));
+    const send = createSendMail(withMailer(mailer), [GREETING]);
+    await expect(send({ payload, isLastTry: true })).rejects.toThrow('EAUTH 535');
+    expect(await read()).toMatchObject({ status: 'failed', attempts: 1, last_error: 'EAUTH 535' });
+  });
+
+  it('does not try again what the recipient refused for good', async () => {
+    const { payload, read } = await queue();
+    const mailer = createMailer(() => Promise.reject(refusal('EENVELOPE', 550)));
+    await createSendMail(withMailer(mailer), [GREETING])({ payload, isLastTry: false });
+    expect(await read()).toMatchObject({ status: 'failed', last_error: 'EENVELOPE 550' });
+  });
+
+  it('drops a mail that is not wanted any more', async () => {
+    const { payload, read } = await queue();
+    const mailer = createMailer();
+    await createSendMail(withMailer(mailer), [kindWith(() => Promise.resolve(undefined))])({
+      payload,
+      isLastTry: false,
+    });
+    expect(await read()).toMatchObject({ status: 'canceled', attempts: 0 });
+    expect(mailer.sent).toEqual([]);
+  });
+
+  it('does not send again when what follows the mail fails', async () => {
+    const { payload, read } = await queue();
+    const mailer = createMailer();
+    const afterSent = () => Promise.reject(new Error('broken'));
+    const send = createSendMail(withMailer(mailer), [
+      kindWith(() => Promise.resolve({ ...CONTENT, afterSent })),
+    ]);
+    await expect(send({ payload, isLastTry: false })).rejects.toThrow('went out, but what follows it failed');
+    await send({ payload, isLastTry: false });
+    expect(mailer.sent).toHaveLength(1);
+    expect((await read()).status).toBe('sent');
+  });
+
+  it('tries again when the mail cannot be made yet', async () => {
+    const { payload, read } = await queue();
+    const send = createSendMail(product.deps, [kindWith(() => Promise.reject(new TypeError('no file')))]);
+    await expect(send({ payload, isLastTry: false })).rejects.toThrow('TypeError');
+    expect(await read()).toMatchObject({ status: 'queued', attempts: 1, last_error: 'TypeError' });
+  });
+});
+
+describe('queueMails', () => {
+  it('leaves a message key alone that is there already', async () => {
+    const { scope, mails, payload } = await queue();
+    await product.deps.db.write(scope, (db) => queueMails(product.deps, db, scope, { mails }));
+    const jobs = await listJobs(payload.outboxId);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('leaves neither mail nor job behind when its transaction fails', async () => {
+    const { scope } = await queue();
+    const mails = [
+      { messageKey: 'rolled-back', kind: 'test', to: 'a@mail.example', language: 'EN' as const, payload: {} },
+    ];
+    const failing = product.deps.db.write(scope, async (db) => {
+      await queueMails(product.deps, db, scope, { mails });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    const rows = await product.deps.db.platform.read((db) =>
+      db.selectFrom('outbox').select('id').where('message_key', '=', 'rolled-back').execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+interface QueuedJob {
+  readonly name: string;
+  readonly state: string;
+  readonly data: { readonly outboxId: string };
+  readonly start_after: Date;
+}
+
+async function onQueue(statement: string): Promise<QueuedJob[]> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: product.deps.config.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<QueuedJob>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function listJobs(outboxId: string): Promise<QueuedJob[]> {
+  const jobs = await onQueue(`select * from pgboss.job where name = '${SEND_MAIL.name}'`);
+  return jobs.filter((job) => job.data.outboxId === outboxId);
+}
+
+describe('resumeLostMails', () => {
+  it('enqueues a waiting mail whose job is gone, not before its time, and no other', async () => {
+    const kept = await queue();
+    const lost = await queue();
+    const startAfter = new Date(Date.now() + 3_600_000);
+    const later = await queue({ startAfter });
+    await onQueue(
+      `delete from pgboss.job where data->>'outboxId' in ('${lost.payload.outboxId}', '${later.payload.outboxId}')`,
+    );
+    await resumeLostMails(product.deps);
+    await resumeLostMails(product.deps);
+    expect(await listJobs(kept.payload.outboxId)).toHaveLength(1);
+    expect(await listJobs(lost.payload.outboxId)).toHaveLength(1);
+    const jobs = await listJobs(later.payload.outboxId);
+    expect(jobs.map((job) => job.start_after)).toEqual([startAfter]);
+  });
+});
