@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
-import { whenSignedOut } from '#lib/session.ts';
+import { whenSignedOut } from '#lib/sign-out.ts';
 import { applyTheme, readTheme } from '#lib/theme.ts';
 import { createAppRouter, leaveSession } from './router.tsx';
 import './ui/tokens.css';

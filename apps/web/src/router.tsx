@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { safeRedirect } from '#lib/guard.ts';
-import type { SignOutReason } from '#lib/session.ts';
+import type { SignOutReason } from '#lib/sign-out.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** A route that takes longer than this shows its skeleton. */

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api as server, makeUser, refuse, signedInAs } from '../testing/api.ts';
 import { api } from './api-client.ts';
 import { isApiError, NetworkError } from './api-error.ts';
-import { isSignedIn, renewSession, startSession, whenSignedOut } from './session.ts';
+import { isSignedIn, renewSession, startSession } from './session.ts';
+import { whenSignedOut } from './sign-out.ts';
 
 /** Counts refreshes and hands out tokens t1, t2, … */
 function answerRefresh(expires = 900_000): { readonly count: () => number } {

@@ -5,6 +5,7 @@ import { ApiError, isApiError } from './api-error.ts';
 import { setLanguage } from './i18n.ts';
 import { languageBeforeLogin, languageOf } from './locale.ts';
 import { queryClient } from './query.ts';
+import { leavePages, whenSignedOut, type SignOutReason } from './sign-out.ts';
 import { joinSessionChannel, tellOtherTabs, withSessionLock, type SharedToken } from './session-channel.ts';
 
 /** The token is renewed once this share of its life has passed. */
@@ -16,11 +17,6 @@ let current: SharedToken | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let starting: Promise<boolean> | undefined;
 let renewing: Promise<boolean> | undefined;
-let leave: Leave = async () => {};
-
-/** Why nobody is signed in any more. */
-export type SignOutReason = 'signedOut' | 'expired';
-type Leave = (reason: SignOutReason) => Promise<void>;
 
 export const currentUserQuery = queryOptions({
   queryKey: ['session', 'user'],
@@ -66,7 +62,7 @@ async function drop(reason: SignOutReason): Promise<void> {
   clearTimeout(timer);
   setAccessToken(undefined);
   if (!wasSignedIn) return;
-  await leave(reason);
+  await leavePages(reason);
   queryClient.clear();
   await setLanguage(languageBeforeLogin());
 }
@@ -131,6 +127,11 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
   return user;
 }
 
+/** Who is signed in, asked of the server once; undefined for a guest. */
+export async function findPerson(): Promise<CurrentUser | undefined> {
+  return (await startSession()) ? loadCurrentUser() : undefined;
+}
+
 /** Reads the user again after a change of profile, workspace or talent. */
 export async function reloadCurrentUser(): Promise<CurrentUser> {
   await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey, refetchType: 'none' });
@@ -179,14 +180,9 @@ export async function logout(): Promise<void> {
   await drop('signedOut');
 }
 
-/** Leaves the pages of the session whenever it ends: signed out here, in another tab, or by a refused renewal. */
-export function whenSignedOut(go: Leave): void {
-  leave = go;
-}
-
 /** Puts the session back to its first state. For tests. */
 export function resetSession(): void {
-  leave = async () => {};
+  whenSignedOut();
   void drop('signedOut');
   starting = undefined;
   renewing = undefined;

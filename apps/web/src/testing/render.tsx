@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { queryClient } from '#lib/query.ts';
-import { whenSignedOut } from '#lib/session.ts';
+import { whenSignedOut } from '#lib/sign-out.ts';
 import { createAppRouter, leaveSession } from '../router.tsx';
 
 /** A component alone. */

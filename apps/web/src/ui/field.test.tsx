@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { Checkbox, RadioGroup, Switch } from './choice.tsx';
-import { NumberField, TextField } from './field.tsx';
-import { Combo, Select } from './select.tsx';
+import { Combo } from './combo.tsx';
+import { TextField } from './field.tsx';
+import { NumberField } from './number-field.tsx';
+import { Select } from './select.tsx';
 
 const OPTIONS = [
   { value: 'growth', label: 'Growth' },

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { Checkbox } from './choice.tsx';
 import { HEADER_HEIGHT_PX, type TableColumn, type TableSort } from './table-types.ts';
 
 interface HeaderCellProps<Row> {
@@ -57,11 +56,15 @@ export function TableHeader<Row>({ columns, selection, sort, onSort }: TableHead
       <tr aria-rowindex={1} className="text-xs text-third" style={{ height: HEADER_HEIGHT_PX }}>
         {selection !== undefined && (
           <th scope="col" className={cx(CELL, 'pr-0 pl-[17px] leading-0')}>
-            <Checkbox
+            <input
+              type="checkbox"
               aria-label={t('table.selectAll')}
+              ref={(box) => {
+                if (box !== null) box.indeterminate = selection.some;
+              }}
               checked={selection.all}
-              some={selection.some}
               onChange={selection.toggleAll}
+              className="tick-box"
             />
           </th>
         )}

@@ -2,10 +2,12 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../card.tsx';
 import { Checkbox, RadioGroup, Switch } from '../choice.tsx';
-import { NumberField, TextArea, TextField } from '../field.tsx';
+import { Combo } from '../combo.tsx';
+import { TextArea, TextField } from '../field.tsx';
 import { FileDrop } from '../file-drop.tsx';
+import { NumberField } from '../number-field.tsx';
 import { RangeSlider } from '../range-slider.tsx';
-import { Combo, Select } from '../select.tsx';
+import { Select } from '../select.tsx';
 
 type Choice = 'alpha' | 'beta' | 'gamma';
 const OPTIONS: readonly { readonly value: Choice; readonly label: string; readonly note?: string }[] = [

@@ -1,67 +1,15 @@
-import { useRouterState } from '@tanstack/react-router';
-import { Menu as MenuIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { AccountCard } from './account-card.tsx';
-import { BrandMark } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
-import { InsightsCard } from './insights-card.tsx';
-import { Navigation } from './navigation.tsx';
-import { WorkspaceCard } from './workspace-card.tsx';
+import { SidebarContent } from './sidebar-content.tsx';
 
-function SidebarContent() {
-  return (
-    <div className="flex min-h-full flex-col gap-4 p-3">
-      <WorkspaceCard />
-      <Navigation />
-      <div className="mt-auto flex flex-col gap-2.5">
-        <InsightsCard />
-        <AccountCard />
-      </div>
-    </div>
-  );
-}
-
-/** Off-canvas under 768 px: a top bar with a button that slides the navigation in. */
-function MobileNavigation() {
-  const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('common');
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  // Open on the page it was opened on: following a link closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === path;
-  const setOpen = (next: boolean) => setOpenOn(next ? path : undefined);
-  return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3">
-      <Button
-        kind="icon"
-        aria-label={t('navigation.open')}
-        aria-expanded={open}
-        onPress={() => setOpen(true)}
-      >
-        <MenuIcon aria-hidden="true" className="size-5" />
-      </Button>
-      <BrandMark className="size-7" />
-      <span className="font-bold">{common('product')}</span>
-      <ModalOverlay
-        isOpen={open}
-        onOpenChange={setOpen}
-        isDismissable
-        className="fixed inset-0 z-40 bg-veil entering:animate-[appear_250ms_ease-in-out]"
-      >
-        <Modal className="h-full w-64 overflow-y-auto border-r border-line bg-surface entering:animate-[slide-in_250ms_ease-in-out]">
-          <Dialog aria-label={t('navigation.label')} className="min-h-full outline-none *:min-h-dvh">
-            <SidebarContent />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </header>
-  );
-}
+/** Only narrow screens pay for the drawer. */
+const MobileNavigation = lazy(async () => {
+  const { MobileNavigation: Drawer } = await import('./mobile-navigation.tsx');
+  return { default: Drawer };
+});
 
 /** The frame of the product: navigation on the left, the page on the right. */
 export function SidebarLayout({ children }: { readonly children: ReactNode }) {
@@ -76,7 +24,9 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
         {t('skipToContent')}
       </a>
       {mobile ? (
-        <MobileNavigation />
+        <Suspense fallback={<div className="h-14 border-b border-line bg-surface" />}>
+          <MobileNavigation />
+        </Suspense>
       ) : (
         <aside className="fixed inset-y-0 left-0 w-64 overflow-y-auto border-r border-line bg-surface">
           <SidebarContent />

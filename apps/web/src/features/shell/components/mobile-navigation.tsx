@@ -1,0 +1,45 @@
+import { useRouterState } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { SidebarContent } from './sidebar-content.tsx';
+
+/** Off-canvas under 768 px: a top bar with a button that slides the navigation in. */
+export function MobileNavigation() {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  // Open on the page it was opened on: following a link closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === path;
+  const setOpen = (next: boolean) => setOpenOn(next ? path : undefined);
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3">
+      <Button
+        kind="icon"
+        aria-label={t('navigation.open')}
+        aria-expanded={open}
+        onPress={() => setOpen(true)}
+      >
+        <MenuIcon aria-hidden="true" className="size-5" />
+      </Button>
+      <BrandMark className="size-7" />
+      <span className="font-bold">{common('product')}</span>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={setOpen}
+        isDismissable
+        className="fixed inset-0 z-40 bg-veil entering:animate-[appear_250ms_ease-in-out]"
+      >
+        <Modal className="h-full w-64 overflow-y-auto border-r border-line bg-surface entering:animate-[slide-in_250ms_ease-in-out]">
+          <Dialog aria-label={t('navigation.label')} className="min-h-full outline-none *:min-h-dvh">
+            <SidebarContent />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ChartTheme } from '@quint/charts/theme.ts';
+import { useSyncExternalStore } from 'react';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function subscribe(changed: () => void): () => void {
+  const list = window.matchMedia(DARK);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+function chartTheme(): ChartTheme {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+/** The theme charts are drawn in: charts are pictures and do not follow the style sheet. */
+export function useChartTheme(): ChartTheme {
+  return useSyncExternalStore(subscribe, chartTheme);
+}
