@@ -11,6 +11,9 @@ export const ReportQuery = z.object({ language: Language.optional(), role: Id.op
 export type ReportQuery = z.infer<typeof ReportQuery>;
 export const ResultParams = z.object({ resultId: Id });
 
+/** Literal traits for a chart, `O:5,C:6,E:4,A:7,ES:3`. */
+export const ChartQuery = z.object({ traits: z.string().max(100), language: Language.default('en') });
+
 const Level = z.enum(['low', 'middle', 'high']);
 
 /** One trait of the report in words. `score` is null where the scale is not valid; `text` says so. */

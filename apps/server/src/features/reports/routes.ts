@@ -3,12 +3,15 @@ import { EvaluationTextsAnswer, ReportQuery, ResultParams } from '@quint/contrac
 import { canDownloadReports, canReadReports } from '@quint/domain/access/results.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import { registerChartRoutes } from '#features/reports/charts/routes.ts';
 import { getEvaluationTexts, getReportDocument } from '#features/reports/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { PdfError } from '#pdf/pdf-port.ts';
 
 export function registerReportRoutes(app: App, deps: Deps): void {
+  registerChartRoutes(app);
+
   app.route({
     method: 'GET',
     url: '/reports/talents_results/:resultId/pdf',

@@ -3,6 +3,7 @@ import { fail, throwAll } from '@quint/contract/errors.ts';
 import { toLocale } from '@quint/contract/ids.ts';
 import type { SurveyResult, SurveySession } from '@quint/contract/survey.ts';
 import { INVITATION_LINK_DAYS, REDIRECT_COUNTDOWN_SECONDS } from '@quint/domain/limits.ts';
+import { SURVEY_DONE_PATH } from '@quint/domain/survey-paths.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
@@ -22,7 +23,6 @@ import type { SurveySeat } from '#http/access.ts';
 /** The items and the scale a survey that begins now is answered on. */
 export const CURRENT_INSTRUMENT = 'ipip-neo-work@1';
 
-const REDIRECT_PATH = '/survey/done';
 const DAY_MILLISECONDS = 24 * 3600 * 1000;
 
 export interface Finish {
@@ -73,7 +73,7 @@ async function scoreAndStore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<
  */
 export async function finishSurvey(deps: Deps, seat: SurveySeat): Promise<Finish> {
   await deps.db.write(seat.scope, (tx) => scoreAndStore(deps, tx, seat));
-  return { result: seat.resultId, redirect: REDIRECT_PATH, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
+  return { result: seat.resultId, redirect: SURVEY_DONE_PATH, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
 }
 
 function describeTraits(sheet: SheetScore, language: Language): SurveyResult['traits'] {
