@@ -1,12 +1,20 @@
-import type { ColumnType, Field, Filter, RelationField } from './declaration.ts';
-import { compileFilter, compileRoot, compileSearch, compileSort, related, scopeOfPlace } from './filter.ts';
+import { compileGroups } from './aggregate.ts';
+import type { Collection, Filter, RelationField } from './declaration.ts';
+import {
+  compileCall,
+  compileFilter,
+  compileRoot,
+  compileSearch,
+  compileSort,
+  related,
+  scopeOfPlace,
+} from './filter.ts';
 import type { Deep, Query, SortKey } from './parse.ts';
+import { pageOf, quoted, shown } from './output.ts';
 import type { Place, Statement } from './place.ts';
-import { forbiddenField, getField, placeOf, valueOf } from './place.ts';
-import type { Collection } from './declaration.ts';
+import { placeOf, valueOf } from './place.ts';
 import type { Selected } from './selection.ts';
 import { select } from './selection.ts';
-import { badQuery } from './values.ts';
 
 const NO_DEEP: Deep = {
   filter: undefined,
@@ -16,21 +24,6 @@ const NO_DEEP: Deep = {
   offset: 0,
   nested: {},
 };
-
-/** How a value of a type appears in an answer. */
-function shown(type: ColumnType, sql: string): string {
-  if (type === 'timestamp') return `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  return type === 'bigint' ? `${sql}::text` : sql;
-}
-
-function quoted(key: string): string {
-  return `"${key}"`;
-}
-
-function pageOf(statement: Statement, limit: number | undefined, offset: number): string {
-  const limited = limit === undefined ? '' : ` limit ${statement.param(limit, 'bigint')}`;
-  return offset === 0 ? limited : `${limited} offset ${statement.param(offset, 'bigint')}`;
-}
 
 function compileGroup(place: Place, selected: readonly Selected[]): string {
   const pairs = selected.map((each) => `'${each.key}', ${compileSelected(place, each)}`);
@@ -65,7 +58,8 @@ function compileOne(place: Place, { name, field, paths, deep }: Selected & { fie
 }
 
 function compileSelected(place: Place, selected: Selected): string {
-  const { name, field, paths } = selected;
+  const { name, field, call, paths } = selected;
+  if (call !== undefined) return `${compileCall(place, call).sql}::text`;
   if (field.kind === 'column') return shown(field.type, valueOf(place, name, field));
   if (field.kind === 'group') {
     const inner = { ...place, fields: field.fields };
@@ -87,13 +81,13 @@ export interface Compiled {
   readonly hasMeta: boolean;
 }
 
-function withMeta(rows: string, query: Query, counts: { total: string; filtered: string }): string {
-  const parts = query.meta.map(
-    (name) => `'${name}', (${name === 'total_count' ? counts.total : counts.filtered})`,
-  );
+/** The counts are taken once and stand beside each row, so that a list and its size are one statement. */
+function withMeta(rows: string, query: Query, counts: { all: string; found: string }): string {
+  const parts = query.meta.map((name) => `'${name}', ${name === 'total_count' ? 'a.n' : 'f.n'}`);
+  const found = counts.found === counts.all ? 'select a.n' : counts.found;
   return (
-    `select m.meta, x.j from (select json_build_object(${parts.join(', ')})::text as meta) m ` +
-    `left join (${rows}) x on true`
+    `select m.meta, x.j from (select json_build_object(${parts.join(', ')})::text as meta ` +
+    `from (${counts.all}) a, lateral (${found}) f(n)) m left join (${rows}) x on true`
   );
 }
 
@@ -101,18 +95,24 @@ function jsonRows(inner: string): string {
   return `select row_to_json(x)::text as j from (${inner}) x`;
 }
 
-/** A list: one statement, one JSON text a row; with meta, its counts stand beside each row. */
+/** The rows of a page. Rows that an offset skips are left behind before anything is computed from them. */
+function compilePage(place: Place, query: Query, from: string): string {
+  const columns = compileColumns(place, select(place, query));
+  const page = `order by ${compileSort(place, query.sort)}${pageOf(place.statement, query.limit, query.offset)}`;
+  if (query.offset === 0) return `select ${columns} ${from} ${page}`;
+  const needed = (place.collection.columns ?? ['*']).map((name) => `${place.row}.${name}`).join(', ');
+  return `select ${columns} from (select ${needed} ${from} ${page}) ${place.row}`;
+}
+
+/** A list: one statement, one JSON text a row. */
 export function compileList(statement: Statement, collection: Collection, query: Query): Compiled {
   const { place, scope, where } = compileRoot(statement, collection, query);
-  const from = `from ${collection.table} ${place.row}`;
+  const from = `from ${collection.table} ${place.row} where`;
   const grouped = query.aggregate.length > 0 || query.groupBy.length > 0;
-  const inner = grouped
-    ? compileGroups(place, query, `${from} where ${where}`)
-    : `select ${compileColumns(place, select(place, query))} ${from} where ${where} order by ${compileSort(place, query.sort)}${pageOf(statement, query.limit, query.offset)}`;
-  const rows = jsonRows(inner);
+  const rows = jsonRows((grouped ? compileGroups : compilePage)(place, query, `${from} ${where}`));
   const counts = {
-    total: `select count(*) ${from} where ${scope}`,
-    filtered: `select count(*) ${from} where ${where}`,
+    all: `select count(*) as n ${from} ${scope}`,
+    found: `select count(*) as n ${from} ${where}`,
   };
   const hasMeta = query.meta.length > 0;
   return { sql: hasMeta ? withMeta(rows, query, counts) : rows, values: statement.values, hasMeta };
@@ -149,57 +149,4 @@ export function compileKeys(
   const tail = `order by ${compileSort(place, query.sort)}${pageOf(statement, query.limit, query.offset)}`;
   const sql = `select ${place.row}.id from ${collection.table} ${place.row} where ${where} ${tail}`;
   return { sql, values: statement.values, hasMeta: false };
-}
-
-interface Countable {
-  readonly sql: string;
-  readonly type: ColumnType;
-}
-
-function countable(place: Place, name: string): Countable {
-  const field: Field = getField(place, name);
-  if (field.kind === 'one') return { sql: valueOf(place, name, field), type: 'uuid' };
-  if (field.kind !== 'column' || field.filter === false) throw forbiddenField(name, place.collection.name);
-  return { sql: valueOf(place, name, field), type: field.type };
-}
-
-const NUMERIC: ReadonlySet<ColumnType> = new Set(['integer', 'bigint']);
-const UNORDERED: ReadonlySet<ColumnType> = new Set(['json', 'texts', 'boolean', 'uuid']);
-
-function aggregateOf(name: Query['aggregate'][number]['name'], value: Countable): string {
-  const distinct = name.endsWith('Distinct') ? 'distinct ' : '';
-  if (value.type === 'json') throw badQuery(`"${name}" is not for objects`);
-  if (name.startsWith('count')) return `count(${distinct}${value.sql})::text`;
-  const base = name.replace('Distinct', '');
-  if (base === 'min' || base === 'max') {
-    if (UNORDERED.has(value.type)) throw badQuery(`"${name}" needs values that have an order`);
-    const result = `${base}(${value.sql})`;
-    return value.type === 'timestamp' ? shown('timestamp', result) : `${result}::text`;
-  }
-  if (!NUMERIC.has(value.type)) throw badQuery(`"${name}" is for numbers`);
-  return `${base}(${distinct}${value.sql})::text`;
-}
-
-/** Aggregates by groups. All aggregated values are texts, as numbers of any size survive that. */
-function compileGroups(place: Place, query: Query, from: string): string {
-  const groups = query.groupBy.map((name) => ({ name, ...countable(place, name) }));
-  const columns = groups.map(({ name, type, sql }) => `${shown(type, sql)} as ${quoted(name)}`);
-  for (const { name, fields } of query.aggregate) {
-    const named = fields.filter((field) => field !== '*' && field !== '');
-    if (named.length === 0) {
-      if (!name.startsWith('count')) throw badQuery(`"${name}" needs a field`);
-      columns.push(`count(*)::text as ${quoted(name)}`);
-    } else {
-      const pairs = named.map((field) => `'${field}', ${aggregateOf(name, countable(place, field))}`);
-      columns.push(`json_build_object(${pairs.join(', ')}) as ${quoted(name)}`);
-    }
-  }
-  if (groups.length === 0) return `select ${columns.join(', ')} ${from}`;
-  const order = query.sort.map(({ path, descending }) => {
-    const group = groups.find(({ name }) => name === path.join('.'));
-    if (group === undefined) throw badQuery('groups are sorted by what they are grouped by');
-    return `${group.sql}${descending ? ' desc' : ''}`;
-  });
-  const by = groups.map(({ sql }) => sql).join(', ');
-  return `select ${columns.join(', ')} ${from} group by ${by} order by ${[...order, by].join(', ')}${pageOf(place.statement, query.limit, query.offset)}`;
 }

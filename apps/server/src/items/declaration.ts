@@ -104,6 +104,8 @@ export interface Collection {
   readonly name: string;
   readonly table: string;
   readonly fields: Fields;
+  /** The columns the server's role may read, for a table that keeps some from it. */
+  readonly columns?: readonly string[];
   /** Ties a row to the workspace; by default its organization_id. */
   readonly tenant?: (context: Pick<RowSql, 'row' | 'organization'>) => string;
   /** Rows that exist for the interface: not deleted ones. */

@@ -1,4 +1,7 @@
 import type { Collection, Field, Filter, PickField, RelationField, ToManyField } from './declaration.ts';
+import type { Call } from './calls.ts';
+import { DATE_PARTS, findCall } from './calls.ts';
+import type { Operand } from './operators.ts';
 import { compileOperators, isOperator } from './operators.ts';
 import type { SortKey } from './parse.ts';
 import { isRecord, readList } from './parse.ts';
@@ -141,6 +144,18 @@ function compileRelation(place: Place, name: string, field: RelationField, value
   return all(parts);
 }
 
+/** The whole number a call stands for: the length of a list, or a part of a date in UTC. */
+export function compileCall(place: Place, call: Call): Operand {
+  const field = getField(place, call.field);
+  if (call.name === 'count') {
+    if (field.kind !== 'many') throw badQuery(`"${call.field}" is not a list of records`);
+    return { sql: `(select count(*) ${related(place, field, call.field).from})`, type: 'integer' };
+  }
+  if (field.kind !== 'column' || field.type !== 'timestamp') throw badQuery(`"${call.field}" is not a date`);
+  const date = `${valueOf(place, call.field, field)} at time zone 'UTC'`;
+  return { sql: `extract(${DATE_PARTS[call.name]} from ${date})::int`, type: 'integer' };
+}
+
 function compileField(place: Place, name: string, field: Field, value: unknown): string {
   if (field.kind === 'group') {
     if (!isRecord(value)) throw badQuery(`"${name}" is an object`);
@@ -163,6 +178,8 @@ export function compileFilter(place: Place, filter: Filter): string {
       return inner.length === 0 ? 'true' : `(${inner.join(key === '_and' ? ' and ' : ' or ')})`;
     }
     if (key.startsWith('_')) throw badQuery(`there is no operator "${key}"`);
+    const call = findCall(key);
+    if (call !== undefined) return compileOperators(place.statement, compileCall(place, call), value);
     return compileField(place, key, getField(place, key), value);
   });
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`;
@@ -181,6 +198,8 @@ export function compileSearch(place: Place, text: string): string {
 
 function compileSortPath(place: Place, path: readonly string[]): string {
   const [name = '', ...rest] = path;
+  const call = rest.length === 0 ? findCall(name) : undefined;
+  if (call !== undefined) return compileCall(place, call).sql;
   const field = getField(place, name);
   if (field.kind === 'group') return compileSortPath({ ...place, fields: field.fields }, rest);
   if (field.kind === 'many') throw badQuery(`"${name}" is a list and has no order`);

@@ -152,6 +152,11 @@ describe('fields, order and pages', () => {
     expect(await names('limit=2&page=0')).toEqual(['back\\slash', 'delta']);
     expect(await names('limit=2&offset=4')).toEqual(['alpha']);
     expect(await names('limit=0')).toEqual([]);
+    expect(await names('limit=-1&offset=3')).toEqual(['beta', 'alpha']);
+    expect((await items.get('users?offset=1&meta=*')).body).toEqual({
+      meta: { total_count: 1, filter_count: 1 },
+      data: [],
+    });
     expect(await names('limit=-1&page=3')).toHaveLength(5);
   });
 
@@ -167,6 +172,38 @@ describe('fields, order and pages', () => {
     expect([await found('REMOTE'), await found('100%'), await found('_'), await found('zzz')]).toEqual([
       2, 1, 1, 0,
     ]);
+  });
+});
+
+describe('functions', () => {
+  it('count lists and take dates apart, as text, under a key of their own', async () => {
+    const other = await createOrganization(product);
+    const theirs = itemsOf(product, await createUser(product, { organization: other }));
+    const date_created = new Date('2024-02-29T23:30:00Z');
+    const [first, second] = [
+      await createTalent(product, other, { date_created }),
+      await createTalent(product, other),
+    ];
+    await theirs.post('roles', [{ name: 'a', talents: [first.id, second.id] }, { name: 'b' }]);
+    expect(
+      await theirs.find('roles', { fields: ['name', 'count(talents)'], sort: '-count(talents)' }),
+    ).toEqual([
+      { name: 'a', talents_count: '2' },
+      { name: 'b', talents_count: '0' },
+    ]);
+    expect(await theirs.find('roles', { fields: 'name', filter: { 'count(talents)': { _gt: 1 } } })).toEqual([
+      { name: 'a' },
+    ]);
+    const leap = { 'day(date_created)': { _eq: 29 }, 'hour(date_created)': { _gte: 23 } };
+    expect(
+      await theirs.find('talents', { fields: 'id,year(date_created),month(date_created)', filter: leap }),
+    ).toEqual([{ id: first.id, date_created_year: '2024', date_created_month: '2' }]);
+    expect(
+      await theirs.find('talents', { aggregate: { count: '*' }, groupBy: 'year(date_created)', limit: 1 }),
+    ).toEqual([{ date_created_year: 2024, count: '1' }]);
+    expectRefusal(await theirs.get('roles?fields=count(name)'), 400, 'INVALID_QUERY');
+    expectRefusal(await theirs.get('roles?fields=year(secret)'), 403, 'FORBIDDEN', { field: 'secret' });
+    expectRefusal(await theirs.get('roles?fields=sleep(id)'), 403, 'FORBIDDEN', { field: 'sleep(id)' });
   });
 });
 

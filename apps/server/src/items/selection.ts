@@ -1,4 +1,6 @@
 import type { Field, Fields, RelationField } from './declaration.ts';
+import type { Call } from './calls.ts';
+import { findCall } from './calls.ts';
 import type { Deep } from './parse.ts';
 import type { Place } from './place.ts';
 import { forbiddenField, getField, isReadable } from './place.ts';
@@ -9,6 +11,8 @@ export interface Selected {
   readonly key: string;
   readonly name: string;
   readonly field: Field;
+  /** The call that stands in place of the field. */
+  readonly call: Call | undefined;
   /** What is asked of it; undefined asks for the plain value (of a relation, its key or keys). */
   readonly paths: readonly (readonly string[])[] | undefined;
   readonly deep: Deep | undefined;
@@ -61,14 +65,16 @@ export function select(place: Place, asked: Asked): Selected[] {
   }
   place.statement.countFields(chosen.size);
   return [...chosen].map(([key, { name, paths }]) => {
-    const field = getField(place, name);
-    if (paths.length > 0 && !isNested(field)) {
+    const call = findCall(name);
+    const field = getField(place, call?.field ?? name);
+    if (paths.length > 0 && (call !== undefined || !isNested(field))) {
       throw forbiddenField(`${name}.${paths[0]?.join('.') ?? ''}`, place.collection.name);
     }
     return {
-      key,
+      key: key === name ? (call?.key ?? key) : key,
       name,
       field,
+      call,
       paths: paths.length > 0 ? paths : undefined,
       deep: asked.nested[key] ?? asked.nested[name],
     };

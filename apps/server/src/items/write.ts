@@ -67,12 +67,14 @@ export async function createRecords(
   const moment = momentOf(writing, collection, 'create');
   const payloads = inputs.map((input) => readPayload(moment, input));
   await assertKeysExist(writing, collection, payloads);
-  const rows: Record<string, unknown>[] = payloads.map((payload) => ({
+  // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
+  const ids = payloads.map(() => newId()).toSorted((left, right) => (left < right ? -1 : 1));
+  const rows: Record<string, unknown>[] = payloads.map((payload, index) => ({
     ...collection.preset?.(moment),
     ...payload.columns,
     ...tie.columns,
     organization_id: writing.scope.organizationId,
-    id: newId(),
+    id: ids[index],
   }));
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const values: unknown[] = [];
@@ -89,7 +91,6 @@ export async function createRecords(
   const names = columns.map((name) => `"${name}"`).join(', ');
   const sql = `insert into ${collection.table} (${names}) values ${lines.join(', ')}${conflict}`;
   await withMeaning(collection, rows[0] ?? {}, () => run(writing, sql, values));
-  const ids = rows.map((row) => String(row.id));
   for (const [index, id] of ids.entries()) {
     for (const list of payloads[index]?.lists ?? [])
       await writeList(writing, RECORD_WRITES, { parent: id, ...list });

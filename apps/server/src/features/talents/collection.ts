@@ -74,10 +74,9 @@ export const talents: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     email: column('text', { sql: unlessMasked((row) => `${row}.email`), search: true, write: writeEmail }),
-    first_name: column('text', { sql: firstName, search: true, write: writeFirstName }),
+    first_name: column('text', { sql: firstName, write: writeFirstName }),
     last_name: column('text', {
       sql: unlessMasked((row) => `${row}.last_name`),
-      search: true,
       write: writeLastName,
     }),
     fullname: column('text', { sql: fullname, search: true }),

@@ -18,11 +18,12 @@ function unlessMasked(value: (row: string) => string) {
 export const users: Collection = {
   name: 'users',
   table: 'users',
+  columns: ['id', 'email', 'first_name', 'last_name', 'platform_language', 'date_created', 'last_access'],
   fields: {
     id: column('uuid'),
     email: column('text', { search: true, sql: unlessMasked((row) => `${row}.email`) }),
-    first_name: column('text', { search: true, sql: unlessMasked((row) => `${row}.first_name`) }),
-    last_name: column('text', { search: true, sql: unlessMasked((row) => `${row}.last_name`) }),
+    first_name: column('text', { sql: unlessMasked((row) => `${row}.first_name`) }),
+    last_name: column('text', { sql: unlessMasked((row) => `${row}.last_name`) }),
     fullname: column('text', {
       search: true,
       sql: unlessMasked(

@@ -1,0 +1,19 @@
+import type { ColumnType } from './declaration.ts';
+import type { Statement } from './place.ts';
+
+/** How a value of a type appears in an answer. */
+export function shown(type: ColumnType, sql: string): string {
+  if (type === 'timestamp') return `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return type === 'bigint' ? `${sql}::text` : sql;
+}
+
+/** A name of the declaration, or an alias that has the form of one, as an SQL name. */
+export function quoted(key: string): string {
+  return `"${key}"`;
+}
+
+/** The part of the rows that is asked for; no limit is all. */
+export function pageOf(statement: Statement, limit: number | undefined, offset: number): string {
+  const limited = limit === undefined ? '' : ` limit ${statement.param(limit, 'bigint')}`;
+  return offset === 0 ? limited : `${limited} offset ${statement.param(offset, 'bigint')}`;
+}
