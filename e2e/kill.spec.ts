@@ -115,12 +115,12 @@ test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends
   expect(new Set(perPerson)).toEqual(new Set([2]));
   expect(new Set(catcher.mails.map((mail) => mail.messageId)).size).toBe(catcher.mails.length);
 
-  // What was acknowledged is what was scored: the raw sums of each sheet equal those of its own answers.
+  // What was acknowledged is what was scored: each sheet's traits and facets are those of its own answers.
   const { scoreSheet } = await import('@quint/psychometrics/scoring.ts');
   const after = await signIn(product.url, 'lena@nordlicht.example');
   const fields = 'id,email,latestResult.result';
   for (const [n, { id }] of invited.entries()) {
-    const stored = await after.call<{ latestResult: { result: { raw: object } } }>(
+    const stored = await after.call<{ latestResult: { result: { traits: object; facets: object } } }>(
       'GET',
       `/items/talents/${id}?fields=${fields}`,
     );

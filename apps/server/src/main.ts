@@ -8,10 +8,11 @@ import type { Deps } from '#deps.ts';
 import { systemClock } from '#deps.ts';
 import { createLocalStorage } from '#files/local.ts';
 import { prepareFirstStart } from '#first-start.ts';
+import type { App } from '#http/app-type.ts';
 import { createLogger } from '#http/logger.ts';
 import { JOB_KINDS, startWorkers } from '#jobs/workers.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
-import { createFolderMailer } from '#mail/folder.ts';
+import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import { createSmtpMailer } from '#mail/smtp.ts';
 import { createPdf } from '#pdf/typst-pdf.ts';
 import { StartupError } from '#startup-error.ts';
@@ -31,7 +32,7 @@ async function openDeps(config: Config): Promise<Deps> {
     clock: systemClock,
     mailer:
       config.smtpUrl === undefined
-        ? createFolderMailer(join(config.dataDir, 'mail'))
+        ? createFolderMailer(mailFolder(config))
         : createSmtpMailer(config.smtpUrl),
     files: createLocalStorage(join(config.dataDir, 'files')),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log }),
@@ -47,9 +48,10 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const config = readConfig(env);
   await migrate(config.databaseUrl);
   const deps = await openDeps(config);
+  let app: App | undefined;
   try {
     const notes = await prepareFirstStart(deps);
-    const app = await buildApp(deps);
+    app = await buildApp(deps);
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
         throw new StartupError(`Port ${config.port} is in use. Choose another with PORT.`, { cause: error });
@@ -57,17 +59,19 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
       throw error;
     });
     if (config.worker) await startWorkers(deps);
+    const listening = app;
     return {
       url: `http://localhost:${config.port}`,
       notes,
       async close() {
-        await app.close();
+        await listening.close();
         await deps.jobs.stop();
         deps.mailer.close();
         await deps.db.close();
       },
     };
   } catch (error) {
+    await app?.close();
     await deps.jobs.stop();
     await deps.db.close();
     throw error;
