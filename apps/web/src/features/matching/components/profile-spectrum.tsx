@@ -1,0 +1,71 @@
+import { spectrumSvg } from '@quint/charts/spectrum.ts';
+import type { SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChartTheme } from '#lib/chart-theme.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { Picture } from '#ui/picture.tsx';
+
+const WIDTH_PX = { desktop: 640, mobile: 330 } as const;
+
+export type Ranges = Readonly<Partial<Record<Trait, { readonly min: number; readonly max: number }>>>;
+
+interface ProfileSpectrumProps {
+  readonly traits: SheetScore['traits'];
+  readonly ranges?: Ranges | undefined;
+}
+
+function Legend({ withRange }: { readonly withRange: boolean }) {
+  const { t } = useTranslation('matching');
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-third">
+      {withRange && (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="h-2.5 w-5 rounded-full bg-lila-soft ring-1 ring-line" />
+          {t('spectrum.range')}
+        </span>
+      )}
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full bg-second" />
+        {t('spectrum.result')}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="h-0.5 w-5 bg-second" />
+        {t('spectrum.error')}
+      </span>
+    </p>
+  );
+}
+
+/** The five traits with points, error bars and, for a role, its ranges: the same picture as in the report. */
+export function ProfileSpectrum({ traits, ranges }: ProfileSpectrumProps) {
+  const { t } = useTranslation('matching');
+  const { t: words } = useTranslation('personality');
+  const theme = useChartTheme();
+  const isMobile = useIsMobile();
+  const idPrefix = `spectrum-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const labelOf = (trait: Trait) => ({
+    name: words(`traits.${trait}.name`),
+    lowPole: words(`traits.${trait}.left`),
+    highPole: words(`traits.${trait}.right`),
+  });
+  const labels = Object.fromEntries(TRAITS.map((trait) => [trait, labelOf(trait)]));
+  const svg = spectrumSvg({
+    idPrefix,
+    title: t('spectrum.chart'),
+    description: t('spectrum.chartText'),
+    notScored: t('spectrum.notScored'),
+    scores: traits,
+    ranges,
+    labels: labels as Record<Trait, ReturnType<typeof labelOf>>,
+    width: isMobile ? WIDTH_PX.mobile : WIDTH_PX.desktop,
+    theme,
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <Picture svg={svg} />
+      <Legend withRange={ranges !== undefined} />
+    </div>
+  );
+}

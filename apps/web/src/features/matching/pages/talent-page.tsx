@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NotFoundPage } from '#features/shell/pages/not-found-page.tsx';
+import { currentLanguage } from '#lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { TalentRecord } from '../api.ts';
+import { evaluationQuery, talentFitsQuery, talentQuery } from '../api.ts';
+import { PersonalityWords, QualityCard, StyleCard } from '../components/personality-words.tsx';
+import { ProfileRadar } from '../components/profile-radar.tsx';
+import { ProfileSpectrum } from '../components/profile-spectrum.tsx';
+import { ProfileTable } from '../components/profile-table.tsx';
+import { RoleFits } from '../components/role-fits.tsx';
+import { TalentHeader } from '../components/talent-header.tsx';
+
+export const TALENT_TABS = ['personality', 'fit'] as const;
+export type TalentTab = (typeof TALENT_TABS)[number];
+
+interface TalentPageProps {
+  readonly talentId: string;
+  readonly tab: TalentTab;
+  readonly onTab: (tab: TalentTab) => void;
+}
+
+type Result = NonNullable<TalentRecord['latestResult']>;
+
+function Personality({ result }: { readonly result: Result }) {
+  const { t } = useTranslation('matching');
+  const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
+  const { traits } = result.result;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card title={t('spectrum.title')}>
+          <ProfileSpectrum traits={traits} />
+          <ProfileTable traits={traits} />
+        </Card>
+        {texts.data === undefined ? <Skeleton className="h-64 w-full" /> : <PersonalityWords texts={texts.data} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card title={t('radar.title')}>
+          <ProfileRadar traits={traits} />
+          <ProfileTable traits={traits} />
+        </Card>
+        {texts.data !== undefined && (
+          <>
+            <QualityCard texts={texts.data} />
+            <StyleCard texts={texts.data} />
+            <Card title={t('versions')} padding="sm">
+              <p className="text-xs text-third">{texts.data.report.footer}</p>
+            </Card>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fits({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('matching');
+  const fits = useQuery(talentFitsQuery(talentId));
+  return (
+    <Card title={t('allRoles')}>
+      {fits.data === undefined ? (
+        <Skeleton className="h-32 w-full" />
+      ) : (
+        <RoleFits talentId={talentId} fits={fits.data} explained />
+      )}
+    </Card>
+  );
+}
+
+/** What is known of somebody who has not finished: where the invitation stands. */
+export function NoResultYet({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('matching');
+  const format = useFormat();
+  const date = format.date(talent.invitation?.send_at, 'dateTime');
+  return (
+    <Card>
+      <EmptyState
+        icon={<Hourglass className="size-6" />}
+        title={t('invitation.title')}
+        text={talent.invitation_status === null ? '' : t(`invitation.${talent.invitation_status}`, { date })}
+      />
+    </Card>
+  );
+}
+
+/** A talent: the five traits with their error, in words, and the fit to every role. */
+export function TalentPage({ talentId, tab, onTab }: TalentPageProps) {
+  const { t } = useTranslation('matching');
+  const { t: common } = useTranslation('common');
+  const talent = useQuery(talentQuery(talentId));
+  if (talent.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (talent.data === undefined) return <NotFoundPage />;
+  const result = talent.data.latestResult;
+  return (
+    <>
+      <TalentHeader
+        talent={talent.data}
+        crumbs={[{ label: t('talents'), link: { to: '/talents' } }, { label: talent.data.fullname }]}
+      />
+      {result === null ? (
+        <NoResultYet talent={talent.data} />
+      ) : (
+        <Tabs
+          label={t('tabs.label')}
+          selected={tab}
+          onSelect={onTab}
+          tabs={[
+            { id: 'personality', label: t('tabs.personality'), content: <Personality result={result} /> },
+            { id: 'fit', label: t('tabs.fit'), content: <Fits talentId={talentId} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import type { RoleAttributes, WeightedRange } from '../api.ts';
+
+const FILL: Readonly<Record<Trait, string>> = {
+  O: 'bg-trait-o',
+  C: 'bg-trait-c',
+  E: 'bg-trait-e',
+  A: 'bg-trait-a',
+  ES: 'bg-trait-es',
+};
+const STANINES = 9;
+
+function placeOf({ min, max }: WeightedRange): { left: string; width: string } {
+  return { left: `${((min - 1) / STANINES) * 100}%`, width: `${((max - min + 1) / STANINES) * 100}%` };
+}
+
+/** One range on its track of nine. */
+export function RangeTrack({ trait, range }: { readonly trait: Trait; readonly range: WeightedRange }) {
+  const free = range.min === 1 && range.max === 9;
+  return (
+    <span aria-hidden="true" className="shape-track relative block h-2 overflow-hidden rounded-full bg-mute">
+      {!free && (
+        <span className={cx('shape absolute inset-y-0 rounded-full', FILL[trait])} style={placeOf(range)} />
+      )}
+    </span>
+  );
+}
+
+/** The five ranges of a role at a glance, for lists. The words say the same. */
+export function RangeStrip({ attributes }: { readonly attributes: RoleAttributes }) {
+  const { t } = useTranslation('personality');
+  return (
+    <span className="grid w-full max-w-[330px] grid-cols-5 gap-2">
+      {TRAITS.map((trait) => {
+        const range = attributes[trait];
+        const words = t('range', { min: range.min, max: range.max });
+        return (
+          <span key={trait} className="flex min-w-0 flex-col gap-1">
+            <RangeTrack trait={trait} range={range} />
+            <span className="text-xs text-third tabular-nums">
+              <span className="font-semibold">{trait}</span>
+              <span aria-hidden="true">{` ${range.min}–${range.max}`}</span>
+              <span className="sr-only">{`: ${words}`}</span>
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

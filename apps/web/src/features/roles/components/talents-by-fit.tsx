@@ -1,0 +1,93 @@
+import type { FitOfTalent } from '@quint/contract/matching.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { UserRoundPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FitBar } from '#ui/fit-bar.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { roleFitQuery, talentNamesQuery } from '../api.ts';
+
+const FIRST_SHOWN = 10;
+
+interface RowProps {
+  readonly roleId: string;
+  readonly fit: FitOfTalent;
+  readonly name: string;
+}
+
+function FitRow({ roleId, fit, name }: RowProps) {
+  const { t } = useTranslation('roles');
+  const { interval } = fit;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
+      <Avatar name={name} />
+      <span className="flex min-w-[140px] flex-1 flex-wrap items-center gap-2">
+        <Link
+          to="/roles/$roleId/talents/$talentId"
+          params={{ roleId, talentId: fit.talent_id }}
+          className="inline-flex min-h-6 items-center rounded-[4px] font-semibold hover:underline"
+        >
+          {name}
+        </Link>
+        {fit.quality !== 'ok' && <Badge tone="partial">{t('detail.quality')}</Badge>}
+      </span>
+      <span className="flex items-center gap-3">
+        {interval !== null && (
+          <span className="text-xs text-third tabular-nums">
+            <span aria-hidden="true">{t('detail.interval', interval)}</span>
+            <span className="sr-only">{t('detail.intervalLabel', interval)}</span>
+          </span>
+        )}
+        <FitBar share={fit.score === null ? undefined : fit.score / 100} level={fit.band} />
+      </span>
+    </li>
+  );
+}
+
+/** Everybody with a result, by fit to the role; the first ten at once, all on demand. */
+export function TalentsByFit({ roleId }: { readonly roleId: string }) {
+  const { t } = useTranslation('roles');
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const fits = useQuery(roleFitQuery(roleId));
+  const shown = useMemo(() => (all ? (fits.data ?? []) : (fits.data ?? []).slice(0, FIRST_SHOWN)), [fits.data, all]);
+  const names = useQuery(talentNamesQuery(useMemo(() => shown.map((fit) => fit.talent_id), [shown])));
+  const count = fits.data?.length ?? 0;
+  const base = fits.data?.[0]?.base ?? null;
+  return (
+    <Card title={t('detail.talents')}>
+      <p className="pb-2 text-xs text-third">
+        {t('detail.talentsNote')}
+        {base !== null && ` ${t('detail.base', { base: format.number(base, 0) })}`}
+      </p>
+      {fits.isPending && [1, 2, 3].map((line) => <Skeleton key={line} className="my-3 h-8 w-full" />)}
+      {fits.data?.[0]?.broad === true && <p className="pb-2 text-partial-text">{t('detail.broad')}</p>}
+      {fits.data?.[0]?.score === null && <p className="pb-2 text-second">{t('detail.noRequirement')}</p>}
+      {fits.isSuccess && count === 0 && (
+        <EmptyState
+          level={3}
+          icon={<UserRoundPlus className="size-6" />}
+          title={t('detail.noTalents')}
+          text={t('detail.noTalentsText')}
+        />
+      )}
+      <ul>
+        {shown.map((fit) => (
+          <FitRow key={fit.talent_id} roleId={roleId} fit={fit} name={names.data?.get(fit.talent_id) ?? '…'} />
+        ))}
+      </ul>
+      {!all && count > FIRST_SHOWN && (
+        <Button kind="secondary" size="sm" onPress={() => setAll(true)}>
+          {t('detail.showAll', { count })}
+        </Button>
+      )}
+    </Card>
+  );
+}

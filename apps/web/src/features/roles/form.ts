@@ -1,0 +1,59 @@
+import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { z } from 'zod';
+import type { RoleChanges, RoleDetail } from './api.ts';
+
+const Text = z.string().max(LONG_TEXT_MAX_CHARACTERS, 'form.tooLong');
+const Range = z.object({
+  min: z.number().int().min(1).max(9),
+  max: z.number().int().min(1).max(9),
+  weight: z.number().int().min(1).max(3),
+});
+
+/** The role form; each message is a phrase key. */
+export const roleForm = z.object({
+  name: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  purpose: Text,
+  description: Text,
+  accountabilities: Text,
+  value_creation: Text,
+  attributes: z.object({ O: Range, C: Range, E: Range, A: Range, ES: Range }),
+});
+export type RoleForm = z.infer<typeof roleForm>;
+
+const NEW_RANGE = { min: 3, max: 7, weight: 1 };
+
+export const EMPTY_ROLE: RoleForm = {
+  name: '',
+  purpose: '',
+  description: '',
+  accountabilities: '',
+  value_creation: '',
+  attributes: { O: NEW_RANGE, C: NEW_RANGE, E: NEW_RANGE, A: NEW_RANGE, ES: NEW_RANGE },
+};
+
+export function toRoleForm(role: RoleDetail): RoleForm {
+  const { O, C, E, A, ES } = role.attributes;
+  return {
+    name: role.name,
+    purpose: role.purpose ?? '',
+    description: role.description ?? '',
+    accountabilities: role.accountabilities ?? '',
+    value_creation: role.value_creation ?? '',
+    attributes: { O: { ...O }, C: { ...C }, E: { ...E }, A: { ...A }, ES: { ...ES } },
+  };
+}
+
+function toStored(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}
+
+export function toRoleChanges(form: RoleForm): RoleChanges {
+  return {
+    name: form.name.trim(),
+    purpose: toStored(form.purpose),
+    description: toStored(form.description),
+    accountabilities: toStored(form.accountabilities),
+    value_creation: toStored(form.value_creation),
+    attributes: form.attributes,
+  };
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
+import { NotFoundPage } from '#features/shell/pages/not-found-page.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import type { RoleDetail } from '../api.ts';
+import { roleQuery, useDeleteRole } from '../api.ts';
+import { RoleProfileCard, RoleRangesCard } from '../components/role-facts.tsx';
+import { TalentsByFit } from '../components/talents-by-fit.tsx';
+
+function DeleteRole({ role }: { readonly role: RoleDetail }) {
+  const { t } = useTranslation('roles');
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const remove = useDeleteRole(role.id);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        notify({ text: t('detail.deleted') });
+        void navigate({ to: '/roles' });
+      },
+    });
+  return (
+    <>
+      <Button kind="secondary-danger" onPress={() => setAsked(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {t('detail.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={confirm}
+        title={t('detail.deleteTitle')}
+        text={t('detail.deleteText')}
+        confirm={t('detail.delete')}
+        loading={remove.isPending}
+        name={{ label: t('detail.deleteName'), value: role.name }}
+      />
+    </>
+  );
+}
+
+/** One role: what it is, the ranges it asks for, and who fits. */
+export function RolePage({ roleId }: { readonly roleId: string }) {
+  const { t } = useTranslation('roles');
+  const { t: common } = useTranslation('common');
+  const role = useQuery(roleQuery(roleId));
+  if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (role.data === undefined) return <NotFoundPage />;
+  return (
+    <>
+      <PageHeader
+        title={role.data.name}
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: role.data.name }]} />}
+        actions={
+          <>
+            <DeleteRole role={role.data} />
+            <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="primary">
+              {t('detail.edit')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <TalentsByFit roleId={roleId} />
+        <div className="flex flex-col gap-5">
+          <RoleRangesCard attributes={role.data.attributes} />
+          <RoleProfileCard role={role.data} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { roleQuery } from '#features/roles/api.ts';
+import { EditRolePage } from '#features/roles/pages/edit-role-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+
+export const Route = createFileRoute('/_sidebar/roles/$roleId/edit')({
+  loader: async ({ params }) => {
+    void queryClient.prefetchQuery(roleQuery(params.roleId));
+    await loadPhrases('roles', 'personality');
+  },
+  component: EditRole,
+});
+
+function EditRole() {
+  return <EditRolePage roleId={Route.useParams().roleId} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { roleFitQuery, roleQuery } from '#features/roles/api.ts';
+import { RolePage } from '#features/roles/pages/role-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+
+export const Route = createFileRoute('/_sidebar/roles/$roleId/')({
+  loader: async ({ params }) => {
+    void queryClient.prefetchQuery(roleQuery(params.roleId));
+    void queryClient.prefetchQuery(roleFitQuery(params.roleId));
+    await loadPhrases('roles', 'personality');
+  },
+  component: Role,
+});
+
+function Role() {
+  return <RolePage roleId={Route.useParams().roleId} />;
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { talentQuery } from '#features/matching/api.ts';
+import type { TalentTab } from '#features/matching/pages/talent-page.tsx';
+import { TALENT_TABS, TalentPage } from '#features/matching/pages/talent-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+
+interface TalentSearch {
+  readonly tab?: TalentTab;
+}
+
+export const Route = createFileRoute('/_sidebar/talents/$talentId/')({
+  validateSearch: (search): TalentSearch => {
+    const tab = TALENT_TABS.find((candidate) => candidate === search['tab']);
+    return tab === undefined ? {} : { tab };
+  },
+  loader: async ({ params }) => {
+    void queryClient.prefetchQuery(talentQuery(params.talentId));
+    await loadPhrases('matching', 'personality', 'roles');
+  },
+  component: Talent,
+});
+
+function Talent() {
+  const { talentId } = Route.useParams();
+  const { tab = 'personality' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TalentPage talentId={talentId} tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />
+  );
+}
