@@ -85,7 +85,7 @@ describe('spectrumSvg', () => {
   test('leaves the poles out where they stand beside the picture', () => {
     const svg = spectrumSvg(input({ width: 900, showPoles: false }));
     expect(svg).not.toContain(LONG_LABELS.O.lowPole);
-    expect(svg).toContain(LONG_LABELS.O.name);
+    expect(svg).toContain(LONG_LABELS.C.name);
   });
 
   test('escapes every text', () => {

@@ -1,0 +1,151 @@
+import type { LastPage, ReflectionPart, RolePart, RoleTraitPart } from '#pdf/report-model.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { bandOf } from '@quint/psychometrics/stanines.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Fit, FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+
+import type { ReportWords } from './report-words.ts';
+
+export interface ReportRole {
+  readonly name: string;
+  readonly ranges: RoleRanges;
+  readonly fit: Fit;
+}
+
+/** More questions than this in all would not fit into one conversation. */
+const MANY_QUESTIONS_TRAITS = 2;
+const MINUS = '\u2212';
+
+export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole): RolePart {
+  const { texts } = words;
+  const outside = role.fit.contributions.filter((part) => part.outside !== 0).length;
+  const questionsEach = outside > MANY_QUESTIONS_TRAITS ? 1 : 2;
+  return {
+    heading: texts.chapters.role.title,
+    name: interpolate(texts.chapters.document.forRole, { role: role.name }),
+    lead: texts.chapters.role.intro,
+    alternative: describeRole(words, score, role.ranges),
+    ranges: role.ranges,
+    fit: printedFit(words, role.fit),
+    traits: TRAITS.map((trait) => roleTrait({ words, score, fit: role.fit, trait, questionsEach })),
+    followUps:
+      outside > 0 ? { label: texts.interview.title, text: texts.interview.followUps.join(' ') } : null,
+  };
+}
+
+function printedFit({ texts, number, span }: ReportWords, fit: Fit): RolePart['fit'] {
+  const { fit: phrases } = texts.role;
+  if (fit.fit === null) {
+    const label = texts.labels.noRange;
+    const notes = [phrases.noRequirement];
+    return { band: 'none', heading: phrases.title, value: null, label, interval: '', arithmetic: '', notes };
+  }
+  const costs = fit.contributions
+    .filter((part) => part.cost > 0)
+    .map((part) => ` ${MINUS} ${number(part.cost)} (${part.trait})`);
+  return {
+    band: fit.band,
+    heading: phrases.title,
+    value: interpolate(phrases.value, { fit: fit.fit }),
+    label: phrases.bands[fit.band].label,
+    interval: fit.interval
+      ? `${texts.labels.table.interval}: ${span(fit.interval.low, fit.interval.high)}`
+      : '',
+    arithmetic: `100${costs.join('')} = ${fit.fit}`,
+    notes: [
+      phrases.bands[fit.band].note,
+      phrases.caveat,
+      ...(fit.base === null ? [] : [interpolate(phrases.base, { base: number(Math.round(fit.base)) })]),
+      ...(fit.broad ? [phrases.broad] : []),
+    ],
+  };
+}
+
+interface RoleTrait {
+  readonly words: ReportWords;
+  readonly score: SheetScore;
+  readonly fit: Fit;
+  readonly trait: Trait;
+  readonly questionsEach: number;
+}
+
+function roleTrait({ words, score, fit, trait, questionsEach }: RoleTrait): RoleTraitPart {
+  const { texts } = words;
+  const name = texts.traits[trait].name;
+  const part = fit.contributions.find((each) => each.trait === trait);
+  const quiet = { trait, inside: true, meaning: '', questions: [] };
+  if (!score.traits[trait]) {
+    return { ...quiet, line: interpolate(texts.role.contribution.noScore, { trait: name }) };
+  }
+  if (!part) {
+    return { ...quiet, line: interpolate(texts.role.contribution.notCounted, { trait: name }) };
+  }
+  const line = contributionLine(words, part);
+  if (part.outside === 0) return { ...quiet, line };
+  const side = part.outside < 0 ? 'below' : 'above';
+  return {
+    trait,
+    inside: false,
+    line,
+    meaning: texts.role.traits[trait][side],
+    questions: Object.values(texts.interview.traits[trait][side]).slice(0, questionsEach),
+  };
+}
+
+function contributionLine({ texts, number }: ReportWords, part: FitContribution): string {
+  const { contribution } = texts.role;
+  const count = Math.abs(part.outside);
+  const form = count === 1 ? 'one' : 'other';
+  const template =
+    count === 0 ? contribution.inside : contribution[`${part.outside < 0 ? 'below' : 'above'}_${form}`];
+  const line = interpolate(template, {
+    trait: texts.traits[part.trait].name,
+    stanine: part.stanine,
+    min: part.min,
+    max: part.max,
+    count,
+    cost: number(part.cost),
+  });
+  return part.weight === 1 ? line : `${line} (${interpolate(contribution.weight, { weight: part.weight })})`;
+}
+
+function describeRole({ texts, number }: ReportWords, score: SheetScore, ranges: RoleRanges): string {
+  return TRAITS.map((trait) => {
+    const name = texts.traits[trait].name;
+    const traitScore = score.traits[trait];
+    const range = ranges[trait];
+    if (!traitScore) return `${name}: ${texts.labels.noValue}`;
+    return interpolate(texts.labels.chart.traitPointWithRange, {
+      trait: name,
+      stanine: traitScore.stanine,
+      low: number(traitScore.low),
+      high: number(traitScore.high),
+      min: range?.min ?? 1,
+      max: range?.max ?? 9,
+    });
+  }).join('. ');
+}
+
+export function reflectionPart({ texts }: ReportWords, score: SheetScore): ReflectionPart {
+  const { title, intro, general, traits } = texts.reflection;
+  return {
+    heading: title,
+    lead: intro,
+    general: Object.values(general),
+    questions: TRAITS.flatMap((trait) => {
+      const traitScore = score.traits[trait];
+      return traitScore ? [{ trait, text: traits[trait][bandOf(traitScore.stanine)] }] : [];
+    }),
+  };
+}
+
+/** How long the report holds, who decides, and the rights of the person described. */
+export function closingColumns(words: ReportWords, validUntil: Date): LastPage['columns'] {
+  const { validity, decision, rights } = words.texts.limits;
+  const until = interpolate(validity.until, { date: words.day(validUntil) });
+  return [
+    { heading: validity.title, points: [], text: `${validity.text} ${until}.` },
+    { heading: decision.title, points: [], text: decision.text },
+    { heading: rights.title[words.audience], points: Object.values(rights.points[words.audience]), text: '' },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { OtherPoles, ReportFacet, ReportTrait, ReportTraitScore } from '#pdf/report-model.ts';
+import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Facet, SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
+
+import type { ReportWords } from './report-words.ts';
+
+export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait): ReportTrait {
+  const { texts } = words;
+  const { name, leftPole, rightPole, measures, bands } = texts.traits[trait];
+  const traitScore = score.traits[trait];
+  const band = traitScore && bands[bandOf(traitScore.stanine)];
+  return {
+    trait,
+    name,
+    lowPole: leftPole,
+    highPole: rightPole,
+    measures,
+    score: traitScore && printedScore(words, traitScore),
+    headline: band?.headline ?? '',
+    text: band ? (words.audience === 'talent' ? band.text : band.thirdPerson) : texts.quality.traitMissing,
+    upside: band?.strengths ?? '',
+    downside: band?.watchouts ?? '',
+    bothReadings: traitScore && bothReadings(words, trait, traitScore),
+    facets: facetsOf(words, score, trait),
+    facetsNote: trait === 'ES' ? texts.chapters.words.stabilityFacets : null,
+  };
+}
+
+function printedScore({ texts, span }: ReportWords, score: TraitScore): ReportTraitScore {
+  const { stanine, t, percentile, low, high } = score;
+  const band = bandOf(stanine);
+  const { table, levels } = texts.labels;
+  return {
+    stanine,
+    t,
+    percentile,
+    low,
+    high,
+    band,
+    bandLabel: levels[band],
+    bar: span(low, high),
+    line: `${table.stanine} ${stanine} · ${table.tScore} ${t} · ${table.percentile} ${percentile} · ${levels[band]}`,
+  };
+}
+
+function bothReadings({ texts }: ReportWords, trait: Trait, score: TraitScore): string | null {
+  const readings = readingsOf(score);
+  const { lowMiddle, middleHigh } = texts.borders[trait];
+  const between = [
+    ...(readings.includes('low') && readings.includes('middle') ? [lowMiddle] : []),
+    ...(readings.includes('middle') && readings.includes('high') ? [middleHigh] : []),
+  ];
+  return between.length > 0 ? between.join(' ') : null;
+}
+
+/** The facets of the trait in their published order; ES is measured by the facets of N. */
+function facetsOf({ texts }: ReportWords, score: SheetScore, trait: Trait): readonly ReportFacet[] {
+  const domain = trait === 'ES' ? 'N' : trait;
+  const facets = Object.keys(texts.facets) as (keyof typeof texts.facets & Facet)[];
+  return facets
+    .filter((facet) => facet.startsWith(domain) && score.facets[facet] !== undefined)
+    .map((facet) => {
+      const level = score.facets[facet]?.level ?? null;
+      return {
+        name: texts.facets[facet].name,
+        level,
+        levelLabel: level ? texts.labels.levels[level] : texts.labels.noValue,
+      };
+    });
+}
+
+/** Every pole the person's own bands do not describe, so that each side is read with upside and downside. */
+export function otherPoles({ texts }: ReportWords, score: SheetScore): OtherPoles {
+  const { words } = texts.chapters;
+  return {
+    heading: words.otherPoles,
+    lead: words.otherPolesIntro,
+    upside: words.strengths,
+    downside: words.watchouts,
+    rows: TRAITS.flatMap((trait) => {
+      const own = score.traits[trait] && bandOf(score.traits[trait].stanine);
+      const { leftPole, rightPole, bands } = texts.traits[trait];
+      return (['low', 'high'] as const)
+        .filter((pole) => pole !== own)
+        .map((pole) => ({
+          trait,
+          pole: pole === 'low' ? leftPole : rightPole,
+          upside: bands[pole].strengths,
+          downside: bands[pole].watchouts,
+        }));
+    }),
+  };
+}

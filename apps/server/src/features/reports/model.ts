@@ -1,0 +1,223 @@
+import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } from '#pdf/report-model.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Language, SheetScore, Style } from '@quint/psychometrics/types.ts';
+
+import { closingColumns, reflectionPart, rolePart } from './model-role.ts';
+import type { ReportRole } from './model-role.ts';
+import { otherPoles, reportTrait } from './model-traits.ts';
+import { describeTraits, reportWords } from './report-words.ts';
+import type { Audience, ReportWords } from './report-words.ts';
+
+export interface ReportInput {
+  readonly person: { readonly name: string };
+  readonly workspace: { readonly name: string };
+  readonly language: Language;
+  readonly finishedAt: Date;
+  readonly score: SheetScore;
+  readonly role?: ReportRole | undefined;
+  readonly audience: Audience;
+  /** Where the printed day is counted. Default Europe/Berlin. */
+  readonly timeZone?: string | undefined;
+}
+
+const PAGES = 8;
+const VALID_MONTHS = 12;
+/** Longer names are cut with an ellipsis: they come from people and must not push a page over its end. */
+const LONGEST_NAME = 90;
+const LONGEST_RUNNING_NAME = 48;
+const DEFAULT_TIME_ZONE = 'Europe/Berlin';
+/** Share of the norm population on each stanine, in percent: the definition of the scale. */
+const STANINE_SHARES = [4, 7, 12, 17, 20, 17, 12, 7, 4];
+const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
+
+/**
+ * The personality report as plain data: every text chosen, every number written out in the reader's language.
+ * Pure: the same input gives the same model, and the model goes through JSON unchanged. Talent and employer get
+ * the same report; only the form of address differs.
+ */
+export function buildReportModel(input: ReportInput): ReportModel {
+  const { language, audience, score, role, finishedAt } = input;
+  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
+  const words = reportWords({ language, audience, timeZone });
+  const { document } = words.texts.chapters;
+  const name = printedName(input.person.name);
+  return {
+    language,
+    date: calendarDay(finishedAt, timeZone),
+    title: `${document.title}: ${name}`,
+    runningHead: `${document.title} · ${shortened(name, LONGEST_RUNNING_NAME)}`,
+    footer: versionsLine(words, input),
+    pageLabels: Array.from({ length: PAGES }, (_, page) =>
+      interpolate(document.page, { page: page + 1, pages: PAGES }),
+    ),
+    cover: cover(words, input, name),
+    reading: reading(words, score),
+    spectrum: spectrum(words, score),
+    traits: TRAITS.map((trait) => reportTrait(words, score, trait)),
+    traitLabels: {
+      upside: words.texts.chapters.words.strengths,
+      downside: words.texts.chapters.words.watchouts,
+      bothReadings: words.texts.chapters.words.bothReadings,
+      facets: words.texts.chapters.words.facetsTitle,
+    },
+    otherPoles: otherPoles(words, score),
+    shape: shape(words, score),
+    last: {
+      role: role ? rolePart(words, score, { ...role, name: printedName(role.name) }) : null,
+      reflection: role ? null : reflectionPart(words, score),
+      columns: closingColumns(words, validUntil(finishedAt)),
+    },
+  };
+}
+
+function printedName(name: string): string {
+  return shortened(name.trim().replaceAll(/\s+/g, ' '), LONGEST_NAME);
+}
+
+const graphemes = new Intl.Segmenter();
+
+function shortened(text: string, longest: number): string {
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
+}
+
+function calendarDay(date: Date, timeZone: string): ReportModel['date'] {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+    .formatToParts(date)
+    .map((part) => [part.type, Number(part.value)] as const);
+  const { year = 0, month = 0, day = 0 } = Object.fromEntries(parts);
+  return { year, month, day };
+}
+
+function validUntil(finishedAt: Date): Date {
+  const until = new Date(finishedAt);
+  until.setUTCMonth(until.getUTCMonth() + VALID_MONTHS);
+  return until;
+}
+
+function versionsLine({ texts }: ReportWords, { score, role }: ReportInput): string {
+  const { versions } = texts.limits;
+  const named: readonly (readonly [string, string])[] = [
+    [versions.instrument, score.versions.instrument],
+    [versions.norm, score.versions.norm],
+    [versions.scoring, score.versions.scoring],
+    [versions.quality, score.versions.quality],
+    ...(role ? [[versions.fit, role.fit.version] as const] : []),
+    [versions.texts, REPORT_TEXTS_VERSION],
+  ];
+  return named.map(([label, version]) => interpolate(versions.line, { label, version })).join(' · ');
+}
+
+function cover(words: ReportWords, input: ReportInput, name: string): CoverPage {
+  const { texts, language, audience, day } = words;
+  const { chapters, limits, labels } = texts;
+  return {
+    kind: chapters.document.title,
+    name,
+    workspace: printedName(input.workspace.name),
+    subtitle: input.role
+      ? interpolate(chapters.document.forRole, { role: printedName(input.role.name) })
+      : chapters.document.subtitle,
+    purpose: chapters.cover.purpose[audience],
+    instrument: chapters.cover.instrument,
+    glance: chapters.cover.summaryTitle,
+    confidential: chapters.document.confidential,
+    facts: [
+      { label: chapters.cover.dateTitle, text: day(input.finishedAt) },
+      { label: limits.versions.language, text: labels.languages[language] },
+      { label: chapters.cover.instrumentTitle, text: input.score.versions.instrument },
+      { label: chapters.cover.normTitle, text: limits.norm.name },
+    ],
+  };
+}
+
+function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPage {
+  const { chapters, quality, labels, limits } = texts;
+  const { verdict, flags } = score.quality;
+  const points = Object.values(chapters.reading.points);
+  return {
+    heading: chapters.reading.title,
+    lead: chapters.reading.intro,
+    sections: points.map(({ term, text }) => ({ label: term, text })),
+    error: { heading: chapters.error.title, paragraphs: [chapters.error.text, chapters.error.compare] },
+    cannot: { heading: limits.cannot.title, points: Object.values(limits.cannot.points) },
+    steps: {
+      alternative: points[0]?.text ?? '',
+      shares: STANINE_SHARES,
+      bands: (['low', 'middle', 'high'] as const).map((level) => ({ label: labels.levels[level], steps: 3 })),
+    },
+    quality: {
+      heading: quality.title,
+      verdict,
+      label: quality.verdicts[verdict].label,
+      text: quality.verdicts[verdict][audience],
+      notes: flags.map(({ index, severe }) =>
+        severe ? `${quality.flags[index]} (${quality.severe})` : quality.flags[index],
+      ),
+    },
+  };
+}
+
+function spectrum(words: ReportWords, score: SheetScore): SpectrumPage {
+  const { chapters, labels, quality, limits } = words.texts;
+  const { table } = labels;
+  return {
+    heading: chapters.spectrum.title,
+    lead: chapters.spectrum.intro,
+    alternative: describeTraits(words, score.traits),
+    notScored: quality.traitMissing,
+    noValue: labels.noValue,
+    tableHeading: chapters.spectrum.tableTitle,
+    columns: {
+      trait: table.trait,
+      stanine: table.stanine,
+      t: table.tScore,
+      percentile: table.percentile,
+      bar: table.errorBar,
+      band: table.level,
+    },
+    norm: {
+      heading: limits.norm.title,
+      text: limits.norm.text,
+      points: [...Object.values(limits.norm.limits), limits.norm.common],
+    },
+  };
+}
+
+function shape(words: ReportWords, score: SheetScore): ShapePage {
+  const { chapters, labels, styles } = words.texts;
+  const view = score.style;
+  const leading = STYLES.filter((style) => view?.primary.split('/').includes(style));
+  const names = leading.map((style) => styles.styles[style].name);
+  const primary =
+    leading.length > 1
+      ? interpolate(styles.mixed, { first: names[0], second: names[1] })
+      : interpolate(styles.primary, { style: names[0] });
+  return {
+    heading: chapters.radar.title,
+    lead: chapters.radar.intro,
+    alternative: `${labels.chart.radar} ${describeTraits(words, score.traits)}`,
+    columns: { trait: labels.table.trait, stanine: labels.table.stanine, bar: labels.table.errorBar },
+    style: {
+      heading: styles.title,
+      lead: `${styles.intro} ${styles.scale}`,
+      bars: view
+        ? STYLES.map((style) => ({
+            style,
+            name: styles.styles[style].name,
+            stanine: view.scores[style],
+            text: styles.styles[style].description,
+          }))
+        : [],
+      primary: view ? primary : styles.unavailable,
+      tipsHeading: styles.tipsTitle,
+      tips: leading.map((style) => ({
+        name: styles.styles[style].name,
+        points: Object.values(styles.styles[style].tips),
+      })),
+      caption: `${styles.caption} ${styles.use}`,
+    },
+  };
+}

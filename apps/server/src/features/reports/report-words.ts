@@ -1,0 +1,60 @@
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import type { ReportTexts } from '@quint/phrases/report/bank.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Language, Trait, TraitScore } from '@quint/psychometrics/types.ts';
+
+export type Audience = 'talent' | 'employer';
+
+/** Who reads in which language: the texts and the ways to write a number and a day. */
+export interface ReportWords {
+  readonly texts: ReportTexts;
+  readonly language: Language;
+  readonly audience: Audience;
+  readonly number: (value: number) => string;
+  readonly day: (date: Date) => string;
+  readonly span: (low: number, high: number) => string;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+export function reportWords(options: {
+  readonly language: Language;
+  readonly audience: Audience;
+  readonly timeZone: string;
+}): ReportWords {
+  const { language, audience, timeZone } = options;
+  const texts = getReportTexts(language);
+  const decimals = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
+  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
+  const number = (value: number): string => decimals.format(value);
+  return {
+    texts,
+    language,
+    audience,
+    number,
+    day: (date) => days.format(date),
+    span: (low, high) => interpolate(texts.labels.span, { low: number(low), high: number(high) }),
+  };
+}
+
+/** The picture in sentences, one per trait, for those who do not see it. */
+export function describeTraits(
+  words: ReportWords,
+  traits: Readonly<Record<Trait, TraitScore | null>>,
+): string {
+  const { texts, number } = words;
+  return TRAITS.map((trait) => {
+    const score = traits[trait];
+    const { name, leftPole, rightPole } = texts.traits[trait];
+    if (!score) return `${name}: ${texts.labels.noValue}`;
+    return interpolate(texts.labels.chart.traitPoint, {
+      trait: name,
+      stanine: score.stanine,
+      low: number(score.low),
+      high: number(score.high),
+      leftPole,
+      rightPole,
+    });
+  }).join('. ');
+}

@@ -1,0 +1,221 @@
+import type {
+  FacetLevel,
+  FitBand,
+  Language,
+  QualityVerdict,
+  RoleRanges,
+  Style,
+  Trait,
+} from '@quint/psychometrics/types.ts';
+
+/** What the personality report says, page by page. Every string is final text: the templates only lay out. */
+export interface ReportModel {
+  readonly language: Language;
+  /** Day the survey was finished; also the date inside the file, so that the same model gives the same bytes. */
+  readonly date: { readonly year: number; readonly month: number; readonly day: number };
+  /** Title of the document in a viewer's window. */
+  readonly title: string;
+  readonly runningHead: string;
+  /** Instrument, norm and rule versions. */
+  readonly footer: string;
+  /** One per page. */
+  readonly pageLabels: readonly string[];
+  readonly cover: CoverPage;
+  readonly reading: ReadingPage;
+  readonly spectrum: SpectrumPage;
+  readonly traits: readonly ReportTrait[];
+  readonly traitLabels: TraitPageLabels;
+  readonly otherPoles: OtherPoles;
+  readonly shape: ShapePage;
+  readonly last: LastPage;
+}
+
+export interface LabelledText {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface CoverPage {
+  readonly kind: string;
+  readonly name: string;
+  readonly workspace: string;
+  readonly subtitle: string;
+  readonly purpose: string;
+  readonly instrument: string;
+  readonly glance: string;
+  readonly confidential: string;
+  readonly facts: readonly LabelledText[];
+}
+
+export interface ReadingPage {
+  readonly heading: string;
+  readonly lead: string;
+  readonly sections: readonly LabelledText[];
+  readonly error: { readonly heading: string; readonly paragraphs: readonly string[] };
+  /** What the report cannot say. */
+  readonly cannot: { readonly heading: string; readonly points: readonly string[] };
+  /** The norm population over the nine steps, in percent. */
+  readonly steps: {
+    readonly alternative: string;
+    readonly shares: readonly number[];
+    readonly bands: readonly { readonly label: string; readonly steps: number }[];
+  };
+  readonly quality: {
+    readonly heading: string;
+    readonly verdict: QualityVerdict;
+    readonly label: string;
+    readonly text: string;
+    readonly notes: readonly string[];
+  };
+}
+
+export interface SpectrumPage {
+  readonly heading: string;
+  readonly lead: string;
+  readonly alternative: string;
+  /** For a scale that is null: in a sentence, and short for a chart. */
+  readonly notScored: string;
+  readonly noValue: string;
+  readonly tableHeading: string;
+  readonly columns: {
+    readonly trait: string;
+    readonly stanine: string;
+    readonly t: string;
+    readonly percentile: string;
+    readonly bar: string;
+    readonly band: string;
+  };
+  readonly norm: { readonly heading: string; readonly text: string; readonly points: readonly string[] };
+}
+
+export interface ReportTraitScore {
+  readonly stanine: number;
+  readonly t: number;
+  readonly percentile: number;
+  readonly low: number;
+  readonly high: number;
+  readonly band: FacetLevel;
+  readonly bandLabel: string;
+  /** The ends of the error bar as printed, for example `5.5–8.5`. */
+  readonly bar: string;
+  /** One line for the heading of the trait. */
+  readonly line: string;
+}
+
+export interface ReportTrait {
+  readonly trait: Trait;
+  readonly name: string;
+  readonly lowPole: string;
+  readonly highPole: string;
+  readonly measures: string;
+  /** Null where too many answers are missing; then `text` says so and the other texts are empty. */
+  readonly score: ReportTraitScore | null;
+  readonly headline: string;
+  readonly text: string;
+  readonly upside: string;
+  readonly downside: string;
+  /** Where the error bar crosses a border: what both readings mean. */
+  readonly bothReadings: string | null;
+  readonly facets: readonly ReportFacet[];
+  /** How to read the facets where they point against the trait. */
+  readonly facetsNote: string | null;
+}
+
+export interface ReportFacet {
+  readonly name: string;
+  readonly level: FacetLevel | null;
+  readonly levelLabel: string;
+}
+
+export interface TraitPageLabels {
+  readonly upside: string;
+  readonly downside: string;
+  readonly bothReadings: string;
+  readonly facets: string;
+}
+
+export interface OtherPoles {
+  readonly heading: string;
+  readonly lead: string;
+  /** Names of the two columns. */
+  readonly upside: string;
+  readonly downside: string;
+  readonly rows: readonly {
+    readonly trait: Trait;
+    readonly pole: string;
+    readonly upside: string;
+    readonly downside: string;
+  }[];
+}
+
+export interface ShapePage {
+  readonly heading: string;
+  readonly lead: string;
+  readonly alternative: string;
+  readonly columns: { readonly trait: string; readonly stanine: string; readonly bar: string };
+  readonly style: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly bars: readonly {
+      readonly style: Style;
+      readonly name: string;
+      readonly stanine: number;
+      readonly text: string;
+    }[];
+    /** Which style or styles lead, in a sentence. */
+    readonly primary: string;
+    readonly tipsHeading: string;
+    readonly tips: readonly { readonly name: string; readonly points: readonly string[] }[];
+    readonly caption: string;
+  };
+}
+
+export interface LastPage {
+  /** With a role its view, without one questions for one's own thinking. */
+  readonly role: RolePart | null;
+  readonly reflection: ReflectionPart | null;
+  /** How long it holds, who decides, and the person's rights, side by side. */
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly points: readonly string[];
+    readonly text: string;
+  }[];
+}
+
+export interface ReflectionPart {
+  readonly heading: string;
+  readonly lead: string;
+  readonly general: readonly string[];
+  readonly questions: readonly { readonly trait: Trait; readonly text: string }[];
+}
+
+export interface RolePart {
+  readonly heading: string;
+  readonly name: string;
+  readonly lead: string;
+  readonly alternative: string;
+  readonly ranges: RoleRanges;
+  readonly fit: {
+    readonly band: FitBand;
+    readonly heading: string;
+    /** The printed number; null without any requirement. */
+    readonly value: string | null;
+    readonly label: string;
+    readonly interval: string;
+    /** The number worked out in one line, for example `100 − 5 (C) − 10 (ES) = 85`. */
+    readonly arithmetic: string;
+    readonly notes: readonly string[];
+  };
+  readonly traits: readonly RoleTraitPart[];
+  /** What to ask after any of the questions; null where there are none. */
+  readonly followUps: LabelledText | null;
+}
+
+export interface RoleTraitPart {
+  readonly trait: Trait;
+  readonly line: string;
+  readonly inside: boolean;
+  /** What a place outside the range may mean, and what to ask; empty inside. */
+  readonly meaning: string;
+  readonly questions: readonly string[];
+}
