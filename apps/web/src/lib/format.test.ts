@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from './format.ts';
+import { formatFor } from './format.ts';
 import { languageOf, matchBrowserLanguage } from './locale.ts';
 
 describe('matchBrowserLanguage', () => {
@@ -20,9 +20,9 @@ describe('languageOf', () => {
   });
 });
 
-describe('createFormat', () => {
-  const en = createFormat('en');
-  const de = createFormat('de');
+describe('formatFor', () => {
+  const en = formatFor('en');
+  const de = formatFor('de');
 
   it('writes dates and numbers as the language does', () => {
     expect(en.date('2026-11-18T12:00:00.000Z')).toBe('18 Nov 2026');

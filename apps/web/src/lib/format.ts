@@ -1,5 +1,4 @@
 import type { Language } from '@quint/phrases/languages.ts';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const REGION: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
@@ -52,35 +51,57 @@ function relative(locale: string, value: string | Date, now: Date): string {
     : format.format(Math.round(seconds / step.seconds), step.unit);
 }
 
-/** The formats of a language. */
-export function createFormat(language: Language): Format {
+type Cache = <Made>(key: string, make: () => Made) => Made;
+
+/** Formatters of the platform are slow to make and cheap to use: each is made once. */
+function createCache(): Cache {
+  const made = new Map<string, unknown>();
+  return <Made>(key: string, make: () => Made) => {
+    if (!made.has(key)) made.set(key, make());
+    return made.get(key) as Made;
+  };
+}
+
+function makeFormat(language: Language): Format {
   const locale = REGION[language];
+  const once = createCache();
+  const numbers = (key: string, options: Intl.NumberFormatOptions) =>
+    once(key, () => new Intl.NumberFormat(locale, options));
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   return {
     locale,
     date: (value, style = 'date') =>
       value === null || value === undefined
         ? ''
-        : new Intl.DateTimeFormat(locale, DATE_STYLES[style]).format(new Date(value)),
+        : once(style, () => new Intl.DateTimeFormat(locale, DATE_STYLES[style])).format(new Date(value)),
     relative: (value, now = new Date()) => relative(locale, value, now),
     number: (value, maximumFractionDigits = 0) =>
-      new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value),
-    percent: (share) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
-    euro: (amount) =>
-      new Intl.NumberFormat(locale, {
+      numbers(`number${maximumFractionDigits}`, { maximumFractionDigits }).format(value),
+    percent: (share) => numbers('percent', { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    euro: (amount) => {
+      const digits = Number.isInteger(amount) ? 0 : 2;
+      return numbers(`euro${digits}`, {
         style: 'currency',
         currency: 'EUR',
-        maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-      }).format(amount),
-    list: (parts, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(parts),
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(amount);
+    },
+    list: (parts, type = 'conjunction') =>
+      once(type, () => new Intl.ListFormat(locale, { type })).format(parts),
     compare: (left, right) => collator.compare(left, right),
   };
+}
+
+const FORMATS: Readonly<Record<Language, Format>> = { en: makeFormat('en'), de: makeFormat('de') };
+
+/** The formats of a language. */
+export function formatFor(language: Language): Format {
+  return FORMATS[language];
 }
 
 /** The formats of the language on screen; a component using them redraws when it changes. */
 export function useFormat(): Format {
   const { i18n } = useTranslation('common');
-  const language: Language = i18n.resolvedLanguage === 'de' ? 'de' : 'en';
-  return useMemo(() => createFormat(language), [language]);
+  return FORMATS[i18n.resolvedLanguage === 'de' ? 'de' : 'en'];
 }

@@ -1,5 +1,6 @@
 import type { authEn } from '@quint/phrases/screens/auth.en.ts';
 import type { commonEn } from '@quint/phrases/screens/common.en.ts';
+import type { matchingEn } from '@quint/phrases/screens/matching.en.ts';
 import type { personalityEn } from '@quint/phrases/screens/personality.en.ts';
 import type { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import type { shellEn } from '@quint/phrases/screens/shell.en.ts';
@@ -12,6 +13,7 @@ import type { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 export interface PhraseAreas {
   common: typeof commonEn;
   auth: typeof authEn;
+  matching: typeof matchingEn;
   personality: typeof personalityEn;
   roles: typeof rolesEn;
   shell: typeof shellEn;

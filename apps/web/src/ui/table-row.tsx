@@ -65,7 +65,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       className={cx(
         'text-base -outline-offset-2',
         opens && 'cursor-pointer',
-        selected === true ? 'bg-lila-soft' : 'hover:bg-canvas',
+        selected === true ? 'bg-selected' : 'hover:bg-canvas',
       )}
       style={{ height }}
     >

@@ -68,12 +68,22 @@ function useRowsInSight(
     },
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const wanted = useRef(0);
   const focusRow = (index: number) => {
+    wanted.current = index;
     virtualizer.scrollToIndex(index);
-    const focus = () =>
-      scroller.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus({ preventScroll: true });
-    // A row far away exists only once the list has drawn its new place.
-    if (focus() === undefined) requestAnimationFrame(() => requestAnimationFrame(() => focus()));
+    const tryFocus = (): boolean => {
+      const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+      row?.focus({ preventScroll: true });
+      return row !== null && row !== undefined;
+    };
+    if (tryFocus()) return;
+    // A row far away exists only once the list has drawn its new place; by then another may be wanted.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (wanted.current === index) tryFocus();
+      }),
+    );
   };
   return { virtualizer, focusRow };
 }

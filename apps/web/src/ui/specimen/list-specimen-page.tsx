@@ -7,6 +7,7 @@ import { Switch } from '../choice.tsx';
 import { TextField } from '../field.tsx';
 import { FitBar, type FitLevel } from '../fit-bar.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { PlainButton } from '../plain-button.tsx';
 import { Select } from '../select.tsx';
 import { Table } from '../table.tsx';
 import type { TableColumn, TableSort } from '../table-types.ts';
@@ -81,9 +82,9 @@ const COLUMNS: readonly TableColumn<SpecimenRow>[] = [
     grow: 0,
     align: 'end',
     cell: (row) => (
-      <Button kind="icon" size="sm" aria-label={`more: ${row.name}`}>
+      <PlainButton kind="icon" size="sm" aria-label={`more: ${row.name}`}>
         <Ellipsis aria-hidden="true" className="size-4" />
-      </Button>
+      </PlainButton>
     ),
   },
 ];

@@ -4,5 +4,9 @@ import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 export const Route = createFileRoute('/_survey/dev/ui/survey')({ component: Specimen });
 
 function Specimen() {
-  return <SurveyLayout progress={{ value: 53, max: 120, text: '53 / 120' }}>{null}</SurveyLayout>;
+  return (
+    <SurveyLayout progress={{ value: 53, max: 120, text: '53 / 120' }}>
+      <h1>53</h1>
+    </SurveyLayout>
+  );
 }

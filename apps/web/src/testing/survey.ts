@@ -1,0 +1,89 @@
+import type { SurveySession } from '@quint/contract/survey.ts';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { api, refuse } from './api.ts';
+
+const LABELS = ['does not apply at all', 'rather does not apply', 'rather applies', 'applies exactly'];
+
+interface SentAnswer {
+  readonly item: number;
+  readonly value: number;
+  readonly seq: number;
+  readonly seconds: number;
+}
+
+/** The survey's side of the server: it keeps what is sent, and can be told to be unreachable or done. */
+export interface FakeSurvey {
+  readonly sheet: Map<number, number>;
+  readonly sent: SentAnswer[];
+  /** Bodies of the session calls; null for one without a link. */
+  readonly openings: unknown[];
+  readonly demographics: unknown[];
+  isUnreachable: boolean;
+  session: Partial<SurveySession>;
+}
+
+function ok(data: JsonBodyType): Response {
+  return HttpResponse.json({ data });
+}
+
+/** A survey of `total` items, number 1 upwards; the first `answered` have an answer. */
+export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
+  const items = Array.from({ length: total }, (_, index) => ({ num: index + 1, text: `Statement ${index + 1}.` }));
+  const survey: FakeSurvey = {
+    sheet: new Map(items.slice(0, answered).map(({ num }) => [num, 2])),
+    sent: [],
+    openings: [],
+    demographics: [],
+    isUnreachable: false,
+    session: {},
+  };
+  const describe = () => ({
+    state: 'open',
+    language: 'en',
+    workspace: { name: 'Nordlicht GmbH' },
+    answered: survey.sheet.size,
+    total,
+    demographics_given: true,
+    first_name: 'Mira',
+    answers: [...survey.sheet].map(([item, value]) => ({ item, value })),
+    next_seq: 1,
+    ...survey.session,
+  });
+  const reachable = (answer: () => Response | Promise<Response>) =>
+    survey.isUnreachable ? HttpResponse.error() : answer();
+  api.use(
+    http.post('*/api/survey/session', async ({ request }) => {
+      survey.openings.push(await request.json());
+      return reachable(() => ok(describe()));
+    }),
+    http.get('*/api/survey/session', () => {
+      survey.openings.push(null);
+      return reachable(() => ok(describe()));
+    }),
+    http.get('*/api/survey/items', () =>
+      ok({ instrument: 'ipip-neo-work@1', items, choices: LABELS.map((label, index) => ({ value: index + 1, label })) }),
+    ),
+    http.patch('*/api/survey/demographics', async ({ request }) => {
+      survey.demographics.push(await request.json());
+      return ok({ demographics_given: true, first_name: 'Mira' });
+    }),
+    http.patch('*/api/survey/answers', async ({ request }) => {
+      const { answers } = (await request.json()) as { answers: SentAnswer[] };
+      return reachable(() => {
+        survey.sent.push(...answers);
+        answers.forEach(({ item, value }) => survey.sheet.set(item, value));
+        return ok({ answered: survey.sheet.size });
+      });
+    }),
+    http.post('*/api/survey/finish', () => {
+      const open = items.map(({ num }) => num).filter((num) => !survey.sheet.has(num));
+      if (open.length > 0) return refuse(400, 'survey.items_missing', { items: open });
+      return ok({
+        result: '0190c0de-0000-7000-8000-00000000000a',
+        redirect: '/survey/done',
+        countdown_seconds: 10,
+      });
+    }),
+  );
+  return survey;
+}
