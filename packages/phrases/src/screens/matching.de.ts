@@ -50,7 +50,8 @@ export const matchingDe: Translation<typeof matchingEn> = {
   radar: {
     title: 'Form des Profils',
     chart: 'Die Form des Profils',
-    chartText: 'Ein Fünfeck mit einer Ecke je Dimension in der Reihenfolge O, C, E, A, ES. Die Tabelle nennt dieselben Werte.',
+    chartText:
+      'Ein Fünfeck mit einer Ecke je Dimension in der Reihenfolge O, C, E, A, ES. Die Tabelle nennt dieselben Werte.',
     person: 'Diese Person',
     middle: 'Mitte des Rollenbereichs',
   },
@@ -69,7 +70,10 @@ export const matchingDe: Translation<typeof matchingEn> = {
     caveat: 'Passung zu den Bereichen, die du gesetzt hast, kein Urteil über Eignung. Regel {{version}}.',
     cost: '{{trait}} {{cost}}',
   },
-  interview: { title: 'Fragen für das Gespräch', none: 'Jede Dimension liegt im Bereich; frag nach der Arbeit selbst.' },
+  interview: {
+    title: 'Fragen für das Gespräch',
+    none: 'Jede Dimension liegt im Bereich; frag nach der Arbeit selbst.',
+  },
   alsoFits: 'Passt auch zu',
   allRoles: 'Passung zu allen Rollen',
   noRoles: 'Noch gibt es keine Rolle.',

@@ -48,7 +48,8 @@ export const matchingEn = {
   radar: {
     title: 'Profile shape',
     chart: 'The shape of the profile',
-    chartText: 'A pentagon with one corner per trait in the order O, C, E, A, ES. The table holds the same values.',
+    chartText:
+      'A pentagon with one corner per trait in the order O, C, E, A, ES. The table holds the same values.',
     person: 'This person',
     middle: 'Middle of the role’s range',
   },
@@ -67,7 +68,10 @@ export const matchingEn = {
     caveat: 'Fit with the range you set, not a judgement of suitability. Rule {{version}}.',
     cost: '{{trait}} {{cost}}',
   },
-  interview: { title: 'Questions for the interview', none: 'Every trait lies in its range; ask about the work itself.' },
+  interview: {
+    title: 'Questions for the interview',
+    none: 'Every trait lies in its range; ask about the work itself.',
+  },
   alsoFits: 'Also fits',
   allRoles: 'Fit to all roles',
   noRoles: 'There is no role yet.',

@@ -30,14 +30,16 @@ export const rolesDe: Translation<typeof rolesEn> = {
       'Liegt das Ergebnis einer Person in einem Bereich, zählt die Dimension voll. 1 bis 9 heißt: keine Anforderung.',
     weight: 'Gewicht {{weight}}',
     talents: 'Talente nach Passung',
-    talentsNote: 'Passung zu den Bereichen, die du gesetzt hast, die beste zuerst. Das ist kein Urteil über Eignung.',
+    talentsNote:
+      'Passung zu den Bereichen, die du gesetzt hast, die beste zuerst. Das ist kein Urteil über Eignung.',
     noTalents: 'Noch hat niemand die Befragung abgeschlossen',
     noTalentsText: 'Lade Talente ein. Sobald jemand fertig ist, steht hier die Passung zu dieser Rolle.',
     showAll: 'Alle {{count}} zeigen',
     interval: '{{low}}–{{high}} %',
     intervalLabel: '90-%-Intervall von {{low}} bis {{high}} Prozent',
     quality: 'Antwortqualität prüfen',
-    broad: 'Breites Profil: Fast alle passen in diese Bereiche. Enge einen davon ein, um Unterschiede zu sehen.',
+    broad:
+      'Breites Profil: Fast alle passen in diese Bereiche. Enge einen davon ein, um Unterschiede zu sehen.',
     base: 'Im Mittel erreichen Menschen mit diesen Bereichen {{base}} %.',
     noRequirement: 'Es ist kein Bereich gesetzt, also gibt es keine Passung zu zeigen.',
     delete: 'Rolle löschen',

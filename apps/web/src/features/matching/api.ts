@@ -58,7 +58,10 @@ export function talentFitsQuery(talentId: string) {
 }
 
 /** A result in words, in the language of the screen; with a role also its view. */
-export function evaluationQuery(resultId: string, options: { language: Language; role?: string | undefined }) {
+export function evaluationQuery(
+  resultId: string,
+  options: { language: Language; role?: string | undefined },
+) {
   return queryOptions({
     queryKey: ['results', 'texts', resultId, options],
     queryFn: async ({ signal }) => {
@@ -71,7 +74,8 @@ export function evaluationQuery(resultId: string, options: { language: Language;
 export function useSetTalentStatus(talentId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (status: TalentStatus) => api(`/items/talents/${talentId}`, { method: 'PATCH', body: { status } }),
+    mutationFn: (status: TalentStatus) =>
+      api(`/items/talents/${talentId}`, { method: 'PATCH', body: { status } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['talents'] }),
   });
 }
@@ -81,8 +85,11 @@ export function useDownloadReport() {
   return useMutation({
     mutationFn: async (report: { resultId: string; language: Language; role?: string | undefined }) => {
       const { resultId, language, role } = report;
-      const answer = await apiResponse(`/reports/talents_results/${resultId}/pdf`, { query: { language, role } });
-      const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'report.pdf';
+      const answer = await apiResponse(`/reports/talents_results/${resultId}/pdf`, {
+        query: { language, role },
+      });
+      const name =
+        /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'report.pdf';
       const url = URL.createObjectURL(await answer.blob());
       const link = document.createElement('a');
       link.href = url;

@@ -41,7 +41,16 @@ export interface TalentName {
 }
 
 const LIST_FIELDS = ['id', 'name', 'attributes', 'date_updated', 'talents'];
-const DETAIL_FIELDS = ['id', 'name', 'purpose', 'description', 'accountabilities', 'value_creation', 'attributes', 'date_updated'];
+const DETAIL_FIELDS = [
+  'id',
+  'name',
+  'purpose',
+  'description',
+  'accountabilities',
+  'value_creation',
+  'attributes',
+  'date_updated',
+];
 
 /** All roles of the workspace, by name. */
 export const rolesQuery = queryOptions({

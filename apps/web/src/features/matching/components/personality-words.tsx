@@ -12,10 +12,14 @@ function TraitArticle({ section }: { readonly section: Section }) {
     <article className="flex flex-col gap-2 border-t border-line py-5 first:border-t-0 first:pt-0">
       <h3 className="text-md font-semibold">
         <TraitName trait={section.key} />
-        {section.headline !== '' && <span className="block pt-0.5 text-base font-medium text-second">{section.headline}</span>}
+        {section.headline !== '' && (
+          <span className="block pt-0.5 text-base font-medium text-second">{section.headline}</span>
+        )}
       </h3>
       <p className="max-w-[70ch] text-pretty text-second">{section.text}</p>
-      {section.both_readings !== null && <p className="max-w-[70ch] text-pretty text-second">{section.both_readings}</p>}
+      {section.both_readings !== null && (
+        <p className="max-w-[70ch] text-pretty text-second">{section.both_readings}</p>
+      )}
       {section.strengths !== '' && (
         <dl className="grid max-w-[70ch] gap-3 pt-1 sm:grid-cols-2">
           <div>
@@ -61,7 +65,10 @@ export function QualityCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
   const { quality } = texts.report;
   return (
-    <Card title={t('quality')} aside={<Badge tone={quality.verdict === 'ok' ? 'strong' : 'partial'}>{quality.label}</Badge>}>
+    <Card
+      title={t('quality')}
+      aside={<Badge tone={quality.verdict === 'ok' ? 'strong' : 'partial'}>{quality.label}</Badge>}
+    >
       <p className="text-second">{quality.text}</p>
       {quality.notes.length > 0 && (
         <ul className="list-disc pt-2 pl-5 text-second">
@@ -90,8 +97,14 @@ export function StyleCard({ texts }: { readonly texts: EvaluationTexts }) {
               <span className="font-bold">{bar.style}</span> {bar.name}
             </span>
             <span className="font-semibold tabular-nums">{bar.stanine}</span>
-            <span aria-hidden="true" className="shape-track col-span-2 h-2 overflow-hidden rounded-full bg-mute">
-              <span className="shape block h-2 rounded-full bg-lila" style={{ width: `${(bar.stanine / STANINES) * 100}%` }} />
+            <span
+              aria-hidden="true"
+              className="shape-track col-span-2 h-2 overflow-hidden rounded-full bg-mute"
+            >
+              <span
+                className="shape block h-2 rounded-full bg-lila"
+                style={{ width: `${(bar.stanine / STANINES) * 100}%` }}
+              />
             </span>
           </li>
         ))}

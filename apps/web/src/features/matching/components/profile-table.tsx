@@ -15,10 +15,17 @@ export function ProfileTable({ traits, ranges }: ProfileTableProps) {
   const { t } = useTranslation('matching');
   const { t: words } = useTranslation('personality');
   const format = useFormat();
-  const columns = ['stanine', 'bar', 'percentile', ...(ranges === undefined ? [] : (['range'] as const))] as const;
+  const columns = [
+    'stanine',
+    'bar',
+    'percentile',
+    ...(ranges === undefined ? [] : (['range'] as const)),
+  ] as const;
   return (
     <details className="pt-3">
-      <summary className="min-h-6 cursor-pointer text-xs font-semibold text-lila-strong">{t('table.show')}</summary>
+      <summary className="min-h-6 cursor-pointer text-xs font-semibold text-lila-strong">
+        {t('table.show')}
+      </summary>
       <div className="overflow-x-auto pt-2">
         <table className="w-full text-left tabular-nums">
           <caption className="sr-only">{t('table.caption')}</caption>
@@ -51,7 +58,10 @@ export function ProfileTable({ traits, ranges }: ProfileTableProps) {
                     <>
                       <td className="py-2 pl-3 text-right font-semibold">{format.number(score.stanine)}</td>
                       <td className="py-2 pl-3 text-right whitespace-nowrap">
-                        {t('table.span', { low: format.number(score.low, 1), high: format.number(score.high, 1) })}
+                        {t('table.span', {
+                          low: format.number(score.low, 1),
+                          high: format.number(score.high, 1),
+                        })}
                       </td>
                       <td className="py-2 pl-3 text-right">{format.number(score.percentile)}</td>
                     </>

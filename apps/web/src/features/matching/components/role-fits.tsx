@@ -36,7 +36,11 @@ export function RoleFits({ talentId, fits, explained = false }: RoleFitsProps) {
               </span>
             )}
           </span>
-          <FitBar share={fit.score === null ? undefined : fit.score / 100} level={fit.band} showWord={explained} />
+          <FitBar
+            share={fit.score === null ? undefined : fit.score / 100}
+            level={fit.band}
+            showWord={explained}
+          />
         </li>
       ))}
     </ul>

@@ -20,7 +20,13 @@ interface TalentHeaderProps {
   readonly roleId?: string | undefined;
 }
 
-function ReportButton({ resultId, roleId }: { readonly resultId: string; readonly roleId: string | undefined }) {
+function ReportButton({
+  resultId,
+  roleId,
+}: {
+  readonly resultId: string;
+  readonly roleId: string | undefined;
+}) {
   const { t } = useTranslation('matching');
   const download = useDownloadReport();
   const start = () =>
@@ -39,7 +45,8 @@ function ReportButton({ resultId, roleId }: { readonly resultId: string; readonl
 function StatusButtons({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('matching');
   const save = useSetTalentStatus(talent.id);
-  const move = (status: TalentStatus) => save.mutate(status, { onSuccess: () => notify({ text: t('statusSaved') }) });
+  const move = (status: TalentStatus) =>
+    save.mutate(status, { onSuccess: () => notify({ text: t('statusSaved') }) });
   if (talent.status === 'EMPLOYEE') {
     return (
       <Button kind="secondary" loading={save.isPending} onPress={() => move('APPLICANT')}>
@@ -50,7 +57,11 @@ function StatusButtons({ talent }: { readonly talent: TalentRecord }) {
   const shortlisted = talent.status === 'FAVOURITE';
   return (
     <>
-      <Button kind="secondary" disabled={save.isPending} onPress={() => move(shortlisted ? 'APPLICANT' : 'FAVOURITE')}>
+      <Button
+        kind="secondary"
+        disabled={save.isPending}
+        onPress={() => move(shortlisted ? 'APPLICANT' : 'FAVOURITE')}
+      >
         {t(shortlisted ? 'removeFromShortlist' : 'shortlist')}
       </Button>
       <Button kind="primary-lila" disabled={save.isPending} onPress={() => move('EMPLOYEE')}>

@@ -21,7 +21,9 @@ export function Arithmetic({ fit }: { readonly fit: FitOfRole }) {
   if (fit.exact === null) return null;
   const outside = fit.contributions.filter((part) => part.cost > 0);
   if (outside.length === 0) return <>{t('why.arithmeticNone')}</>;
-  const costs = outside.map((part) => t('why.cost', { trait: part.trait, cost: format.number(part.cost, 1) })).join(' − ');
+  const costs = outside
+    .map((part) => t('why.cost', { trait: part.trait, cost: format.number(part.cost, 1) }))
+    .join(' − ');
   return <>{t('why.arithmetic', { costs, exact: format.number(fit.exact, 1) })}</>;
 }
 

@@ -66,21 +66,30 @@ function Finished({ talent, role, result }: FinishedProps) {
   const { traits } = result.result;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-      <Card title={t('spectrum.againstRole')} aside={fit === undefined ? undefined : <MatchBadge fit={fit} />}>
-        <ProfileSpectrum traits={traits} ranges={role.attributes} />
-        <ProfileTable traits={traits} ranges={role.attributes} />
-      </Card>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card
+          title={t('spectrum.againstRole')}
+          aside={fit === undefined ? undefined : <MatchBadge fit={fit} />}
+        >
+          <ProfileSpectrum traits={traits} ranges={role.attributes} />
+          <ProfileTable traits={traits} ranges={role.attributes} />
+        </Card>
+        <Card title={t('radar.title')}>
+          <ProfileRadar traits={traits} ranges={role.attributes} />
+          <ProfileTable traits={traits} ranges={role.attributes} />
+        </Card>
+      </div>
       <div className="flex min-w-0 flex-col gap-5">
         {fit === undefined ? <Skeleton className="h-64 w-full" /> : <WhyCard fit={fit} version={FIT_RULE} />}
+        <Card title={t('alsoFits')}>
+          {others === undefined ? (
+            <Skeleton className="h-32 w-full" />
+          ) : (
+            <RoleFits talentId={talent.id} fits={others} />
+          )}
+        </Card>
         {texts.data !== undefined && <InterviewCard texts={texts.data} />}
       </div>
-      <Card title={t('radar.title')}>
-        <ProfileRadar traits={traits} ranges={role.attributes} />
-        <ProfileTable traits={traits} ranges={role.attributes} />
-      </Card>
-      <Card title={t('alsoFits')}>
-        {others === undefined ? <Skeleton className="h-32 w-full" /> : <RoleFits talentId={talent.id} fits={others} />}
-      </Card>
     </div>
   );
 }

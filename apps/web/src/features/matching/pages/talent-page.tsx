@@ -39,7 +39,11 @@ function Personality({ result }: { readonly result: Result }) {
           <ProfileSpectrum traits={traits} />
           <ProfileTable traits={traits} />
         </Card>
-        {texts.data === undefined ? <Skeleton className="h-64 w-full" /> : <PersonalityWords texts={texts.data} />}
+        {texts.data === undefined ? (
+          <Skeleton className="h-64 w-full" />
+        ) : (
+          <PersonalityWords texts={texts.data} />
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Card title={t('radar.title')}>

@@ -34,6 +34,7 @@ const LONG_TEXTS = [
   { name: 'purpose', hint: 'purposeHint', rows: 2 },
   { name: 'accountabilities', hint: 'accountabilitiesHint', rows: 4 },
   { name: 'value_creation', hint: 'value_creationHint', rows: 3 },
+  { name: 'description', hint: undefined, rows: 3 },
 ] as const;
 
 /** Name, texts and ranges of a role. What was typed stays when saving fails. */
@@ -41,7 +42,11 @@ export function RoleForm({ roleId, initial, onSaved, cancel }: RoleFormProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');
   const message = useMessage();
-  const form = useForm<Values>({ resolver: zodResolver(roleForm), defaultValues: initial, mode: 'onTouched' });
+  const form = useForm<Values>({
+    resolver: zodResolver(roleForm),
+    defaultValues: initial,
+    mode: 'onTouched',
+  });
   const save = useSaveRole(roleId);
   const submit = (values: Values) =>
     save.mutate(toRoleChanges(values), {
@@ -54,7 +59,11 @@ export function RoleForm({ roleId, initial, onSaved, cancel }: RoleFormProps) {
       },
     });
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
       <Card title={t('form.about')}>
         <div className="flex max-w-[720px] flex-col gap-5">
           <Controller
@@ -82,7 +91,7 @@ export function RoleForm({ roleId, initial, onSaved, cancel }: RoleFormProps) {
                   inputRef={ref}
                   rows={rows}
                   label={t(`form.${name}`)}
-                  hint={t(`form.${hint}`)}
+                  hint={hint === undefined ? undefined : t(`form.${hint}`)}
                   error={message(fieldState.error?.message, LONG_TEXT_MAX_CHARACTERS)}
                 />
               )}

@@ -57,7 +57,10 @@ export function TalentsByFit({ roleId }: { readonly roleId: string }) {
   const format = useFormat();
   const [all, setAll] = useState(false);
   const fits = useQuery(roleFitQuery(roleId));
-  const shown = useMemo(() => (all ? (fits.data ?? []) : (fits.data ?? []).slice(0, FIRST_SHOWN)), [fits.data, all]);
+  const shown = useMemo(
+    () => (all ? (fits.data ?? []) : (fits.data ?? []).slice(0, FIRST_SHOWN)),
+    [fits.data, all],
+  );
   const names = useQuery(talentNamesQuery(useMemo(() => shown.map((fit) => fit.talent_id), [shown])));
   const count = fits.data?.length ?? 0;
   const base = fits.data?.[0]?.base ?? null;
@@ -80,7 +83,12 @@ export function TalentsByFit({ roleId }: { readonly roleId: string }) {
       )}
       <ul>
         {shown.map((fit) => (
-          <FitRow key={fit.talent_id} roleId={roleId} fit={fit} name={names.data?.get(fit.talent_id) ?? '…'} />
+          <FitRow
+            key={fit.talent_id}
+            roleId={roleId}
+            fit={fit}
+            name={names.data?.get(fit.talent_id) ?? '…'}
+          />
         ))}
       </ul>
       {!all && count > FIRST_SHOWN && (

@@ -20,7 +20,9 @@ export function CreateRolePage() {
       <PageHeader
         title={t('form.createTitle')}
         breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: t('form.createTitle') }]} />
+          <Breadcrumbs
+            crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: t('form.createTitle') }]}
+          />
         }
       />
       <RoleForm

@@ -59,7 +59,9 @@ export function RolePage({ roleId }: { readonly roleId: string }) {
     <>
       <PageHeader
         title={role.data.name}
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: role.data.name }]} />}
+        breadcrumbs={
+          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: role.data.name }]} />
+        }
         actions={
           <>
             <DeleteRole role={role.data} />

@@ -26,6 +26,10 @@ function Talent() {
   const { tab = 'personality' } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <TalentPage talentId={talentId} tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />
+    <TalentPage
+      talentId={talentId}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
   );
 }
