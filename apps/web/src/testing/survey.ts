@@ -28,7 +28,10 @@ function ok(data: JsonBodyType): Response {
 
 /** A survey of `total` items, number 1 upwards; the first `answered` have an answer. */
 export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
-  const items = Array.from({ length: total }, (_, index) => ({ num: index + 1, text: `Statement ${index + 1}.` }));
+  const items = Array.from({ length: total }, (_, index) => ({
+    num: index + 1,
+    text: `Statement ${index + 1}.`,
+  }));
   const survey: FakeSurvey = {
     sheet: new Map(items.slice(0, answered).map(({ num }) => [num, 2])),
     sent: [],
@@ -61,7 +64,11 @@ export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
       return reachable(() => ok(describe()));
     }),
     http.get('*/api/survey/items', () =>
-      ok({ instrument: 'ipip-neo-work@1', items, choices: LABELS.map((label, index) => ({ value: index + 1, label })) }),
+      ok({
+        instrument: 'ipip-neo-work@1',
+        items,
+        choices: LABELS.map((label, index) => ({ value: index + 1, label })),
+      }),
     ),
     http.patch('*/api/survey/demographics', async ({ request }) => {
       survey.demographics.push(await request.json());

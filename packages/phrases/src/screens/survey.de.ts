@@ -111,9 +111,8 @@ export const surveyDe: Translation<typeof surveyEn> = {
     keys: 'Tasten 1–4 antworten, Enter geht weiter, Rücktaste zurück',
     progress: '{{answered}} von {{total}} beantwortet',
     announce: '{{answered}} von {{total}} beantwortet, noch etwa {{minutes}} Min.',
-    missing_one: 'Diese Aussage ist noch offen. Sobald sie beantwortet ist, kannst du abgeben.',
-    missing_other:
-      'Diese {{count}} Aussagen sind noch offen. Sobald sie beantwortet sind, kannst du abgeben.',
+    missing_one: 'Eine Aussage ist noch offen. Sobald sie beantwortet ist, kannst du abgeben.',
+    missing_other: '{{count}} Aussagen sind noch offen. Sobald sie beantwortet sind, kannst du abgeben.',
     loading: 'Die Aussagen werden geladen …',
     failed:
       'Die Aussagen konnten nicht geladen werden. Bitte prüfe deine Verbindung und versuche es noch einmal.',

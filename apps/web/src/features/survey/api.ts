@@ -144,3 +144,13 @@ export const surveyResultQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
 });
+
+/** Whose survey it was; null when that cannot be said. */
+export const surveyWorkspaceQuery = queryOptions({
+  queryKey: ['survey', 'workspace'],
+  queryFn: async () => {
+    const entry = await openSurvey(undefined);
+    return entry.kind === 'unreachable' ? null : (entry.session?.workspace?.name ?? null);
+  },
+  staleTime: Infinity,
+});

@@ -26,7 +26,7 @@ const CARD =
   'md:min-h-[110px] md:flex-col md:gap-2 md:px-3 md:pt-[18px] md:pb-4 md:text-center';
 const NUMBER =
   'grid size-[26px] shrink-0 place-items-center rounded-md bg-mute text-xs tabular-nums text-second transition-colors ' +
-  'group-has-checked:bg-lila group-has-checked:text-on-lila';
+  'group-has-checked:bg-lila group-has-checked:text-on-lila group-has-checked:shape-selected';
 
 /** What a key on a radio means; undefined leaves it to the browser. */
 function readKey(event: KeyboardEvent, own: number, props: AnswerOptionsProps): (() => void) | undefined {

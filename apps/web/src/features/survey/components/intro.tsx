@@ -32,20 +32,20 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
         </StageHeading>
         <p className="text-md text-pretty text-second">{t('intro.lead')}</p>
       </div>
-      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Fact icon={<Sparkles aria-hidden="true" className="size-5" />} title={t('intro.what')}>
+          {t('intro.whatText')}
+        </Fact>
+        <Fact icon={<Eye aria-hidden="true" className="size-5" />} title={t('intro.who')}>
+          {workspace === undefined ? t('intro.whoTextNobody') : t('intro.whoText', { workspace })}
+        </Fact>
         <Fact icon={<Clock aria-hidden="true" className="size-5" />} title={t('intro.long')}>
           {t('intro.longText', { count: total })}
         </Fact>
         <Fact icon={<MousePointerClick aria-hidden="true" className="size-5" />} title={t('intro.change')}>
           {t('intro.changeText')}
         </Fact>
-        <Fact icon={<Eye aria-hidden="true" className="size-5" />} title={t('intro.who')}>
-          {workspace === undefined ? t('intro.whoTextNobody') : t('intro.whoText', { workspace })}
-        </Fact>
-        <Fact icon={<Sparkles aria-hidden="true" className="size-5" />} title={t('intro.what')}>
-          {t('intro.whatText')}
-        </Fact>
-      </dl>
+      </ul>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <PlainButton kind="primary-lila" size="lg" onClick={onStart}>
           {isResumed ? t('intro.resume') : t('intro.start')}
@@ -65,14 +65,14 @@ interface FactProps {
 
 function Fact({ icon, title, children }: FactProps) {
   return (
-    <div className="flex gap-3.5">
+    <li className="flex gap-3.5">
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-lila-soft text-lila-strong">
         {icon}
       </span>
       <div className="min-w-0">
-        <dt className="font-semibold">{title}</dt>
-        <dd className="pt-0.5 text-pretty text-second">{children}</dd>
+        <h2 className="font-semibold">{title}</h2>
+        <p className="pt-0.5 text-pretty text-second">{children}</p>
       </div>
-    </div>
+    </li>
   );
 }

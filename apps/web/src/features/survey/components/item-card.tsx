@@ -6,6 +6,7 @@ import { AnswerOptions, type Choice } from './answer-options.tsx';
 
 /** Long enough to see what was chosen, short enough not to wait. */
 const ADVANCE_AFTER_MS = 250;
+const NOTICE_ID = 'survey-notice';
 
 interface ItemCardProps {
   readonly text: string;
@@ -34,12 +35,18 @@ export function ItemCard(props: ItemCardProps) {
   return (
     <div className="flex animate-[appear_150ms_ease-out] flex-col">
       {notice !== undefined && (
-        <p className="mb-6 rounded-md bg-partial-soft px-4 py-3 text-center text-partial-text">{notice}</p>
+        <p id={NOTICE_ID} className="mb-6 rounded-md bg-partial-soft px-4 py-3 text-center text-partial-text">
+          {notice}
+        </p>
       )}
       <p className="pb-3 text-center text-xs tabular-nums text-third">
         {t('item.position', { number, total })}
       </p>
-      <fieldset ref={group} className="min-w-0">
+      <fieldset
+        ref={group}
+        aria-describedby={notice === undefined ? undefined : NOTICE_ID}
+        className="min-w-0"
+      >
         <legend className="w-full pb-6 md:pb-9">
           <h1 className="flex min-h-[2lh] items-center justify-center text-[26px] leading-[34px] font-semibold tracking-[-0.02em] md:text-headline">
             <span className="text-center text-balance wrap-anywhere">{text}</span>

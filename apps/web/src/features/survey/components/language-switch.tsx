@@ -16,7 +16,7 @@ export function LanguageSwitch() {
             type="button"
             lang={language}
             aria-pressed={isOn}
-            aria-label={t(`language.${language}`)}
+            aria-label={`${language.toUpperCase()}, ${t(`language.${language}`)}`}
             onClick={() => void pickLanguage(language)}
             className={cx(
               'min-h-8 rounded-full px-3 text-xs font-semibold transition-colors',

@@ -34,9 +34,6 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
       <div lang={result.language}>
         <TraitTable traits={traits} />
       </div>
-      <div lang={result.language}>
-        <TraitWords traits={traits} />
-      </div>
       <section aria-labelledby="survey-quality" lang={result.language} className="rounded-lg bg-canvas p-5">
         <h2 id="survey-quality" className="pb-1 text-sm font-semibold text-third">
           {t('result.quality')}
@@ -51,6 +48,9 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
           </ul>
         )}
       </section>
+      <div lang={result.language}>
+        <TraitWords traits={traits} />
+      </div>
       <p className="flex items-center gap-2.5 text-second">
         <Mail aria-hidden="true" className="size-4 shrink-0" />
         {t('result.report')}

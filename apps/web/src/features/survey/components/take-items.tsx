@@ -102,7 +102,8 @@ function useItems(sheet: Sheet, form: SurveyForm) {
   const [run, dispatch] = useReducer(nextRun, undefined, (): Run =>
     startRun(
       form.items.map((item) => item.num),
-      sheet.answers,
+      // A copy: the sheet's own map changes with every answer.
+      new Map(sheet.answers),
     ),
   );
   const [announcement, setAnnouncement] = useState('');

@@ -24,7 +24,7 @@ export function TraitWords({ traits }: { readonly traits: SurveyResult['traits']
           <article key={trait} className="flex gap-4">
             <span
               aria-hidden="true"
-              className={`grid size-10 shrink-0 place-items-center rounded-full bg-mute text-sm font-bold ${LETTER[trait]}`}
+              className={`grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface text-sm font-bold ${LETTER[trait]}`}
             >
               {trait}
             </span>
