@@ -1,5 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { DEV_MAIL, renderMail, renderMailList, renderMissingMail } from '#http/dev-mail-pages.ts';
+import { languageOf } from '#http/errors.ts';
+import { mailFolder } from '#mail/folder.ts';
+import { findKeptMail, findRawMail, listKeptMails } from '#mail/kept-mails.ts';
 
-/** Placeholder until mails are listed. */
-export function registerDevMail(_app: App, _deps: Deps): void {}
+const STYLE = new URL('./dev-mail.css', import.meta.url);
+const MAILS_PER_PAGE = 50;
+
+/** A mail is somebody's HTML: nothing of it runs, nothing is fetched, and it gets no right of this site. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; form-action 'none'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+const Params = z.object({ id: z.string().max(100) });
+const AttachmentParams = Params.extend({ index: z.coerce.number().int().min(0) });
+const ListQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) });
+const MailQuery = z.object({ view: z.enum(['html', 'text']).catch('html') });
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+}
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendPage(reply.status(404), renderMissingMail(languageOf(request)));
+}
+
+/** Any file as a download and nothing else; the name in both forms that browsers read (RFC 6266). */
+function sendDownload(
+  reply: FastifyReply,
+  file: { filename: string; type: string; content: Uint8Array },
+): FastifyReply {
+  const plain = file.filename.replace(/[^\w.-]+/g, '_');
+  const full = encodeURIComponent(file.filename).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
+  return reply
+    .type(file.type)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${full}`)
+    .send(Buffer.from(file.content));
+}
+
+function registerPages(app: App, folder: string): void {
+  app.route({
+    method: 'GET',
+    url: DEV_MAIL,
+    config: { access: PUBLIC },
+    schema: { querystring: ListQuery },
+    handler: async (request, reply) => {
+      const { page } = request.query;
+      const list = await listKeptMails(folder, { page, pageSize: MAILS_PER_PAGE });
+      return sendPage(reply, renderMailList(languageOf(request), { ...list, page }));
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: `${DEV_MAIL}/style.css`,
+    config: { access: PUBLIC },
+    handler: async (_request, reply) =>
+      reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(await readFile(STYLE, 'utf8')),
+  });
+  app.route({
+    method: 'GET',
+    url: `${DEV_MAIL}/:id`,
+    config: { access: PUBLIC },
+    schema: { params: Params, querystring: MailQuery },
+    handler: async (request, reply) => {
+      const mail = await findKeptMail(folder, request.params.id);
+      if (mail === undefined) return sendMissing(request, reply);
+      return sendPage(reply, renderMail(languageOf(request), mail, request.query.view));
+    },
+  });
+}
+
+function registerContents(app: App, folder: string): void {
+  app.route({
+    method: 'GET',
+    url: `${DEV_MAIL}/:id/html`,
+    config: { access: PUBLIC },
+    schema: { params: Params },
+    handler: async (request, reply) => {
+      const mail = await findKeptMail(folder, request.params.id);
+      if (mail === undefined) return sendMissing(request, reply);
+      // Links of the mail open beside the list, not inside the frame.
+      const html = mail.html.replace(/<head>/i, '<head><base target="_blank">');
+      return sendPage(reply.header('content-security-policy', MAIL_POLICY), html);
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: `${DEV_MAIL}/:id/raw`,
+    config: { access: PUBLIC },
+    schema: { params: Params },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const content = await findRawMail(folder, id);
+      if (content === undefined) return sendMissing(request, reply);
+      return sendDownload(reply, { filename: `${id}.eml`, type: 'message/rfc822', content });
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: `${DEV_MAIL}/:id/attachments/:index`,
+    config: { access: PUBLIC },
+    schema: { params: AttachmentParams },
+    handler: async (request, reply) => {
+      const mail = await findKeptMail(folder, request.params.id);
+      const attachment = mail?.attachments[request.params.index];
+      if (attachment === undefined) return sendMissing(request, reply);
+      return sendDownload(reply, attachment);
+    },
+  });
+}
+
+/** The mails of a demo without a mail server, for whoever opens the pages: a demo has no secrets. */
+export function registerDevMail(app: App, deps: Deps): void {
+  const folder = mailFolder(deps.config);
+  registerPages(app, folder);
+  registerContents(app, folder);
+}

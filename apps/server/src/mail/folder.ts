@@ -1,8 +1,14 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Config } from '#config.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { toMessage } from '#mail/smtp.ts';
+
+/** Where mails are kept while there is no mail server. */
+export function mailFolder(config: Config): string {
+  return join(config.dataDir, 'mail');
+}
 
 /** Mails as .eml files in a folder, named by their id: the same mail handed over twice is one file. */
 export function createFolderMailer(folder: string): Mailer {

@@ -22,9 +22,17 @@ export function toMessage(mail: Mail) {
   };
 }
 
+/** Together well below the time one mail may take, so that a server that hangs ends as a failed try. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
 /** Mails through an SMTP server given as smtp:// or smtps:// URL. */
 export function createSmtpMailer(url: string): Mailer {
-  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   return {
     async send(mail) {
       await transport.sendMail(toMessage(mail));

@@ -1,0 +1,107 @@
+import { open, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Address, Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
+import { isId } from '#database/ids.ts';
+
+export interface KeptMailHead {
+  readonly id: string;
+  readonly subject: string;
+  readonly from: string;
+  readonly to: string;
+  readonly date: Date;
+}
+
+export interface KeptMail extends KeptMailHead {
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly type: string;
+    readonly content: Uint8Array;
+  }[];
+}
+
+/** Enough for the header of a mail of ours; what follows it is not needed in a list. */
+const HEAD_BYTES = 16_384;
+const SUFFIX = '.eml';
+
+function toText(address: Address | undefined): string {
+  if (address === undefined) return '';
+  if (address.group !== undefined) return address.group.map(toText).join(', ');
+  return address.name === '' ? address.address : `${address.name} <${address.address}>`;
+}
+
+function toHead(id: string, mail: Email, keptAt: Date): KeptMailHead {
+  const date = new Date(mail.date ?? '');
+  return {
+    id,
+    subject: mail.subject ?? '',
+    from: toText(mail.from),
+    to: (mail.to ?? []).map(toText).join(', '),
+    date: Number.isNaN(date.getTime()) ? keptAt : date,
+  };
+}
+
+async function readHead(folder: string, id: string, keptAt: Date): Promise<KeptMailHead> {
+  const file = await open(join(folder, id + SUFFIX));
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const [head = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/, 1);
+    return toHead(id, await PostalMime.parse(`${head}\n\n`), keptAt);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Names of the kept mails with the time they were kept, newest first; a folder that is not there yet is empty. */
+async function listNewestFirst(folder: string): Promise<{ id: string; keptAt: Date }[]> {
+  const names = await readdir(folder).catch(() => []);
+  const ids = names
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name) => name.slice(0, -SUFFIX.length))
+    .filter(isId);
+  const mails = await Promise.all(
+    ids.map(async (id) => ({ id, keptAt: (await stat(join(folder, id + SUFFIX))).mtime })),
+  );
+  return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || (a.id < b.id ? 1 : -1));
+}
+
+/** One page of the mails in a folder, newest first, `page` from 1. */
+export async function listKeptMails(
+  folder: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ mails: readonly KeptMailHead[]; hasOlder: boolean }> {
+  const all = await listNewestFirst(folder);
+  const shown = all.slice((page - 1) * pageSize, page * pageSize);
+  const mails = await Promise.all(shown.map(({ id, keptAt }) => readHead(folder, id, keptAt)));
+  return { mails, hasOlder: all.length > page * pageSize };
+}
+
+/** The bytes of a kept mail as they would have gone to the mail server. */
+export async function findRawMail(folder: string, id: string): Promise<Buffer | undefined> {
+  if (!isId(id)) return undefined;
+  return readFile(join(folder, id + SUFFIX)).catch(() => undefined);
+}
+
+function toBytes(content: ArrayBuffer | Uint8Array | string): Uint8Array {
+  if (typeof content === 'string') return new TextEncoder().encode(content);
+  return content instanceof Uint8Array ? content : new Uint8Array(content);
+}
+
+/** A kept mail with its bodies and attachments. */
+export async function findKeptMail(folder: string, id: string): Promise<KeptMail | undefined> {
+  const raw = await findRawMail(folder, id);
+  if (raw === undefined) return undefined;
+  const mail = await PostalMime.parse(raw);
+  return {
+    ...toHead(id, mail, new Date()),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    attachments: mail.attachments.map((attachment, index) => ({
+      filename: attachment.filename ?? `${index + 1}`,
+      type: attachment.mimeType,
+      content: toBytes(attachment.content),
+    })),
+  };
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { findErrorKind, isRefusedForGood, toOneLine } from '#mail/errors.ts';
+import { createFolderMailer } from '#mail/folder.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { Mail } from '#mail/mailer.ts';
+import { createSmtpMailer } from '#mail/smtp.ts';
+
+function createMail(values: Partial<Mail> = {}): Mail {
+  return {
+    id: newId(),
+    from: { name: 'Müller, Söhne "& Co"', address: 'no-reply@quint.example' },
+    to: 'anna@mail.example',
+    subject: 'Grüße – schön, dass du da bist',
+    ...layoutMail({
+      language: 'de',
+      title: 'Hallo <Änne> & "du"',
+      paragraphs: ['Erste\nzweite Zeile', 'Ende'],
+      button: { label: 'Los', url: 'https://quint.example/survey?token=a&b=1' },
+      note: 'Gilt 30 Tage',
+      footer: 'Von Quint',
+    }),
+    language: 'de',
+    attachments: [
+      {
+        filename: 'Bericht Änne.pdf',
+        type: 'application/pdf',
+        content: new Uint8Array([37, 80, 68, 70, 0, 255]),
+      },
+    ],
+    ...values,
+  };
+}
+
+interface Caught {
+  readonly from: string;
+  readonly to: string[];
+  readonly raw: Buffer;
+}
+
+describe('createSmtpMailer', () => {
+  const caught: Caught[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(address, _session, callback) {
+      const refused = address.address.startsWith('unknown')
+        ? Object.assign(new Error(`${address.address} does not exist`), { responseCode: 550 })
+        : undefined;
+      callback(refused);
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        caught.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        });
+        callback();
+      });
+    },
+  });
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => void caught.splice(0));
+  afterAll(() => new Promise<void>((done) => server.close(() => done())));
+
+  it('hands over one recipient, both bodies and the attachment', async () => {
+    const mailer = createSmtpMailer(url);
+    const mail = createMail();
+    await mailer.send(mail);
+    mailer.close();
+    expect(caught).toHaveLength(1);
+    const [{ from, to, raw } = { from: '', to: [], raw: Buffer.alloc(0) }] = caught;
+    expect([from, to]).toEqual(['no-reply@quint.example', ['anna@mail.example']]);
+    const read = await PostalMime.parse(raw);
+    expect(read.messageId).toBe(`<${mail.id}@quint.example>`);
+    expect(read.from).toEqual({ name: 'Müller, Söhne "& Co"', address: 'no-reply@quint.example' });
+    expect(read.subject).toBe('Grüße – schön, dass du da bist');
+    expect(read.html).toContain('Hallo &lt;Änne&gt; &amp; &quot;du&quot;');
+    expect(read.html).toContain('Erste<br>zweite Zeile');
+    expect(read.html).toContain('href="https://quint.example/survey?token=a&amp;b=1"');
+    expect(read.html).not.toMatch(/<img|src=/);
+    expect(read.text).toContain('Los:\nhttps://quint.example/survey?token=a&b=1');
+    expect(read.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['Bericht Änne.pdf', 'application/pdf'],
+    ]);
+    expect(new Uint8Array(read.attachments[0]?.content as ArrayBuffer)).toEqual(
+      new Uint8Array([37, 80, 68, 70, 0, 255]),
+    );
+    const header = (key: string) => read.headers.find((entry) => entry.key === key)?.value;
+    expect([header('content-language'), header('auto-submitted')]).toEqual(['de', 'auto-generated']);
+  });
+
+  it('puts no header of its own into the mail, whatever the texts hold', async () => {
+    const mailer = createSmtpMailer(url);
+    const line = toOneLine('Quillon\r\nBcc: evil@mail.example');
+    await mailer.send(
+      createMail({
+        subject: 'A\r\nBcc: evil@mail.example',
+        from: { name: line, address: 'a@quint.example' },
+      }),
+    );
+    mailer.close();
+    expect(caught[0]?.to).toEqual(['anna@mail.example']);
+    expect((await PostalMime.parse(caught[0]?.raw ?? '')).bcc).toBeUndefined();
+  });
+
+  it('says what went wrong without an address', async () => {
+    const mailer = createSmtpMailer(url);
+    const refused: unknown = await mailer.send(createMail({ to: 'unknown@mail.example' })).catch((e) => e);
+    mailer.close();
+    expect(isRefusedForGood(refused)).toBe(true);
+    expect(findErrorKind(refused)).toBe('EENVELOPE 550');
+    const nobody = createSmtpMailer('smtp://127.0.0.1:1');
+    const unreachable: unknown = await nobody.send(createMail()).catch((e) => e);
+    nobody.close();
+    expect(isRefusedForGood(unreachable)).toBe(false);
+    expect(findErrorKind(unreachable)).toMatch(/^E[A-Z]+$/);
+  });
+});
+
+describe('createFolderMailer', () => {
+  it('keeps the same mail handed over twice as one private file', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'quint-mail-'));
+    const folder = join(parent, 'mail');
+    const mailer = createFolderMailer(folder);
+    const mail = createMail();
+    await Promise.all([mailer.send(mail), mailer.send(createMail())]);
+    await mailer.send(mail);
+    mailer.close();
+    const names = await readdir(folder);
+    expect(names).toHaveLength(2);
+    expect(names).toContain(`${mail.id}.eml`);
+    const path = join(folder, `${mail.id}.eml`);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await PostalMime.parse(await readFile(path))).subject).toBe(mail.subject);
+    await rm(parent, { recursive: true });
+  });
+});
+
+describe('toOneLine', () => {
+  it.each([
+    ['Quillon  GmbH ', 10, 'Quillon Gm'],
+    ['a\u0000b\u2028c\u202ed', 80, 'a b c d'],
+    ['👩‍🔬👩‍🔬👩‍🔬', 2, '👩‍🔬👩‍🔬'],
+  ])('makes a header line of %j', (text, max, line) => {
+    expect(toOneLine(text, max)).toBe(line);
+  });
+});

@@ -1,0 +1,22 @@
+/** Pages of the demo on which mails are read that are kept instead of sent. */
+export const devMailEn = {
+  title: 'Mails',
+  note: 'This is a demo without a mail server: mails are kept here instead of being sent.',
+  empty: 'No mail yet. Invite somebody, and the invitation appears here.',
+  refresh: 'Refresh',
+  newer: 'Newer mails',
+  older: 'Older mails',
+  back: 'All mails',
+  from: 'From',
+  to: 'To',
+  date: 'Sent',
+  noSubject: 'No subject',
+  views: 'Form of the mail',
+  asHtml: 'As designed',
+  asText: 'Plain text',
+  content: 'Content of the mail',
+  attachments: 'Attachments',
+  raw: 'Download as .eml file',
+  missingTitle: 'There is no such mail',
+  missing: 'It may have been deleted with the data folder.',
+};
