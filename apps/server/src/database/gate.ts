@@ -29,11 +29,50 @@ const NO_ORGANIZATION = '';
 const SET_ORGANIZATION = "select set_config('app.organization', $1, false)";
 const ORGANIZATION_NOW = new WeakMap<PoolClient, string>();
 
+/** Statements a connection keeps prepared. Those of the data interface come in any number of shapes. */
+const PREPARED_MAX = 200;
+/** Texts seen once that a connection remembers, to know them the second time. */
+const SEEN_MAX = 1000;
+
+interface Statements {
+  readonly names: Map<string, string>;
+  readonly seen: Set<string>;
+}
+const STATEMENTS = new WeakMap<PoolClient, Statements>();
+
+/** The name of a text on this connection, for ever the same; undefined leaves it unprepared. */
+function nameStatement({ names, seen }: Statements, text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= PREPARED_MAX) return known;
+  if (!seen.delete(text)) {
+    if (seen.size >= SEEN_MAX) seen.clear();
+    seen.add(text);
+    return undefined;
+  }
+  const name = `q${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Prepares a statement at its second use on a connection: for a few rows, planning costs more than the work. */
+function prepareOn(client: PoolClient): (query: unknown, values?: unknown[]) => unknown {
+  const statements = STATEMENTS.get(client) ?? { names: new Map(), seen: new Set() };
+  STATEMENTS.set(client, statements);
+  const run = client.query.bind(client) as (...query: unknown[]) => unknown;
+  return (query, values) => {
+    if (typeof query !== 'string' || values === undefined) return run(query);
+    // Several commands in one text cannot be prepared; only a text without values may hold them.
+    const name = values.length === 0 ? undefined : nameStatement(statements, query);
+    return name === undefined ? run(query, values) : run({ name, text: query, values });
+  };
+}
+
 function kyselyOn(client: PoolClient): Kysely<DB> {
   // The pool lends one connection that is already ours, and giving it back is the gate's business.
   const lent = new Proxy(client, {
     get(target, key) {
       if (key === 'release') return () => undefined;
+      if (key === 'query') return prepareOn(target);
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -52,6 +91,11 @@ async function workFor(client: PoolClient, organizationId: string): Promise<void
   ORGANIZATION_NOW.set(client, organizationId);
 }
 
+/** A prepared statement meets a table that a migration has changed since. */
+function isPlanOutdated(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '0A000';
+}
+
 async function onConnection<Result>(
   pool: pg.Pool,
   organizationId: string,
@@ -63,8 +107,10 @@ async function onConnection<Result>(
     await workFor(client, organizationId);
     return await run(client);
   } catch (error) {
-    // A connection whose state is unknown is not lent again.
-    if (!ORGANIZATION_NOW.has(client)) broken = error instanceof Error ? error : new Error(String(error));
+    // A connection whose state is unknown, or whose plans are older than the tables, is not lent again.
+    if (!ORGANIZATION_NOW.has(client) || isPlanOutdated(error)) {
+      broken = error instanceof Error ? error : new Error(String(error));
+    }
     throw error;
   } finally {
     client.release(broken);
