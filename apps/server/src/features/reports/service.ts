@@ -95,7 +95,7 @@ async function findReportRole(
 }
 
 /** The report of a finished result as plain data. */
-export function modelOf(reading: Reading, role?: ReportRole): ReportModel {
+function modelOf(reading: Reading, role?: ReportRole): ReportModel {
   const { source, language, audience, name } = reading;
   return buildReportModel({
     person: { name },

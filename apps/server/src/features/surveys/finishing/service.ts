@@ -21,7 +21,7 @@ import { assertOpen, describeSurvey } from '#features/surveys/service.ts';
 import type { SurveySeat } from '#http/access.ts';
 
 /** The items and the scale a survey that begins now is answered on. */
-export const CURRENT_INSTRUMENT = 'ipip-neo-work@1';
+const CURRENT_INSTRUMENT = 'ipip-neo-work@1';
 
 const DAY_MILLISECONDS = 24 * 3600 * 1000;
 
