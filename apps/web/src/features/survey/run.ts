@@ -16,7 +16,7 @@ export type RunAction =
   /** The server has no answer to these items. */
   | { readonly type: 'reopen'; readonly items: readonly number[] };
 
-export const BREATH_EVERY_ITEMS = 30;
+const BREATH_EVERY_ITEMS = 30;
 
 function firstOpen(run: Run): number {
   return run.order.findIndex((item) => !run.answers.has(item));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAnswerQueue, retryDelay, type QueueDeps, type Sending } from './answer-queue.ts';
+import { AnswerQueue, retryDelay, type QueueDeps, type Sending } from './answer-queue.ts';
 import { createMemoryStore, withSpare, type AnswerStore, type QueuedAnswer } from './answer-store.ts';
 
 /** The server's side of it: the sheet that comes of the batches, by item; repeated numbers change nothing. */
@@ -35,7 +35,7 @@ function setUp(options: { store?: AnswerStore; leftover?: number; deps?: Partial
   const store = options.store ?? createMemoryStore();
   const timers: { wait: number; run: () => void }[] = [];
   let isOnline = true;
-  const queue = createAnswerQueue(
+  const queue = new AnswerQueue(
     {
       store,
       send: (batch) => server.send(batch),

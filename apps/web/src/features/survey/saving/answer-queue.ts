@@ -35,144 +35,153 @@ export interface QueueDeps {
   readonly random: () => number;
 }
 
-export interface AnswerQueue {
-  /** Keeps the answer and sends it as soon as it can; never waits for the network. */
-  readonly add: (answer: NewAnswer) => void;
-  /** Tries now: after the network came back, or the page came back into sight. */
-  readonly flush: () => void;
-  /** Resolves once the server has everything, or nothing can be sent any more. */
-  readonly drained: () => Promise<'empty' | QueueEnd>;
-  readonly getStatus: () => QueueStatus;
-  readonly subscribe: (changed: () => void) => () => void;
-  /** Calls off the next try; what waits stays in the store. */
-  readonly stop: () => void;
-}
-
 /** Waiting time before try number `failures` + 1: doubled each time, half of it by chance. */
 export function retryDelay(failures: number, random: number): number {
   const full = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS);
   return full * (0.5 + random / 2);
 }
 
+type Outcome = 'empty' | QueueEnd;
+
 /** Sends the answers of one sheet in order, in batches, again and again until the server has them. */
-export function createAnswerQueue(deps: QueueDeps, leftover: number): AnswerQueue {
-  let writes: Promise<unknown> = Promise.resolve();
-  let unsent = leftover;
-  let failures = 0;
-  let batchMax = BATCH_MAX_ANSWERS;
-  let isRunning = false;
-  let ended: QueueEnd | undefined;
-  let callOff: (() => void) | undefined;
-  let status: QueueStatus;
-  const listeners = new Set<() => void>();
-  let waiters: ((outcome: 'empty' | QueueEnd) => void)[] = [];
+export class AnswerQueue {
+  readonly #deps: QueueDeps;
+  readonly #listeners = new Set<() => void>();
+  #waiters: ((outcome: Outcome) => void)[] = [];
+  /** The last write into the store; sending waits for it. */
+  #writes: Promise<unknown> = Promise.resolve();
+  #unsent: number;
+  #failures = 0;
+  #batchMax = BATCH_MAX_ANSWERS;
+  #isRunning = false;
+  #ended: QueueEnd | undefined;
+  #callOff: (() => void) | undefined;
+  #status: QueueStatus;
 
-  const stateNow = (): SaveState => {
-    if (unsent === 0) return 'saved';
-    if (!deps.isOnline()) return 'offline';
-    return failures > 0 ? 'waiting' : 'saving';
+  /** `leftover` answers wait in the store from an earlier visit. */
+  constructor(deps: QueueDeps, leftover: number) {
+    this.#deps = deps;
+    this.#unsent = leftover;
+    this.#status = this.#describe();
+  }
+
+  readonly getStatus = (): QueueStatus => this.#status;
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
   };
-  const publish = () => {
-    status = { state: stateNow(), unsent, ended };
-    listeners.forEach((changed) => changed());
-    const outcome = ended ?? (unsent === 0 ? 'empty' : undefined);
+
+  /** Keeps the answer and sends it as soon as it can; never waits for the network. */
+  add(answer: NewAnswer): void {
+    this.#unsent += 1;
+    this.#writes = this.#writes.then(() => this.#deps.store.append(answer));
+    this.#publish();
+    // While a retry is due the answer waits for it: an overloaded server is not asked once per tap.
+    if (this.#callOff === undefined) this.#run();
+  }
+
+  /** Tries now: after the network came back, or the page came back into sight. */
+  flush(): void {
+    this.#publish();
+    this.#run();
+  }
+
+  /** Resolves once the server has everything, or nothing can be sent any more. */
+  drained(): Promise<Outcome> {
+    const outcome = new Promise<Outcome>((resolve) => {
+      this.#waiters.push(resolve);
+    });
+    this.#run();
+    this.#publish();
+    return outcome;
+  }
+
+  /** Calls off the next try; what waits stays in the store. */
+  stop(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
+  #describe(): QueueStatus {
+    return { state: this.#stateNow(), unsent: this.#unsent, ended: this.#ended };
+  }
+
+  #stateNow(): SaveState {
+    if (this.#unsent === 0) return 'saved';
+    if (!this.#deps.isOnline()) return 'offline';
+    return this.#failures > 0 ? 'waiting' : 'saving';
+  }
+
+  #publish(): void {
+    this.#status = this.#describe();
+    this.#listeners.forEach((changed) => changed());
+    const outcome = this.#ended ?? (this.#unsent === 0 ? 'empty' : undefined);
     if (outcome === undefined) return;
-    const done = waiters;
-    waiters = [];
+    const done = this.#waiters;
+    this.#waiters = [];
     done.forEach((resolve) => resolve(outcome));
-  };
+  }
 
-  const settle = async (batch: readonly QueuedAnswer[]) => {
-    await deps.store.remove(batch.map((answer) => answer.seq));
-    unsent = Math.max(unsent - batch.length, 0);
-    failures = 0;
-  };
+  #run(): void {
+    this.stop();
+    if (this.#isRunning || this.#ended !== undefined) return;
+    this.#isRunning = true;
+    void this.#sendAll();
+  }
+
+  /** Goes on until the store is empty and no answer is on its way into it; an answer added later finds it at rest. */
+  async #sendAll(): Promise<void> {
+    for (;;) {
+      const seen = this.#writes;
+      await seen;
+      const waiting = await this.#deps.store.list();
+      if (waiting.length === 0 && this.#writes === seen) {
+        this.#unsent = 0;
+        this.#failures = 0;
+        this.#batchMax = BATCH_MAX_ANSWERS;
+        return this.#rest();
+      }
+      if (waiting.length === 0) continue;
+      if (!(await this.#sendBatch(waiting.slice(0, this.#batchMax)))) return this.#rest();
+      this.#publish();
+    }
+  }
+
+  #rest(): void {
+    this.#isRunning = false;
+    this.#publish();
+  }
 
   /** Returns false when there is nothing to do until later. */
-  const sendOne = async (batch: readonly QueuedAnswer[]): Promise<boolean> => {
-    const sending = await deps.send(batch);
+  async #sendBatch(batch: readonly QueuedAnswer[]): Promise<boolean> {
+    const sending = await this.#deps.send(batch);
     switch (sending.kind) {
       case 'taken':
-        await settle(batch);
+        await this.#settle(batch);
         return true;
       case 'refused':
         // One bad answer must not hold back the others: send singly until the bad one is found.
-        if (batch.length > 1) batchMax = 1;
+        if (batch.length > 1) this.#batchMax = 1;
         // The item stays open on the server, which names it when the sheet is handed in.
-        else await settle(batch);
+        else await this.#settle(batch);
         return true;
       case 'ended':
-        ended = sending.why;
+        this.#ended = sending.why;
         return false;
       case 'later': {
-        failures += 1;
-        const wait = Math.max(retryDelay(failures, deps.random()), (sending.seconds ?? 0) * 1000);
-        callOff = deps.after(wait, run);
+        this.#failures += 1;
+        const wait = retryDelay(this.#failures, this.#deps.random());
+        const named = (sending.seconds ?? 0) * 1000;
+        this.#callOff = this.#deps.after(Math.max(wait, named), () => this.#run());
         return false;
       }
     }
-  };
-
-  const rest = () => {
-    isRunning = false;
-    publish();
-  };
-
-  /** Goes on until the store is empty and no answer is on its way into it; an answer added later finds it at rest. */
-  const sendAll = async () => {
-    for (;;) {
-      const seen = writes;
-      await seen;
-      const waiting = await deps.store.list();
-      if (waiting.length === 0 && writes === seen) {
-        unsent = 0;
-        failures = 0;
-        batchMax = BATCH_MAX_ANSWERS;
-        return rest();
-      }
-      if (waiting.length === 0) continue;
-      if (!(await sendOne(waiting.slice(0, batchMax)))) return rest();
-      publish();
-    }
-  };
-
-  function run() {
-    callOff?.();
-    callOff = undefined;
-    if (isRunning || ended !== undefined) return;
-    isRunning = true;
-    void sendAll();
   }
 
-  status = { state: stateNow(), unsent, ended };
-  return {
-    add: (answer) => {
-      unsent += 1;
-      writes = writes.then(() => deps.store.append(answer));
-      publish();
-      // While a retry is due the answer waits for it: an overloaded server is not asked once per tap.
-      if (callOff === undefined) run();
-    },
-    flush: () => {
-      publish();
-      run();
-    },
-    drained: () => {
-      const outcome = new Promise<'empty' | QueueEnd>((resolve) => {
-        waiters.push(resolve);
-      });
-      run();
-      publish();
-      return outcome;
-    },
-    getStatus: () => status,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    stop: () => {
-      callOff?.();
-      callOff = undefined;
-    },
-  };
+  async #settle(batch: readonly QueuedAnswer[]): Promise<void> {
+    await this.#deps.store.remove(batch.map((answer) => answer.seq));
+    this.#unsent = Math.max(this.#unsent - batch.length, 0);
+    this.#failures = 0;
+  }
 }

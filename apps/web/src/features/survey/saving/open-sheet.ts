@@ -1,6 +1,6 @@
 import type { SurveySession } from '@quint/contract/survey.ts';
 import { sendAnswers } from '../api.ts';
-import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts';
+import { AnswerQueue } from './answer-queue.ts';
 import { openAnswerStore } from './idb-answer-store.ts';
 import { currentSheet } from './sheet-name.ts';
 
@@ -34,7 +34,7 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
   const answers = new Map((session.answers ?? []).map(({ item, value }) => [item, value]));
   for (const { item, value } of leftover) answers.set(item, value);
   const spent = new Map<number, number>();
-  const queue = createAnswerQueue(
+  const queue = new AnswerQueue(
     {
       store,
       send: (batch) => sendAnswers(name, batch),
