@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+
+import { getReportTexts } from '@quint/phrases/report/bank.ts';
+
+import { buildReportModel } from './model.ts';
+import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from './sample-report.ts';
+import type { SampleStanines } from './sample-report.ts';
+
+const ALL = (stanine: number): SampleStanines => ({
+  O: stanine,
+  C: stanine,
+  E: stanine,
+  A: stanine,
+  ES: stanine,
+});
+
+describe('buildReportModel', () => {
+  it('is plain data that goes through JSON unchanged, and the same for the same input', () => {
+    const input = sampleReport({ role: sampleRole(SAMPLE_STANINES) });
+    const model = buildReportModel(input);
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+    expect(buildReportModel(input)).toEqual(model);
+  });
+
+  it('leaves no placeholder unfilled', () => {
+    for (const language of ['en', 'de'] as const) {
+      const model = buildReportModel(sampleReport({ language, role: sampleRole(SAMPLE_STANINES) }));
+      expect(JSON.stringify(model)).not.toMatch(/\{\{|undefined|NaN/);
+    }
+  });
+
+  it('numbers eight pages in the language of the report', () => {
+    expect(buildReportModel(sampleReport()).pageLabels).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((page) => `Page ${page} of 8`),
+    );
+    expect(buildReportModel(sampleReport({ language: 'de' })).pageLabels[7]).toBe('Seite 8 von 8');
+  });
+
+  it('writes numbers and days as the language does', () => {
+    const german = buildReportModel(sampleReport({ language: 'de' }));
+    expect(german.traits[0]?.score?.bar).toBe('5,5 bis 8,5');
+    expect(german.cover.facts[0]?.text).toBe('18. November 2026');
+    const english = buildReportModel(sampleReport());
+    expect(english.traits[0]?.score?.bar).toBe('5.5 to 8.5');
+    expect(english.cover.facts[0]?.text).toBe('18 November 2026');
+  });
+
+  it('counts the day where the reader lives', () => {
+    const finishedAt = new Date('2026-11-18T23:30:00Z');
+    expect(buildReportModel(sampleReport({ finishedAt })).date).toEqual({ year: 2026, month: 11, day: 19 });
+    expect(buildReportModel(sampleReport({ finishedAt, timeZone: 'UTC' })).date.day).toBe(18);
+  });
+
+  it.each([
+    [1, 'low'],
+    [3, 'low'],
+    [4, 'middle'],
+    [6, 'middle'],
+    [7, 'high'],
+    [9, 'high'],
+  ] as const)('describes stanine %i as %s', (stanine, band) => {
+    const model = buildReportModel(sampleReport({ score: sampleScore(ALL(stanine)) }));
+    const texts = getReportTexts('en');
+    for (const trait of model.traits) {
+      expect(trait.score?.band).toBe(band);
+      expect(trait.text).toBe(texts.traits[trait.trait].bands[band].text);
+    }
+  });
+
+  it('speaks to the talent and about the person to the employer, with the same figures', () => {
+    const talent = buildReportModel(sampleReport());
+    const employer = buildReportModel(sampleReport({ audience: 'employer' }));
+    const texts = getReportTexts('en').traits.O.bands.high;
+    expect(talent.traits[0]?.text).toBe(texts.text);
+    expect(employer.traits[0]?.text).toBe(texts.thirdPerson);
+    expect(employer.traits.map(({ score }) => score)).toEqual(talent.traits.map(({ score }) => score));
+  });
+
+  it('gives both readings where the error bar crosses a border, and only there', () => {
+    const readings = (stanine: number): (string | null)[] =>
+      buildReportModel(sampleReport({ score: sampleScore(ALL(stanine)) })).traits.map(
+        ({ bothReadings }) => bothReadings,
+      );
+    expect(readings(1)).toEqual([null, null, null, null, null]);
+    expect(readings(4)[1]).toBe(getReportTexts('en').borders.C.lowMiddle);
+    expect(readings(6)[1]).toBe(getReportTexts('en').borders.C.middleHigh);
+    expect(readings(9)).toEqual([null, null, null, null, null]);
+  });
+
+  it('shows every pole that the own bands leave out', () => {
+    const poles = (stanine: number): number =>
+      buildReportModel(sampleReport({ score: sampleScore(ALL(stanine)) })).otherPoles.rows.length;
+    expect([poles(1), poles(5), poles(9)]).toEqual([5, 10, 5]);
+  });
+
+  it('shows the facets of the work form in three levels, those of N under emotional stability', () => {
+    const model = buildReportModel(sampleReport());
+    expect(model.traits.map(({ facets }) => facets.length)).toEqual([5, 6, 6, 6, 4]);
+    expect(model.traits[4]?.facetsNote).not.toBeNull();
+    expect(model.traits[0]?.facetsNote).toBeNull();
+  });
+
+  it('says so where a scale or a facet has too few answers, and guesses nothing', () => {
+    const stanines = { ...SAMPLE_STANINES, A: null };
+    const score = sampleScore(stanines, { style: null });
+    const model = buildReportModel(
+      sampleReport({
+        score: { ...score, facets: { ...score.facets, O2: null } },
+        role: sampleRole(stanines),
+      }),
+    );
+    const texts = getReportTexts('en');
+    const agreeableness = model.traits[3];
+    expect(agreeableness).toMatchObject({
+      score: null,
+      text: texts.quality.traitMissing,
+      headline: '',
+      bothReadings: null,
+    });
+    expect(model.traits[0]?.facets[1]).toMatchObject({ level: null, levelLabel: texts.labels.noValue });
+    expect(model.shape.style).toMatchObject({ bars: [], tips: [], primary: texts.styles.unavailable });
+    expect(model.last.role?.traits[3]?.line).toContain('too few answers');
+  });
+
+  it('puts response quality into words, severe remarks marked', () => {
+    const flags = [
+      { index: 'long_run', value: 16, severe: true },
+      { index: 'fast_total', value: 200, severe: false },
+    ] as const;
+    const { quality } = buildReportModel(
+      sampleReport({ score: sampleScore(SAMPLE_STANINES, { quality: { verdict: 'doubtful', flags } }) }),
+    ).reading;
+    expect(quality.verdict).toBe('doubtful');
+    expect(quality.notes).toEqual([
+      'The same box was chosen many times in a row. (clearly marked)',
+      'The whole questionnaire was finished in a very short time.',
+    ]);
+  });
+
+  it('shortens names that would push a page over its end, by whole letters', () => {
+    const model = buildReportModel(
+      sampleReport({ person: { name: `  ${'👩‍👩‍👧'.repeat(200)}\n` }, workspace: { name: 'a\t b' } }),
+    );
+    expect(model.cover.name).toBe(`${'👩‍👩‍👧'.repeat(89)}…`);
+    expect(model.cover.workspace).toBe('a b');
+  });
+});
+
+describe('the last page', () => {
+  it('asks for own thinking without a role', () => {
+    const { role, reflection } = buildReportModel(sampleReport()).last;
+    expect(role).toBeNull();
+    expect(reflection?.questions.map(({ trait }) => trait)).toEqual(['O', 'C', 'E', 'A', 'ES']);
+  });
+
+  it('works the fit out in one line and asks about what lies outside', () => {
+    const { role, reflection } = buildReportModel(sampleReport({ role: sampleRole(SAMPLE_STANINES) })).last;
+    expect(reflection).toBeNull();
+    expect(role?.fit.arithmetic).toBe('100 − 10.7 (E) − 3.6 (A) − 3.6 (ES) = 82');
+    expect(role?.fit.value).toBe('82 of 100');
+    expect(role?.fit.interval).toMatch(/^90 % interval: \d+ to \d+$/);
+    expect(role?.traits.map(({ inside }) => inside)).toEqual([true, true, false, false, false]);
+    expect(role?.traits.map(({ questions }) => questions.length)).toEqual([0, 0, 1, 1, 1]);
+    expect(role?.traits[2]?.line).toBe('Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3)');
+  });
+
+  it('asks more about each when little lies outside', () => {
+    const stanines = { O: 5, C: 6, E: 7, A: 8, ES: 6 };
+    const { role } = buildReportModel(
+      sampleReport({ role: sampleRole(stanines), score: sampleScore(stanines) }),
+    ).last;
+    expect(role?.traits[3]?.questions).toHaveLength(2);
+    expect(role?.traits[3]?.line).toContain('2 points above');
+  });
+
+  it('prints no number where the role asks for nothing', () => {
+    const { role } = buildReportModel(
+      sampleReport({ role: sampleRole(SAMPLE_STANINES, { O: { min: 1, max: 9 } }) }),
+    ).last;
+    expect(role?.fit).toMatchObject({ value: null, arithmetic: '', interval: '' });
+    expect(role?.traits.every(({ inside }) => inside)).toBe(true);
+  });
+});

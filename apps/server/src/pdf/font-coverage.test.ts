@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { coveredCodePoints } from './font-coverage.ts';
+
+const font = (name: string): ReadonlySet<number> =>
+  coveredCodePoints(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
+const missing = (covered: ReadonlySet<number>, text: string): string[] =>
+  Array.from(text).filter((character) => !covered.has(character.codePointAt(0) ?? 0));
+
+describe('coveredCodePoints', () => {
+  it.each(['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700'])(
+    '%s has every letter and mark of the report texts',
+    (name) => {
+      expect(missing(font(name), 'azAZ09äöüÄÖÜßéłşőñ–…‚‘’„“”·•−%&@()/')).toEqual([]);
+      expect(missing(font(name), 'Я田😀')).toEqual(['Я', '田', '😀']);
+    },
+  );
+
+  it('inter adds Greek, Cyrillic and Vietnamese', () => {
+    expect(missing(font('inter-500'), 'ΑΩαωЯяЇїễ')).toEqual([]);
+  });
+
+  it('says what is wrong with something that is no font', () => {
+    expect(() => coveredCodePoints(Buffer.alloc(64))).toThrow('no cmap table');
+  });
+});

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+import { buildReportModel } from '#features/reports/model.ts';
+import type { ReportInput } from '#features/reports/model.ts';
+import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#features/reports/sample-report.ts';
+import type { SampleStanines } from '#features/reports/sample-report.ts';
+
+import { PdfError } from './pdf-port.ts';
+import type { ReportModel } from './report-model.ts';
+import { createPdf } from './typst-pdf.ts';
+
+const pdf = createPdf();
+
+async function render(over: Partial<ReportInput> = {}): Promise<Uint8Array> {
+  return pdf.renderPersonalityReport(buildReportModel(sampleReport(over)));
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+  // The reader takes the bytes it is given away from their owner.
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  return (await extractText(document, { mergePages: false })).text;
+}
+
+const plain = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const all = (stanine: number): SampleStanines => ({
+  O: stanine,
+  C: stanine,
+  E: stanine,
+  A: stanine,
+  ES: stanine,
+});
+const FLAGS = [
+  'long_run',
+  'common_box',
+  'one_sided',
+  'even_odd',
+  'inconsistency',
+  'fast_items',
+  'fast_total',
+  'instructed',
+] as const;
+const WORST_QUALITY = {
+  verdict: 'doubtful',
+  flags: FLAGS.map((index) => ({ index, value: 1, severe: true })),
+} as const;
+
+describe.each(['en', 'de'] as const)('the personality report in %s', (language) => {
+  const cases: Record<string, Partial<ReportInput>> = {
+    'all low, far below the role': {
+      score: sampleScore(all(1)),
+      role: sampleRole(all(1)),
+      audience: 'employer',
+    },
+    'all middle': { score: sampleScore(all(5)) },
+    'all high': {
+      score: sampleScore(all(9), { style: { scores: { D: 9, I: 1, S: 1, G: 1 }, primary: 'D' } }),
+    },
+    'every trait on a border, every remark on quality': {
+      score: sampleScore(all(4), { quality: WORST_QUALITY }),
+      role: sampleRole(all(4)),
+    },
+    'two scales and the style without a score': {
+      score: sampleScore({ ...SAMPLE_STANINES, C: null, ES: null }, { style: null }),
+      role: sampleRole({ ...SAMPLE_STANINES, C: null, ES: null }),
+    },
+    'a role that asks for nothing': { role: sampleRole(SAMPLE_STANINES, {}) },
+    'very long names': {
+      person: { name: 'W'.repeat(400) },
+      workspace: { name: 'Gesellschaft für allerlei Angelegenheiten '.repeat(9) },
+      role: { ...sampleRole(SAMPLE_STANINES), name: 'M'.repeat(400) },
+    },
+  };
+
+  it.each(Object.keys(cases))('has eight pages: %s', async (name) => {
+    const pages = await pagesOf(await render({ ...cases[name], language }));
+    expect(pages).toHaveLength(8);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(language === 'en' ? `Page ${index + 1} of 8` : `Seite ${index + 1} von 8`);
+      expect(page).toContain('ipip-neo-work@1');
+    }
+  });
+});
+
+describe('the document', () => {
+  let bytes: Uint8Array;
+  let pages: string[];
+  beforeAll(async () => {
+    bytes = await render({ language: 'de', role: sampleRole(SAMPLE_STANINES) });
+    pages = await pagesOf(bytes);
+  });
+
+  it('is a tagged PDF/UA-1 in the language of the report', () => {
+    const text = plain(bytes);
+    expect(text).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
+    expect(text).toMatch(/\/Lang \(de\)/);
+    expect(text).toContain('pdfuaid:part>1<');
+    expect(text).toMatch(/\/DisplayDocTitle true/);
+    expect(text.match(/\/Alt[ (<]/g)?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('embeds the shipped fonts and no others', () => {
+    const fonts = new Set(
+      [...plain(bytes).matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map((match) => match[1]),
+    );
+    expect([...fonts].every((font) => font === 'Figtree')).toBe(true);
+    expect(fonts.size).toBeGreaterThan(0);
+  });
+
+  it('prints the figures of all five traits', () => {
+    expect(pages[2]).toMatch(/Offenheit\s+7\s+60\s+84\s+5,5 bis 8,5\s+hoch/);
+    expect(pages[2]).toMatch(/Emotionale Stabilität\s+4\s+45\s+31\s+3 bis 5\s+mittel/);
+    expect(pages[7]).toContain('82 von 100');
+    expect(pages.join(' ')).toMatch(/ä.*ö.*ü.*ß/s);
+  });
+
+  it('is the same, byte by byte, for the same model', async () => {
+    expect(
+      Buffer.from(await render({ language: 'de', role: sampleRole(SAMPLE_STANINES) })).equals(bytes),
+    ).toBe(true);
+    const other = await createPdf().renderPersonalityReport(
+      buildReportModel(sampleReport({ language: 'de', role: sampleRole(SAMPLE_STANINES) })),
+    );
+    expect(Buffer.from(other).equals(bytes)).toBe(true);
+  });
+});
+
+describe('names that people choose', () => {
+  it.each([
+    '#panic("x")',
+    '*bold* _it_ `raw` $x^2$ @ref <label> = heading',
+    String.raw`\ #{1} "quotes" 'single' // comment /* more */`,
+    '</svg><script>alert(1)</script>&amp;',
+    '#sys.inputs ⁄ #read("report.typ")',
+  ])('are printed letter by letter: %s', async (name) => {
+    const [cover = ''] = await pagesOf(await render({ person: { name } }));
+    expect(cover.replaceAll(/\s/g, '')).toContain(name.replaceAll(/\s/g, ''));
+  });
+
+  it.each(['Мария Ελένη Łukasz', 'Zoë Ægir Şükrü'])('keep their own letters: %s', async (name) => {
+    const [cover] = await pagesOf(await render({ person: { name } }));
+    expect(cover?.replaceAll(/\s+/g, ' ')).toContain(name);
+  });
+
+  it.each(['😀 👩‍👩‍👧', '田中 太郎', 'محمد', 'a\u0000b\u0007c', 'half \ud83d pair', '\u{f0000}'])(
+    'never stop the report: %j',
+    async (name) => {
+      expect(await pagesOf(await render({ person: { name }, workspace: { name } }))).toHaveLength(8);
+    },
+  );
+});
+
+describe('failure', () => {
+  it('fits longer texts than the bank has by smaller letters, and says so when nothing helps', async () => {
+    const model = buildReportModel(sampleReport());
+    const longer = (factor: number): ReportModel => ({
+      ...model,
+      traits: model.traits.map((trait) => ({ ...trait, text: trait.text.repeat(factor) })),
+    });
+    expect(await pagesOf(await pdf.renderPersonalityReport(longer(3)))).toHaveLength(8);
+    await expect(pdf.renderPersonalityReport(longer(40))).rejects.toMatchObject({
+      name: 'PdfError',
+      code: 'pdf.wrong_page_count',
+    });
+  });
+
+  it('names the template line, never the content, when a model is broken', async () => {
+    const broken = { ...buildReportModel(sampleReport()), pageLabels: [] };
+    const failed = pdf.renderPersonalityReport(broken);
+    await expect(failed).rejects.toBeInstanceOf(PdfError);
+    await expect(failed).rejects.toThrow(/^pdf\.template_failed: theme\.typ:\d+ /);
+    await expect(failed).rejects.not.toThrow(/Kowalski/);
+  });
+
+  it('goes on with the next report after one that failed', async () => {
+    expect(await pagesOf(await render())).toHaveLength(8);
+  });
+});
