@@ -142,7 +142,7 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
 const ROWS_PER_INSERT = 500;
 
 /** Inserts in slices: one statement takes a limited number of parameters. */
-async function insertAll<Table extends keyof DB & string>(
+async function insertAll<Table extends keyof DB>(
   db: Writer,
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
