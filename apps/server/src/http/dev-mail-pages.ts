@@ -18,6 +18,7 @@ function layoutPage(language: Language, title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · Quint</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${DEV_MAIL}/style.css">
 </head>
 <body>

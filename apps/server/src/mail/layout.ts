@@ -68,9 +68,9 @@ function layoutHtml(mail: MailLayout): string {
 </head>
 <body class="page" style="margin:0;padding:0;background:#f8f7fb">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f8f7fb">
-  <tr><td align="center" style="padding:32px 16px">
+  <tr><td align="center" style="padding:24px 12px">
     <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6e3ef;border-radius:16px">
-    <tr><td style="padding:32px;${FONT}font-size:16px;line-height:25px;text-align:left">
+    <tr><td style="padding:28px 24px;${FONT}font-size:16px;line-height:25px;text-align:left">
       <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${escapeHtml(mail.title)}</h1>${paragraphs.join('')}${
         mail.button === undefined ? '' : buttonHtml(mail.button)
       }${
