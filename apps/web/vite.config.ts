@@ -33,6 +33,28 @@ function surveyDocument(): Plugin {
   };
 }
 
+/** Pages that stand for the product itself when nothing else can be fetched, and so come with the first chunk. */
+const FIRST_PAGES = ['error-page.tsx', 'page-loading.tsx'];
+
+/**
+ * Fails the build when a page is part of the first chunk of the app: then everybody pays for it on every visit.
+ * It happens when a route uses something else of its page's file than the component.
+ */
+function pagesApart(): Plugin {
+  return {
+    name: 'pages-apart',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.facadeModuleId?.endsWith('/index.html') !== true) continue;
+        const pages = chunk.moduleIds.filter(
+          (id) => id.includes('/pages/') && !FIRST_PAGES.some((page) => id.endsWith(page)),
+        );
+        if (pages.length > 0) this.error(`In the first chunk, but should be apart: ${pages.join(', ')}`);
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -41,12 +63,17 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // Loaders apart, too: what a page fetches is no business of the first page somebody opens.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
+      },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
       addExtensions: true,
       semicolons: true,
     }),
     react(),
+    pagesApart(),
     tailwindcss(),
   ],
   build: {

@@ -17,12 +17,15 @@ import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
-import { Route as SurveySurveyIndexRouteImport } from './routes/_survey/survey/index.tsx';
-import { Route as SurveySurveyDoneRouteImport } from './routes/_survey/survey/done.tsx';
-import { Route as SurveySurveyResultRouteImport } from './routes/_survey/survey/result.tsx';
+import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
+import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
 import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
+import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
+import { Route as SidebarRolesRoleIdEditRouteImport } from './routes/_sidebar/roles/$roleId/edit.tsx';
+import { Route as SidebarTalentsTalentIdIndexRouteImport } from './routes/_sidebar/talents/$talentId/index.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
-import { Route as SurveySurveyAssessmentTokenEmailRouteImport } from './routes/_survey/survey/$assessment.$token.$email.tsx';
+import { Route as SidebarRolesRoleIdTalentsTalentIdRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId.tsx';
+import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
 
 const BlankRouteRoute = BlankRouteRouteImport.update({
   id: '/_blank',
@@ -59,59 +62,82 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => BlankRouteRoute,
 } as any);
-const SurveySurveyIndexRoute = SurveySurveyIndexRouteImport.update({
-  id: '/survey/',
-  path: '/survey/',
-  getParentRoute: () => SurveyRouteRoute,
+const SidebarRolesIndexRoute = SidebarRolesIndexRouteImport.update({
+  id: '/roles/',
+  path: '/roles/',
+  getParentRoute: () => SidebarRouteRoute,
 } as any);
-const SurveySurveyDoneRoute = SurveySurveyDoneRouteImport.update({
-  id: '/survey/done',
-  path: '/survey/done',
-  getParentRoute: () => SurveyRouteRoute,
-} as any);
-const SurveySurveyResultRoute = SurveySurveyResultRouteImport.update({
-  id: '/survey/result',
-  path: '/survey/result',
-  getParentRoute: () => SurveyRouteRoute,
+const SidebarRolesCreateRoute = SidebarRolesCreateRouteImport.update({
+  id: '/roles/create',
+  path: '/roles/create',
+  getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarDevUiListRoute = SidebarDevUiListRouteImport.update({
   id: '/dev/ui/list',
   path: '/dev/ui/list',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarRolesRoleIdIndexRoute = SidebarRolesRoleIdIndexRouteImport.update({
+  id: '/roles/$roleId/',
+  path: '/roles/$roleId/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarRolesRoleIdEditRoute = SidebarRolesRoleIdEditRouteImport.update({
+  id: '/roles/$roleId/edit',
+  path: '/roles/$roleId/edit',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarTalentsTalentIdIndexRoute =
+  SidebarTalentsTalentIdIndexRouteImport.update({
+    id: '/talents/$talentId/',
+    path: '/talents/$talentId/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SurveyDevUiSurveyRoute = SurveyDevUiSurveyRouteImport.update({
   id: '/dev/ui/survey',
   path: '/dev/ui/survey',
   getParentRoute: () => SurveyRouteRoute,
 } as any);
-const SurveySurveyAssessmentTokenEmailRoute =
-  SurveySurveyAssessmentTokenEmailRouteImport.update({
-    id: '/survey/$assessment/$token/$email',
-    path: '/survey/$assessment/$token/$email',
-    getParentRoute: () => SurveyRouteRoute,
+const SidebarRolesRoleIdTalentsTalentIdRoute =
+  SidebarRolesRoleIdTalentsTalentIdRouteImport.update({
+    id: '/roles/$roleId/talents/$talentId',
+    path: '/roles/$roleId/talents/$talentId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarTalentsTalentIdRolesRoleIdRoute =
+  SidebarTalentsTalentIdRolesRoleIdRouteImport.update({
+    id: '/talents/$talentId/roles/$roleId',
+    path: '/talents/$talentId/roles/$roleId',
+    getParentRoute: () => SidebarRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dev/ui': typeof BlankDevUiRoute;
-  '/survey/done': typeof SurveySurveyDoneRoute;
-  '/survey/result': typeof SurveySurveyResultRoute;
-  '/survey/': typeof SurveySurveyIndexRoute;
+  '/roles/create': typeof SidebarRolesCreateRoute;
+  '/roles/': typeof SidebarRolesIndexRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
-  '/survey/$assessment/$token/$email': typeof SurveySurveyAssessmentTokenEmailRoute;
+  '/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
+  '/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
+  '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
+  '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dev/ui': typeof BlankDevUiRoute;
-  '/survey/done': typeof SurveySurveyDoneRoute;
-  '/survey/result': typeof SurveySurveyResultRoute;
-  '/survey': typeof SurveySurveyIndexRoute;
+  '/roles/create': typeof SidebarRolesCreateRoute;
+  '/roles': typeof SidebarRolesIndexRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
-  '/survey/$assessment/$token/$email': typeof SurveySurveyAssessmentTokenEmailRoute;
+  '/roles/$roleId': typeof SidebarRolesRoleIdIndexRoute;
+  '/talents/$talentId': typeof SidebarTalentsTalentIdIndexRoute;
+  '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
+  '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -123,12 +149,15 @@ export interface FileRoutesById {
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_split/': typeof SplitIndexRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
-  '/_survey/survey/done': typeof SurveySurveyDoneRoute;
-  '/_survey/survey/result': typeof SurveySurveyResultRoute;
-  '/_survey/survey/': typeof SurveySurveyIndexRoute;
+  '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
+  '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
-  '/_survey/survey/$assessment/$token/$email': typeof SurveySurveyAssessmentTokenEmailRoute;
+  '/_sidebar/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
+  '/_sidebar/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
+  '/_sidebar/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
+  '/_sidebar/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -136,23 +165,29 @@ export interface FileRouteTypes {
     | '/'
     | '/paused'
     | '/dev/ui'
-    | '/survey/done'
-    | '/survey/result'
-    | '/survey/'
+    | '/roles/create'
+    | '/roles/'
     | '/dev/ui/list'
+    | '/roles/$roleId/edit'
     | '/dev/ui/survey'
-    | '/survey/$assessment/$token/$email';
+    | '/roles/$roleId/'
+    | '/talents/$talentId/'
+    | '/roles/$roleId/talents/$talentId'
+    | '/talents/$talentId/roles/$roleId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/paused'
     | '/dev/ui'
-    | '/survey/done'
-    | '/survey/result'
-    | '/survey'
+    | '/roles/create'
+    | '/roles'
     | '/dev/ui/list'
+    | '/roles/$roleId/edit'
     | '/dev/ui/survey'
-    | '/survey/$assessment/$token/$email';
+    | '/roles/$roleId'
+    | '/talents/$talentId'
+    | '/roles/$roleId/talents/$talentId'
+    | '/talents/$talentId/roles/$roleId';
   id:
     | '__root__'
     | '/_blank'
@@ -163,12 +198,15 @@ export interface FileRouteTypes {
     | '/_centered/paused'
     | '/_split/'
     | '/_blank/dev/ui'
-    | '/_survey/survey/done'
-    | '/_survey/survey/result'
-    | '/_survey/survey/'
+    | '/_sidebar/roles/create'
+    | '/_sidebar/roles/'
     | '/_sidebar/dev/ui/list'
+    | '/_sidebar/roles/$roleId/edit'
     | '/_survey/dev/ui/survey'
-    | '/_survey/survey/$assessment/$token/$email';
+    | '/_sidebar/roles/$roleId/'
+    | '/_sidebar/talents/$talentId/'
+    | '/_sidebar/roles/$roleId/talents/$talentId'
+    | '/_sidebar/talents/$talentId/roles/$roleId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -237,32 +275,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankDevUiRouteImport;
       parentRoute: typeof BlankRouteRoute;
     };
-    '/_survey/survey/': {
-      id: '/_survey/survey/';
-      path: '/survey';
-      fullPath: '/survey/';
-      preLoaderRoute: typeof SurveySurveyIndexRouteImport;
-      parentRoute: typeof SurveyRouteRoute;
+    '/_sidebar/roles/': {
+      id: '/_sidebar/roles/';
+      path: '/roles';
+      fullPath: '/roles/';
+      preLoaderRoute: typeof SidebarRolesIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
-    '/_survey/survey/done': {
-      id: '/_survey/survey/done';
-      path: '/survey/done';
-      fullPath: '/survey/done';
-      preLoaderRoute: typeof SurveySurveyDoneRouteImport;
-      parentRoute: typeof SurveyRouteRoute;
-    };
-    '/_survey/survey/result': {
-      id: '/_survey/survey/result';
-      path: '/survey/result';
-      fullPath: '/survey/result';
-      preLoaderRoute: typeof SurveySurveyResultRouteImport;
-      parentRoute: typeof SurveyRouteRoute;
+    '/_sidebar/roles/create': {
+      id: '/_sidebar/roles/create';
+      path: '/roles/create';
+      fullPath: '/roles/create';
+      preLoaderRoute: typeof SidebarRolesCreateRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/dev/ui/list': {
       id: '/_sidebar/dev/ui/list';
       path: '/dev/ui/list';
       fullPath: '/dev/ui/list';
       preLoaderRoute: typeof SidebarDevUiListRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/roles/$roleId/': {
+      id: '/_sidebar/roles/$roleId/';
+      path: '/roles/$roleId';
+      fullPath: '/roles/$roleId/';
+      preLoaderRoute: typeof SidebarRolesRoleIdIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/roles/$roleId/edit': {
+      id: '/_sidebar/roles/$roleId/edit';
+      path: '/roles/$roleId/edit';
+      fullPath: '/roles/$roleId/edit';
+      preLoaderRoute: typeof SidebarRolesRoleIdEditRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/talents/$talentId/': {
+      id: '/_sidebar/talents/$talentId/';
+      path: '/talents/$talentId';
+      fullPath: '/talents/$talentId/';
+      preLoaderRoute: typeof SidebarTalentsTalentIdIndexRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_survey/dev/ui/survey': {
@@ -272,12 +324,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SurveyDevUiSurveyRouteImport;
       parentRoute: typeof SurveyRouteRoute;
     };
-    '/_survey/survey/$assessment/$token/$email': {
-      id: '/_survey/survey/$assessment/$token/$email';
-      path: '/survey/$assessment/$token/$email';
-      fullPath: '/survey/$assessment/$token/$email';
-      preLoaderRoute: typeof SurveySurveyAssessmentTokenEmailRouteImport;
-      parentRoute: typeof SurveyRouteRoute;
+    '/_sidebar/roles/$roleId/talents/$talentId': {
+      id: '/_sidebar/roles/$roleId/talents/$talentId';
+      path: '/roles/$roleId/talents/$talentId';
+      fullPath: '/roles/$roleId/talents/$talentId';
+      preLoaderRoute: typeof SidebarRolesRoleIdTalentsTalentIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/talents/$talentId/roles/$roleId': {
+      id: '/_sidebar/talents/$talentId/roles/$roleId';
+      path: '/talents/$talentId/roles/$roleId';
+      fullPath: '/talents/$talentId/roles/$roleId';
+      preLoaderRoute: typeof SidebarTalentsTalentIdRolesRoleIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
   }
 }
@@ -307,11 +366,27 @@ const CenteredRouteRouteWithChildren = CenteredRouteRoute._addFileChildren(
 );
 
 interface SidebarRouteRouteChildren {
+  SidebarRolesCreateRoute: typeof SidebarRolesCreateRoute;
+  SidebarRolesIndexRoute: typeof SidebarRolesIndexRoute;
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
+  SidebarRolesRoleIdEditRoute: typeof SidebarRolesRoleIdEditRoute;
+  SidebarRolesRoleIdIndexRoute: typeof SidebarRolesRoleIdIndexRoute;
+  SidebarTalentsTalentIdIndexRoute: typeof SidebarTalentsTalentIdIndexRoute;
+  SidebarRolesRoleIdTalentsTalentIdRoute: typeof SidebarRolesRoleIdTalentsTalentIdRoute;
+  SidebarTalentsTalentIdRolesRoleIdRoute: typeof SidebarTalentsTalentIdRolesRoleIdRoute;
 }
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
+  SidebarRolesCreateRoute: SidebarRolesCreateRoute,
+  SidebarRolesIndexRoute: SidebarRolesIndexRoute,
   SidebarDevUiListRoute: SidebarDevUiListRoute,
+  SidebarRolesRoleIdEditRoute: SidebarRolesRoleIdEditRoute,
+  SidebarRolesRoleIdIndexRoute: SidebarRolesRoleIdIndexRoute,
+  SidebarTalentsTalentIdIndexRoute: SidebarTalentsTalentIdIndexRoute,
+  SidebarRolesRoleIdTalentsTalentIdRoute:
+    SidebarRolesRoleIdTalentsTalentIdRoute,
+  SidebarTalentsTalentIdRolesRoleIdRoute:
+    SidebarTalentsTalentIdRolesRoleIdRoute,
 };
 
 const SidebarRouteRouteWithChildren = SidebarRouteRoute._addFileChildren(
@@ -331,19 +406,11 @@ const SplitRouteRouteWithChildren = SplitRouteRoute._addFileChildren(
 );
 
 interface SurveyRouteRouteChildren {
-  SurveySurveyDoneRoute: typeof SurveySurveyDoneRoute;
-  SurveySurveyResultRoute: typeof SurveySurveyResultRoute;
-  SurveySurveyIndexRoute: typeof SurveySurveyIndexRoute;
   SurveyDevUiSurveyRoute: typeof SurveyDevUiSurveyRoute;
-  SurveySurveyAssessmentTokenEmailRoute: typeof SurveySurveyAssessmentTokenEmailRoute;
 }
 
 const SurveyRouteRouteChildren: SurveyRouteRouteChildren = {
-  SurveySurveyDoneRoute: SurveySurveyDoneRoute,
-  SurveySurveyResultRoute: SurveySurveyResultRoute,
-  SurveySurveyIndexRoute: SurveySurveyIndexRoute,
   SurveyDevUiSurveyRoute: SurveyDevUiSurveyRoute,
-  SurveySurveyAssessmentTokenEmailRoute: SurveySurveyAssessmentTokenEmailRoute,
 };
 
 const SurveyRouteRouteWithChildren = SurveyRouteRoute._addFileChildren(

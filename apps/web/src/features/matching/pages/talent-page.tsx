@@ -16,9 +16,7 @@ import { ProfileSpectrum } from '../components/profile-spectrum.tsx';
 import { ProfileTable } from '../components/profile-table.tsx';
 import { RoleFits } from '../components/role-fits.tsx';
 import { TalentHeader } from '../components/talent-header.tsx';
-
-export const TALENT_TABS = ['personality', 'fit'] as const;
-export type TalentTab = (typeof TALENT_TABS)[number];
+import type { TalentTab } from '../talent-tabs.ts';
 
 interface TalentPageProps {
   readonly talentId: string;

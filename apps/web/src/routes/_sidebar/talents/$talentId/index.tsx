@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { talentQuery } from '#features/matching/api.ts';
-import type { TalentTab } from '#features/matching/pages/talent-page.tsx';
-import { TALENT_TABS, TalentPage } from '#features/matching/pages/talent-page.tsx';
+import { TalentPage } from '#features/matching/pages/talent-page.tsx';
+import { TALENT_TABS, type TalentTab } from '#features/matching/talent-tabs.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
