@@ -1,5 +1,4 @@
-export const COLUMN_MEANINGS = ['email', 'first_name', 'last_name', 'full_name', 'language'] as const;
-export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
+export type ColumnMeaning = 'email' | 'first_name' | 'last_name' | 'full_name' | 'language';
 
 /** What each column of a table holds, by position; undefined for one that is not needed. */
 export interface PeopleColumns {

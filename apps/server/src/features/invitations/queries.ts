@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-export const FLAVOURS = ['standard', 'b2c', 'admin', 'role-finder'] as const;
-export type Flavour = (typeof FLAVOURS)[number];
+/** Which survey page an invitation leads to. */
+export type Flavour = 'standard' | 'b2c' | 'admin' | 'role-finder';
 
 export interface Workspace {
   readonly name: string;
