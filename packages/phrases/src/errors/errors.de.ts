@@ -45,7 +45,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
 
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
   'role.range_invalid':
-    'Der Bereich der Dimension {{trait}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
+    'Der Bereich des Merkmals {{trait}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
 
   'survey.link_expired':
     'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',

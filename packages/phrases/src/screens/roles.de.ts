@@ -27,7 +27,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     nothingWritten: 'Über diese Rolle steht noch nichts geschrieben.',
     ranges: 'Bereiche',
     rangesNote:
-      'Liegt das Ergebnis einer Person in einem Bereich, zählt die Dimension voll. 1 bis 9 heißt: keine Anforderung.',
+      'Liegt das Ergebnis einer Person in einem Bereich, zählt das Merkmal voll. 1 bis 9 heißt: keine Anforderung.',
     weight: 'Gewicht {{weight}}',
     talents: 'Talente nach Passung',
     talentsNote:
@@ -70,7 +70,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     weight3: 'dreifach',
     wide: 'Sehr breit: Dieser Bereich unterscheidet kaum zwischen Menschen.',
     narrow: 'Sehr eng: Der Messfehler ist größer als dieser Bereich.',
-    free: 'Keine Anforderung: Diese Dimension zählt nicht.',
+    free: 'Keine Anforderung: Dieses Merkmal zählt nicht.',
     saved: 'Die Rolle wurde gespeichert.',
     created: 'Die Rolle wurde angelegt.',
     tooLong: 'Höchstens {{max}} Zeichen.',
