@@ -6,8 +6,8 @@ import type { RangeTone } from '#ui/range-slider.tsx';
 const COLOUR: Readonly<Record<Trait, string>> = {
   O: 'text-trait-o',
   C: 'text-trait-c',
-  E: 'text-trait-e',
-  A: 'text-trait-a',
+  E: 'text-trait-e-text',
+  A: 'text-trait-a-text',
   ES: 'text-trait-es',
 };
 export const TRAIT_TONE: Readonly<Record<Trait, RangeTone>> = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' };
