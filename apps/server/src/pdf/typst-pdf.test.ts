@@ -3,8 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 import { buildReportModel } from '#features/reports/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
-import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#features/reports/sample-report.ts';
-import type { SampleStanines } from '#features/reports/sample-report.ts';
+import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
+import type { SampleStanines } from '#testing/sample-report.ts';
 
 import { PdfError } from './pdf-port.ts';
 import type { ReportModel } from './report-model.ts';

@@ -119,9 +119,9 @@ export async function createTeam(
 export async function createTalent(
   product: Product,
   organization: TestOrganization,
-  values: Record<string, unknown> = {},
+  values: Record<string, unknown> & { readonly email?: string } = {},
 ): Promise<{ id: string; email: string }> {
-  const talent = { id: newId(), email: `talent${++counter}@mail.example` };
+  const talent = { id: newId(), email: values.email ?? `talent${++counter}@mail.example` };
   await product.deps.db.platform.write((db) =>
     db
       .insertInto('talents')

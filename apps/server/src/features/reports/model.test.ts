@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 
 import { buildReportModel } from './model.ts';
-import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from './sample-report.ts';
-import type { SampleStanines } from './sample-report.ts';
+import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
+import type { SampleStanines } from '#testing/sample-report.ts';
 
 const ALL = (stanine: number): SampleStanines => ({
   O: stanine,

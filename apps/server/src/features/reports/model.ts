@@ -4,11 +4,11 @@ import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Language, SheetScore, Style } from '@quint/psychometrics/types.ts';
 
-import { closingColumns, reflectionPart, rolePart } from './model-role.ts';
-import type { ReportRole } from './model-role.ts';
-import { otherPoles, reportTrait } from './model-traits.ts';
-import { describeTraits, reportWords } from './report-words.ts';
-import type { Audience, ReportWords } from './report-words.ts';
+import { closingColumns, reflectionPart, rolePart } from '#features/reports/role-view/model.ts';
+import type { ReportRole } from '#features/reports/role-view/model.ts';
+import { otherPoles, reportTrait } from '#features/reports/trait-view/model.ts';
+import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
+import type { Audience, ReportWords } from '#features/reports/wording/model.ts';
 
 export interface ReportInput {
   readonly person: { readonly name: string };

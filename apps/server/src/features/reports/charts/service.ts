@@ -7,7 +7,7 @@ import { halfWidthOf } from '@quint/psychometrics/norms.ts';
 import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
 import type { Trait, TraitScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { describeTraits, reportWords } from '#features/reports/report-words.ts';
+import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
 
 export interface ChartRequest {
   /** `O:5,C:6,E:4,A:7,ES:3`: every trait once, in any order, a stanine each. */

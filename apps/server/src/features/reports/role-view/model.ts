@@ -4,7 +4,7 @@ import { bandOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Fit, FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 
-import type { ReportWords } from './report-words.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
 
 export interface ReportRole {
   readonly name: string;

@@ -10,7 +10,7 @@ import type {
   Trait,
 } from '@quint/psychometrics/types.ts';
 
-import type { ReportInput } from './model.ts';
+import type { ReportInput } from '#features/reports/model.ts';
 
 export type SampleStanines = Readonly<Record<Trait, Stanine | null>>;
 

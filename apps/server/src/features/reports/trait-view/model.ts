@@ -3,7 +3,7 @@ import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Facet, SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
 
-import type { ReportWords } from './report-words.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
 
 export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait): ReportTrait {
   const { texts } = words;
