@@ -7,6 +7,15 @@ import { StartupError } from '#startup-error.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
+/** The path as it names a file; one that cannot be decoded names none. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw fail('ROUTE_NOT_FOUND', { path });
+  }
+}
+
 /** Serves the built web app; every path that is no file and not below /api is the app's own business. */
 export async function registerWebApp(app: App, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -24,7 +33,7 @@ export async function registerWebApp(app: App, folder: string): Promise<void> {
     handler: async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
       if (path === '/api' || path.startsWith('/api/')) throw fail('ROUTE_NOT_FOUND', { path });
-      const file = decodeURIComponent(path).slice(1);
+      const file = decodePath(path).slice(1);
       if (file.startsWith('assets/')) {
         if (file.includes('..') || !existsSync(join(folder, file))) throw fail('ROUTE_NOT_FOUND', { path });
         // Names carry a hash of the content.
