@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashGuard } from '#features/survey/components/crash-guard.tsx';
+import { openEarly } from '#features/survey/early-opening.ts';
 import { enterSurvey } from '#features/survey/location.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
@@ -12,6 +13,7 @@ import './ui/tokens.css';
 
 applyTheme(readTheme());
 enterSurvey();
+openEarly();
 
 async function start(): Promise<void> {
   const root = document.getElementById('app');

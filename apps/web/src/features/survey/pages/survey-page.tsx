@@ -12,6 +12,7 @@ import { Loading } from '../components/loading.tsx';
 import { OpenSurvey } from '../components/open-survey.tsx';
 import { Thanks } from '../components/thanks.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
+import { takeEarlyOpening } from '../early-opening.ts';
 import type { QueueEnd } from '../saving/answer-queue.ts';
 import { stepPath, type SurveySearch } from '../search.ts';
 import { followInvitation } from '../survey-language.ts';
@@ -99,7 +100,7 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
   const entry = useQuery({
     queryKey: ['survey', 'entry'],
     queryFn: async () => {
-      const opened = await openSurvey(unspent.current);
+      const opened = await (takeEarlyOpening() ?? openSurvey(unspent.current));
       if (opened.kind !== 'unreachable' && opened.session?.workspace) {
         await followInvitation(opened.session.language);
       }

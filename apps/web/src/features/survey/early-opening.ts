@@ -1,0 +1,26 @@
+import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { queryClient } from '#lib/query.ts';
+import { openSurvey, surveyFormQuery, type SurveyEntry } from './api.ts';
+import { readSurveySearch } from './search.ts';
+
+let early: Promise<SurveyEntry> | undefined;
+
+/** Opens the survey of the address while the phrases are still on their way: on a slow phone that is a second. */
+export function openEarly(): void {
+  const { pathname, search } = window.location;
+  if (pathname.replace(/\/$/, '') !== SURVEY_PATH) return;
+  early = openSurvey(readSurveySearch(search).link);
+  void early.then(fetchItems);
+}
+
+/** A failure is reported by the page that needs them. */
+async function fetchItems(entry: SurveyEntry): Promise<void> {
+  if (entry.kind === 'open') await queryClient.prefetchQuery(surveyFormQuery(entry.session.language));
+}
+
+/** What was begun early, once; undefined when nothing was. */
+export function takeEarlyOpening(): Promise<SurveyEntry> | undefined {
+  const taken = early;
+  early = undefined;
+  return taken;
+}
