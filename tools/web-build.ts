@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from './lock.ts';
+import { precompress } from './precompress.ts';
 import { plainOutput } from './programs.ts';
 import { ROOT } from './root.ts';
 import { StartupError } from './startup-error.ts';
@@ -25,6 +26,7 @@ export async function ensureWebBuilt(log: (line: string) => void): Promise<void>
     log('Building the web app …');
     const begun = Date.now();
     await build();
+    await precompress(WEB_DIR);
     writeFileSync(STAMP, sources);
     log(`The web app was built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   } finally {
@@ -66,7 +68,7 @@ export function fingerprint(root = ROOT): string {
   const places = [
     path.join(root, 'package-lock.json'),
     path.join(root, 'tsconfig.base.json'),
-    ...['index.html', 'package.json', 'vite.config.ts', 'public', 'src'].map((name) => path.join(web, name)),
+    ...['index.html', 'survey.html', 'package.json', 'vite.config.ts', 'public', 'src'].map((name) => path.join(web, name)),
     ...readdirSync(packages).map((name) => path.join(packages, name, 'src')),
   ];
   for (const file of places.flatMap(listFiles).toSorted()) {

@@ -25,6 +25,8 @@ export async function registerWebApp(app: App, folder: string): Promise<void> {
     root: folder,
     serve: false,
     cacheControl: false,
+    // The build puts compressed copies beside the files.
+    preCompressed: true,
   });
   app.route({
     method: 'GET',

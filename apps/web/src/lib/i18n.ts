@@ -52,7 +52,8 @@ export async function startI18n(language: Language = languageBeforeLogin()): Pro
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: 'en',
+      // German is complete by type: another language would only be fetched for nothing.
+      fallbackLng: false,
       supportedLngs: ['en', 'de'],
       ns: ['common'],
       defaultNS: 'common',

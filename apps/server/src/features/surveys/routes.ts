@@ -112,7 +112,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     url: '/survey/result',
     config: { access: SURVEY_SESSION },
     schema: { response: { 200: SurveyResultAnswer } },
-    handler: async (request) => ({ data: await getOwnResult(deps, seatOf(request)) }),
+    handler: async (request) => ({ data: await getOwnResult(deps, seatOf(request), languageOf(request)) }),
   });
 }
 

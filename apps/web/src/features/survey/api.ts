@@ -134,16 +134,18 @@ export async function finishSurvey(): Promise<Finishing> {
 }
 
 /** The person's own result, worded in the language of the sheet. */
-export const surveyResultQuery = queryOptions({
-  queryKey: ['survey', 'result'],
-  queryFn: async ({ signal }) => {
-    const answer = await api<{ data: SurveyResult }>('/survey/result', { byCookie: true, signal });
-    return answer.data;
-  },
-  // Finished, retaken, finished again: never the result of before.
-  staleTime: 0,
-  gcTime: 0,
-});
+export function surveyResultQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['survey', 'result', language],
+    queryFn: async ({ signal }) => {
+      const answer = await api<{ data: SurveyResult }>('/survey/result', { byCookie: true, signal });
+      return answer.data;
+    },
+    // Finished, retaken, finished again: never the result of before.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
 
 /** Whose survey it was; null when that cannot be said. */
 export const surveyWorkspaceQuery = queryOptions({

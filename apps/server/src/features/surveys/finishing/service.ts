@@ -1,6 +1,5 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail, throwAll } from '@quint/contract/errors.ts';
-import { toLocale } from '@quint/contract/ids.ts';
 import type { SurveyResult, SurveySession } from '@quint/contract/survey.ts';
 import { INVITATION_LINK_DAYS, REDIRECT_COUNTDOWN_SECONDS } from '@quint/domain/limits.ts';
 import { SURVEY_DONE_PATH } from '@quint/domain/survey-paths.ts';
@@ -100,13 +99,15 @@ function describeTraits(sheet: SheetScore, language: Language): SurveyResult['tr
   });
 }
 
-/** What the person's own sheet says, with the note on how it was answered. Throws `result.not_finished` before. */
-export async function getOwnResult(deps: Deps, seat: SurveySeat): Promise<SurveyResult> {
+/**
+ * What the person's own sheet says, in the language of the screen, with the note on how it was answered.
+ * Throws `result.not_finished` before.
+ */
+export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Language): Promise<SurveyResult> {
   const sheet = await deps.db.read(seat.scope, (db) => queries.findFinishedSheet(db, seat));
   if (sheet === undefined) throw fail('survey.no_session');
   const { result, date_finished: finishedAt } = sheet;
   if (result === null || finishedAt === null) throw fail('result.not_finished');
-  const language = toLocale(sheet.language);
   const { quality } = getReportTexts(language);
   const { verdict, flags } = result.quality;
   return {

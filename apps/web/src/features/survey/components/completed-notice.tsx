@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { surveyResultQuery } from '../api.ts';
@@ -16,7 +17,7 @@ interface CompletedNoticeProps {
 /** Handed in already: on to the result, or once more where a new run can be opened. */
 export function CompletedNotice({ onResult, onStarted, focus }: CompletedNoticeProps) {
   const { t } = useTranslation('survey');
-  const result = useQuery(surveyResultQuery);
+  const result = useQuery(surveyResultQuery(currentLanguage()));
   const retake = useRetake(onStarted);
   // A link too old to show what came of it still says that it is done.
   const isOutOfReach = isApiError(result.error);

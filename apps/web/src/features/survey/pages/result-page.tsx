@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
@@ -22,7 +23,7 @@ interface ResultPageProps {
 export function ResultPage({ onSurvey }: ResultPageProps) {
   const { t } = useTranslation('survey');
   useDocumentTitle(t('result.title'));
-  const { data, error, isFetching, refetch } = useQuery(surveyResultQuery);
+  const { data, error, isFetching, refetch } = useQuery(surveyResultQuery(currentLanguage()));
   const workspaceName = useQuery(surveyWorkspaceQuery).data;
   return (
     <SurveyLayout workspaceName={workspaceName ?? undefined} status={<LanguageSwitch />}>
