@@ -94,12 +94,15 @@ export class Device {
     this.#product = product;
   }
 
+  /** Of the screen, as the browser says it. */
+  language = 'en';
+
   async call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Response> {
     const options: InjectOptions = {
       method,
       url: `/api${url}`,
       cookies: Object.fromEntries(this.#cookies),
-      headers: { 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '' },
+      headers: { 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '', 'accept-language': this.language },
       ...(payload === undefined ? {} : { payload }),
     };
     const answer = await this.#product.app.inject(options);

@@ -201,6 +201,7 @@ describe('GET /survey/result', () => {
   it('shows the own five traits and how the sheet was answered, and no answer', async () => {
     const { device, invitation } = await openSurvey();
     await device.complete(invitation.token, 2);
+    device.language = 'de';
     const answer = await device.call('GET', '/survey/result');
     const { data } = answer.json();
     const expected = scoredSheet(2);
