@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
+import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
+import { getItems } from '@quint/psychometrics/items.ts';
+import type { Answers } from '@quint/psychometrics/types.ts';
+
+const INSTRUMENT = 'ipip-neo-work@1';
+const ITEMS_BETWEEN_BREATHS = 30;
+
+/** Drives the survey as a person does, by what the screen says. */
+export class SurveyPage {
+  readonly page: Page;
+  readonly words: typeof surveyEn | typeof surveyDe;
+  readonly items: ReturnType<typeof getItems>;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.words = language === 'de' ? surveyDe : surveyEn;
+    this.items = getItems(INSTRUMENT, language);
+  }
+
+  /** Opens the link and reads the introduction. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(link);
+    await expect(this.page.getByRole('button', { name: this.words.intro.start, exact: true })).toBeVisible();
+    expect(new URL(this.page.url()).search).toBe('');
+  }
+
+  async begin(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.intro.start, exact: true }).click();
+  }
+
+  async giveDetails(details: { name: string; age: string }): Promise<void> {
+    const { about } = this.words;
+    await this.page.getByLabel(about.name).fill(details.name);
+    await this.page.getByLabel(about.age).fill(details.age);
+    await this.page.getByText(about.genders.diverse, { exact: true }).click();
+    await this.page.getByRole('button', { name: about.submit }).click();
+  }
+
+  /** Where the survey is: "34 of 110". */
+  async expectPosition(number: number): Promise<void> {
+    const position = this.words.item.position
+      .replace('{{number}}', String(number))
+      .replace('{{total}}', String(this.items.length));
+    await expect(this.page.getByText(position, { exact: true })).toBeVisible();
+  }
+
+  /** Takes the breath that is offered every thirty items. */
+  async breathe(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.breath.continue, exact: true }).click();
+  }
+
+  /** Answers items from the given position on, by tap or by key, and returns what was answered. */
+  async answer(range: { from: number; to: number; by: 'tap' | 'key' }): Promise<Answers> {
+    const given: Record<number, number> = {};
+    for (let position = range.from; position <= range.to; position++) {
+      const item = this.items[position - 1];
+      if (item === undefined) throw new Error(`There is no item at ${position}`);
+      await expect(this.page.getByRole('heading', { level: 1, name: item.text })).toBeVisible();
+      const value = item.expected ?? 1 + ((item.number * 7) % 4);
+      if (range.by === 'key') await this.page.keyboard.press(String(value));
+      else
+        await this.page
+          .getByRole('radio')
+          .nth(value - 1)
+          .check({ force: true });
+      given[item.number] = value;
+      const breath = position % ITEMS_BETWEEN_BREATHS === 0 && position < this.items.length;
+      if (breath) await this.breathe();
+    }
+    return given;
+  }
+
+  async handIn(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.end.finish, exact: true }).click();
+    await expect(
+      this.page.getByRole('heading', { name: new RegExp(this.words.thanks.titleNobody) }),
+    ).toBeVisible();
+  }
+}
