@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  const wider = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
   expect(wider, `the page scrolls sideways: ${page.url()}`).toBe(false);
 }
 
