@@ -9,9 +9,14 @@ export function matchBrowserLanguage(preferred: readonly string[]): Language {
   return LANGUAGES.find((language) => language === base) ?? 'en';
 }
 
-function readChoice(): Language | undefined {
+/** The choice of a person signed in, apart from what anybody picked on the login page of the same browser. */
+function ownKey(userId: string): string {
+  return `${STORAGE_KEY}.${userId}`;
+}
+
+function readChoice(key = STORAGE_KEY): Language | undefined {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
+    const stored = localStorage.getItem(key);
     return LANGUAGES.find((language) => language === stored);
   } catch {
     // Storage may be switched off; the browser language is good enough.
@@ -19,13 +24,22 @@ function readChoice(): Language | undefined {
   }
 }
 
-/** Remembers a language picked while nobody is signed in. */
-export function rememberLanguage(language: Language): void {
+function keepChoice(key: string, language: Language): void {
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(key, language);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
+}
+
+/** Remembers a language picked while nobody is signed in. */
+export function rememberLanguage(language: Language): void {
+  keepChoice(STORAGE_KEY, language);
+}
+
+/** Remembers the language somebody picked for themselves in this browser. */
+export function rememberOwnLanguage(userId: string, language: Language): void {
+  keepChoice(ownKey(userId), language);
 }
 
 /** Before login: what was picked here, else the browser's language, else English. */
@@ -33,8 +47,10 @@ export function languageBeforeLogin(): Language {
   return readChoice() ?? matchBrowserLanguage(navigator.languages);
 }
 
-/** After login: the person's own setting; unset falls back to the rule before login. */
-export function languageOf(user: Pick<CurrentUser, 'platform_language'>): Language {
+/** After login: what the person picked in this browser, else their setting; unset falls back to the rule before login. */
+export function languageOf(user: Pick<CurrentUser, 'id' | 'platform_language'>): Language {
+  const own = readChoice(ownKey(user.id));
+  if (own !== undefined) return own;
   if (user.platform_language === null) return languageBeforeLogin();
   return user.platform_language === 'DE' ? 'de' : 'en';
 }
