@@ -20,12 +20,13 @@ interface TalentHeaderProps {
   readonly roleId?: string | undefined;
 }
 
-function ReportButton({
+/** Downloads the PDF report of a result, in the language of the screen. */
+export function ReportButton({
   resultId,
   roleId,
 }: {
   readonly resultId: string;
-  readonly roleId: string | undefined;
+  readonly roleId?: string | undefined;
 }) {
   const { t } = useTranslation('matching');
   const download = useDownloadReport();

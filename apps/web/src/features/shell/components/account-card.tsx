@@ -9,7 +9,8 @@ import { Menu, type MenuEntry } from '#ui/menu.tsx';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-function useAccountEntries(): readonly MenuEntry[] {
+/** What the menu of the account holds for the person signed in. */
+export function useAccountEntries(): readonly MenuEntry[] {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
   const routes: object = useRouter().routesByPath;

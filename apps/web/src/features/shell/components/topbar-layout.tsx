@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+import { AriaProvider } from '#ui/aria-provider.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { useAccountEntries } from './account-card.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { Footer } from './footer.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+function AccountMenu({ name }: { readonly name: string }) {
+  const { t } = useTranslation('shell');
+  const entries = useAccountEntries();
+  return (
+    <Menu
+      label={t('account.label', { name })}
+      placement="bottom end"
+      entries={entries}
+      trigger={
+        <AriaButton className="flex max-w-[60vw] items-center gap-2.5 rounded-full p-1 pr-3 transition-colors hover:bg-mute">
+          <Avatar name={name} />
+          <span className="truncate font-semibold">{name}</span>
+        </AriaButton>
+      }
+    />
+  );
+}
+
+/** A bar on top and the page under it: for pages that stand outside the menu of administrators. */
+export function TopbarLayout({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const user = useMaybeCurrentUser();
+  return (
+    <AriaProvider>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-on-ink"
+      >
+        {t('skipToContent')}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <header className="sticky top-0 z-20 border-b border-line bg-surface px-4 md:px-8">
+          <div className="mx-auto flex h-14 w-full max-w-[1120px] items-center justify-between gap-4">
+            <Link to="/" className="flex items-center gap-2.5 rounded-sm text-md font-bold no-underline">
+              <BrandMark />
+              {t('product')}
+            </Link>
+            {user === undefined ? (
+              <LanguageSwitch />
+            ) : (
+              <AccountMenu name={user.fullname.trim() === '' ? user.email : user.fullname} />
+            )}
+          </div>
+        </header>
+        <div className="flex flex-1 flex-col px-4 pt-6 pb-4 md:px-8 md:pt-8">
+          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1120px] flex-1">
+            {children}
+          </main>
+          <div className="mx-auto w-full max-w-[1120px] pt-8">
+            <Footer />
+          </div>
+        </div>
+      </div>
+    </AriaProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { SidebarLayout } from '#features/shell/components/sidebar-layout.tsx';
+import { TopbarLayout } from '#features/shell/components/topbar-layout.tsx';
+import { ErrorPage } from '#features/shell/pages/error-page.tsx';
+import { PageLoading } from '#features/shell/pages/page-loading.tsx';
+import { homeOf } from '#lib/guard.ts';
+import { loadPhrases } from '#lib/i18n.ts';
+import { useCurrentUser } from '#lib/session.ts';
+
+export const Route = createFileRoute('/_account')({
+  loader: () => loadPhrases('shell'),
+  component: Layout,
+  pendingComponent: PageLoading,
+  errorComponent: ErrorPage,
+});
+
+/** The menu for those whose day starts in it; the bar alone for talents and in a paused workspace. */
+function Layout() {
+  const Frame = homeOf(useCurrentUser()) === '/dashboard' ? SidebarLayout : TopbarLayout;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
