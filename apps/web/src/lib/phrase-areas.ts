@@ -1,10 +1,15 @@
 import type { authEn } from '@quint/phrases/screens/auth.en.ts';
 import type { commonEn } from '@quint/phrases/screens/common.en.ts';
+import type { dashboardEn } from '@quint/phrases/screens/dashboard.en.ts';
+import type { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
+import type { legalEn } from '@quint/phrases/screens/legal.en.ts';
 import type { matchingEn } from '@quint/phrases/screens/matching.en.ts';
 import type { personalityEn } from '@quint/phrases/screens/personality.en.ts';
+import type { profileEn } from '@quint/phrases/screens/profile.en.ts';
 import type { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import type { shellEn } from '@quint/phrases/screens/shell.en.ts';
 import type { surveyEn } from '@quint/phrases/screens/survey.en.ts';
+import type { talentsEn } from '@quint/phrases/screens/talents.en.ts';
 
 /**
  * The phrase areas screens may use, by the English original: one line per area, so that an unknown key does not
@@ -13,10 +18,15 @@ import type { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 export interface PhraseAreas {
   common: typeof commonEn;
   auth: typeof authEn;
+  dashboard: typeof dashboardEn;
+  invitations: typeof invitationsEn;
+  legal: typeof legalEn;
   matching: typeof matchingEn;
   personality: typeof personalityEn;
+  profile: typeof profileEn;
   roles: typeof rolesEn;
   shell: typeof shellEn;
   survey: typeof surveyEn;
+  talents: typeof talentsEn;
 }
 export type PhraseArea = keyof PhraseAreas;

@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCurrentUser } from '#lib/session.ts';
+
+/** Answers the path back if the app has such a page, so that nothing here leads nowhere. */
+export function useWays(): (path: string) => string | undefined {
+  const routes: object = useRouter().routesByPath;
+  return (path) => (path in routes ? path : undefined);
+}
+
+/** Where talents are invited; undefined where the workspace does not invite. */
+export function useInvitePath(): string | undefined {
+  const way = useWays();
+  const mayInvite = useCurrentUser().active_workspace?.features['FEATURE_INVITE_TALENTS'] !== false;
+  return mayInvite ? way('/talents/invite') : undefined;
+}
