@@ -9,16 +9,26 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as AccountRouteRouteImport } from './routes/_account/route.tsx';
 import { Route as BlankRouteRouteImport } from './routes/_blank/route.tsx';
 import { Route as CenteredRouteRouteImport } from './routes/_centered/route.tsx';
 import { Route as SidebarRouteRouteImport } from './routes/_sidebar/route.tsx';
 import { Route as SplitRouteRouteImport } from './routes/_split/route.tsx';
 import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
+import { Route as TopbarRouteRouteImport } from './routes/_topbar/route.tsx';
+import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
+import { Route as AccountProfileRouteImport } from './routes/_account/profile.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
+import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
+import { Route as TopbarLegalRouteImport } from './routes/_topbar/legal.tsx';
+import { Route as TopbarPrivacyRouteImport } from './routes/_topbar/privacy.tsx';
+import { Route as Talent_profileTalentIdRouteImport } from './routes/talent_profile.$talentId.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
 import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
 import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
+import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talents/index.tsx';
+import { Route as TopbarTalentProfileTalentIdRouteImport } from './routes/_topbar/talent-profile/$talentId.tsx';
 import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
 import { Route as SidebarRolesRoleIdEditRouteImport } from './routes/_sidebar/roles/$roleId/edit.tsx';
@@ -27,6 +37,10 @@ import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/s
 import { Route as SidebarRolesRoleIdTalentsTalentIdRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId.tsx';
 import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
 
+const AccountRouteRoute = AccountRouteRouteImport.update({
+  id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BlankRouteRoute = BlankRouteRouteImport.update({
   id: '/_blank',
   getParentRoute: () => rootRouteImport,
@@ -47,15 +61,49 @@ const SurveyRouteRoute = SurveyRouteRouteImport.update({
   id: '/_survey',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TopbarRouteRoute = TopbarRouteRouteImport.update({
+  id: '/_topbar',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyProfileRoute = MyProfileRouteImport.update({
+  id: '/my-profile',
+  path: '/my-profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any);
 const CenteredPausedRoute = CenteredPausedRouteImport.update({
   id: '/paused',
   path: '/paused',
   getParentRoute: () => CenteredRouteRoute,
 } as any);
+const SidebarDashboardRoute = SidebarDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
 const SplitIndexRoute = SplitIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => SplitRouteRoute,
+} as any);
+const TopbarLegalRoute = TopbarLegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
+const TopbarPrivacyRoute = TopbarPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
+const Talent_profileTalentIdRoute = Talent_profileTalentIdRouteImport.update({
+  id: '/talent_profile/$talentId',
+  path: '/talent_profile/$talentId',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const BlankDevUiRoute = BlankDevUiRouteImport.update({
   id: '/dev/ui',
@@ -72,6 +120,17 @@ const SidebarRolesCreateRoute = SidebarRolesCreateRouteImport.update({
   path: '/roles/create',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarTalentsIndexRoute = SidebarTalentsIndexRouteImport.update({
+  id: '/talents/',
+  path: '/talents/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const TopbarTalentProfileTalentIdRoute =
+  TopbarTalentProfileTalentIdRouteImport.update({
+    id: '/talent-profile/$talentId',
+    path: '/talent-profile/$talentId',
+    getParentRoute: () => TopbarRouteRoute,
+  } as any);
 const SidebarDevUiListRoute = SidebarDevUiListRouteImport.update({
   id: '/dev/ui/list',
   path: '/dev/ui/list',
@@ -113,10 +172,18 @@ const SidebarTalentsTalentIdRolesRoleIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
+  '/my-profile': typeof MyProfileRoute;
+  '/profile': typeof AccountProfileRoute;
   '/paused': typeof CenteredPausedRoute;
+  '/dashboard': typeof SidebarDashboardRoute;
+  '/legal': typeof TopbarLegalRoute;
+  '/privacy': typeof TopbarPrivacyRoute;
+  '/talent_profile/$talentId': typeof Talent_profileTalentIdRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
+  '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/roles/': typeof SidebarRolesIndexRoute;
+  '/talents/': typeof SidebarTalentsIndexRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -127,10 +194,18 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
+  '/my-profile': typeof MyProfileRoute;
+  '/profile': typeof AccountProfileRoute;
   '/paused': typeof CenteredPausedRoute;
+  '/dashboard': typeof SidebarDashboardRoute;
+  '/legal': typeof TopbarLegalRoute;
+  '/privacy': typeof TopbarPrivacyRoute;
+  '/talent_profile/$talentId': typeof Talent_profileTalentIdRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
+  '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/roles': typeof SidebarRolesIndexRoute;
+  '/talents': typeof SidebarTalentsIndexRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -141,16 +216,26 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/_account': typeof AccountRouteRouteWithChildren;
   '/_blank': typeof BlankRouteRouteWithChildren;
   '/_centered': typeof CenteredRouteRouteWithChildren;
   '/_sidebar': typeof SidebarRouteRouteWithChildren;
   '/_split': typeof SplitRouteRouteWithChildren;
   '/_survey': typeof SurveyRouteRouteWithChildren;
+  '/_topbar': typeof TopbarRouteRouteWithChildren;
+  '/my-profile': typeof MyProfileRoute;
+  '/_account/profile': typeof AccountProfileRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
+  '/_sidebar/dashboard': typeof SidebarDashboardRoute;
+  '/_topbar/legal': typeof TopbarLegalRoute;
+  '/_topbar/privacy': typeof TopbarPrivacyRoute;
+  '/talent_profile/$talentId': typeof Talent_profileTalentIdRoute;
   '/_split/': typeof SplitIndexRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
+  '/_topbar/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
+  '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
   '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -163,10 +248,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/my-profile'
+    | '/profile'
     | '/paused'
+    | '/dashboard'
+    | '/legal'
+    | '/privacy'
+    | '/talent_profile/$talentId'
     | '/dev/ui'
     | '/roles/create'
+    | '/talent-profile/$talentId'
     | '/roles/'
+    | '/talents/'
     | '/dev/ui/list'
     | '/roles/$roleId/edit'
     | '/dev/ui/survey'
@@ -177,10 +270,18 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/my-profile'
+    | '/profile'
     | '/paused'
+    | '/dashboard'
+    | '/legal'
+    | '/privacy'
+    | '/talent_profile/$talentId'
     | '/dev/ui'
     | '/roles/create'
+    | '/talent-profile/$talentId'
     | '/roles'
+    | '/talents'
     | '/dev/ui/list'
     | '/roles/$roleId/edit'
     | '/dev/ui/survey'
@@ -190,16 +291,26 @@ export interface FileRouteTypes {
     | '/talents/$talentId/roles/$roleId';
   id:
     | '__root__'
+    | '/_account'
     | '/_blank'
     | '/_centered'
     | '/_sidebar'
     | '/_split'
     | '/_survey'
+    | '/_topbar'
+    | '/my-profile'
+    | '/_account/profile'
     | '/_centered/paused'
+    | '/_sidebar/dashboard'
+    | '/_topbar/legal'
+    | '/_topbar/privacy'
+    | '/talent_profile/$talentId'
     | '/_split/'
     | '/_blank/dev/ui'
     | '/_sidebar/roles/create'
+    | '/_topbar/talent-profile/$talentId'
     | '/_sidebar/roles/'
+    | '/_sidebar/talents/'
     | '/_sidebar/dev/ui/list'
     | '/_sidebar/roles/$roleId/edit'
     | '/_survey/dev/ui/survey'
@@ -210,15 +321,26 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  AccountRouteRoute: typeof AccountRouteRouteWithChildren;
   BlankRouteRoute: typeof BlankRouteRouteWithChildren;
   CenteredRouteRoute: typeof CenteredRouteRouteWithChildren;
   SidebarRouteRoute: typeof SidebarRouteRouteWithChildren;
   SplitRouteRoute: typeof SplitRouteRouteWithChildren;
   SurveyRouteRoute: typeof SurveyRouteRouteWithChildren;
+  TopbarRouteRoute: typeof TopbarRouteRouteWithChildren;
+  MyProfileRoute: typeof MyProfileRoute;
+  Talent_profileTalentIdRoute: typeof Talent_profileTalentIdRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_account': {
+      id: '/_account';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AccountRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_blank': {
       id: '/_blank';
       path: '';
@@ -254,6 +376,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SurveyRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_topbar': {
+      id: '/_topbar';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof TopbarRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/my-profile': {
+      id: '/my-profile';
+      path: '/my-profile';
+      fullPath: '/my-profile';
+      preLoaderRoute: typeof MyProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_account/profile': {
+      id: '/_account/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof AccountProfileRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     '/_centered/paused': {
       id: '/_centered/paused';
       path: '/paused';
@@ -261,12 +404,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CenteredPausedRouteImport;
       parentRoute: typeof CenteredRouteRoute;
     };
+    '/_sidebar/dashboard': {
+      id: '/_sidebar/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof SidebarDashboardRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_split/': {
       id: '/_split/';
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof SplitIndexRouteImport;
       parentRoute: typeof SplitRouteRoute;
+    };
+    '/_topbar/legal': {
+      id: '/_topbar/legal';
+      path: '/legal';
+      fullPath: '/legal';
+      preLoaderRoute: typeof TopbarLegalRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_topbar/privacy': {
+      id: '/_topbar/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof TopbarPrivacyRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
+    '/talent_profile/$talentId': {
+      id: '/talent_profile/$talentId';
+      path: '/talent_profile/$talentId';
+      fullPath: '/talent_profile/$talentId';
+      preLoaderRoute: typeof Talent_profileTalentIdRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_blank/dev/ui': {
       id: '/_blank/dev/ui';
@@ -288,6 +459,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/roles/create';
       preLoaderRoute: typeof SidebarRolesCreateRouteImport;
       parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/talents/': {
+      id: '/_sidebar/talents/';
+      path: '/talents';
+      fullPath: '/talents/';
+      preLoaderRoute: typeof SidebarTalentsIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_topbar/talent-profile/$talentId': {
+      id: '/_topbar/talent-profile/$talentId';
+      path: '/talent-profile/$talentId';
+      fullPath: '/talent-profile/$talentId';
+      preLoaderRoute: typeof TopbarTalentProfileTalentIdRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
     };
     '/_sidebar/dev/ui/list': {
       id: '/_sidebar/dev/ui/list';
@@ -341,6 +526,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteRouteChildren {
+  AccountProfileRoute: typeof AccountProfileRoute;
+}
+
+const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountProfileRoute: AccountProfileRoute,
+};
+
+const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
+  AccountRouteRouteChildren,
+);
+
 interface BlankRouteRouteChildren {
   BlankDevUiRoute: typeof BlankDevUiRoute;
 }
@@ -366,8 +563,10 @@ const CenteredRouteRouteWithChildren = CenteredRouteRoute._addFileChildren(
 );
 
 interface SidebarRouteRouteChildren {
+  SidebarDashboardRoute: typeof SidebarDashboardRoute;
   SidebarRolesCreateRoute: typeof SidebarRolesCreateRoute;
   SidebarRolesIndexRoute: typeof SidebarRolesIndexRoute;
+  SidebarTalentsIndexRoute: typeof SidebarTalentsIndexRoute;
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
   SidebarRolesRoleIdEditRoute: typeof SidebarRolesRoleIdEditRoute;
   SidebarRolesRoleIdIndexRoute: typeof SidebarRolesRoleIdIndexRoute;
@@ -377,8 +576,10 @@ interface SidebarRouteRouteChildren {
 }
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
+  SidebarDashboardRoute: SidebarDashboardRoute,
   SidebarRolesCreateRoute: SidebarRolesCreateRoute,
   SidebarRolesIndexRoute: SidebarRolesIndexRoute,
+  SidebarTalentsIndexRoute: SidebarTalentsIndexRoute,
   SidebarDevUiListRoute: SidebarDevUiListRoute,
   SidebarRolesRoleIdEditRoute: SidebarRolesRoleIdEditRoute,
   SidebarRolesRoleIdIndexRoute: SidebarRolesRoleIdIndexRoute,
@@ -417,12 +618,32 @@ const SurveyRouteRouteWithChildren = SurveyRouteRoute._addFileChildren(
   SurveyRouteRouteChildren,
 );
 
+interface TopbarRouteRouteChildren {
+  TopbarLegalRoute: typeof TopbarLegalRoute;
+  TopbarPrivacyRoute: typeof TopbarPrivacyRoute;
+  TopbarTalentProfileTalentIdRoute: typeof TopbarTalentProfileTalentIdRoute;
+}
+
+const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
+  TopbarLegalRoute: TopbarLegalRoute,
+  TopbarPrivacyRoute: TopbarPrivacyRoute,
+  TopbarTalentProfileTalentIdRoute: TopbarTalentProfileTalentIdRoute,
+};
+
+const TopbarRouteRouteWithChildren = TopbarRouteRoute._addFileChildren(
+  TopbarRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
+  AccountRouteRoute: AccountRouteRouteWithChildren,
   BlankRouteRoute: BlankRouteRouteWithChildren,
   CenteredRouteRoute: CenteredRouteRouteWithChildren,
   SidebarRouteRoute: SidebarRouteRouteWithChildren,
   SplitRouteRoute: SplitRouteRouteWithChildren,
   SurveyRouteRoute: SurveyRouteRouteWithChildren,
+  TopbarRouteRoute: TopbarRouteRouteWithChildren,
+  MyProfileRoute: MyProfileRoute,
+  Talent_profileTalentIdRoute: Talent_profileTalentIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

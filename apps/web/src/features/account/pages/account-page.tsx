@@ -1,0 +1,109 @@
+import { LogOut, UserRoundSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reportFault } from '#lib/query.ts';
+import { logout, useCurrentUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LookCard } from '../components/look-card.tsx';
+
+/** Why a talent without a profile was brought here, and whom to ask. */
+function NoTalentNotice() {
+  const { t } = useTranslation('profile');
+  const workspace = useCurrentUser().active_workspace;
+  return (
+    <Card look="soft" padding="sm">
+      <div className="flex gap-3">
+        <UserRoundSearch aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lila-strong" />
+        <div>
+          <h2 className="text-md font-semibold">{t('account.noTalent.title')}</h2>
+          <p className="pt-1 text-pretty text-second">
+            {workspace === null
+              ? t('account.noTalent.nobody')
+              : t('account.noTalent.text', { workspace: workspace.name })}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function PersonCard() {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const user = useCurrentUser();
+  const facts = [
+    [t('account.name'), user.fullname.trim() === '' ? common('state.none') : user.fullname],
+    [t('account.email'), user.email],
+    [t('account.workspace'), user.active_workspace?.name ?? common('state.none')],
+    [t('account.userRole'), t(`account.userRoles.${user.role.name}`)],
+  ] as const;
+  return (
+    <Card title={t('account.person')}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-2.5"
+          >
+            <dt className="text-third">{label}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {user.active_talent !== null && (
+        <div className="pt-3">
+          <ButtonLink
+            to="/talent-profile/$talentId"
+            params={{ talentId: user.active_talent.id }}
+            kind="secondary"
+            size="sm"
+          >
+            {t('own.title')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function SessionCard() {
+  const { t } = useTranslation('profile');
+  const { t: shell } = useTranslation('shell');
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void logout().catch(reportFault);
+  };
+  return (
+    <Card title={t('account.session')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[42ch] text-second">{t('account.sessionText')}</p>
+        <Button kind="secondary" loading={leaving} onPress={leave}>
+          <LogOut aria-hidden="true" className="size-4" />
+          {shell('account.signOut')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The account of the person signed in: who they are here, language and appearance, signing out. */
+export function AccountPage() {
+  const { t } = useTranslation('profile');
+  const user = useCurrentUser();
+  const isLost = user.role.name === 'ORG_USER' && user.active_talent === null;
+  return (
+    <div className="max-w-[680px]">
+      <PageHeader title={t('account.title')} lead={t('account.lead')} />
+      <div className="flex flex-col gap-5">
+        {isLost && <NoTalentNotice />}
+        <PersonCard />
+        <LookCard />
+        <SessionCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Document } from '../components/document.tsx';
+
+/** Who answers for this installation, and what a result is. */
+export function LegalPage() {
+  const { t } = useTranslation('legal');
+  return (
+    <Document
+      title={t('legal.title')}
+      lead={t('legal.lead')}
+      sections={t('legal.sections', { returnObjects: true, host: location.host })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import type { OwnTalent } from '../api.ts';
+
+interface NamesProps {
+  readonly title: string;
+  readonly named: readonly ({ readonly id: string; readonly name: string } | null)[];
+}
+
+function Names({ title, named }: NamesProps) {
+  const shown = named.filter((entry) => entry !== null);
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <h3 className="pb-1.5 text-xs font-semibold text-third">{title}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            <Badge>{entry.name}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The roles and groups the person is considered for, to be read only; nothing where there are none. */
+export function ContextCard({ talent }: { readonly talent: OwnTalent }) {
+  const { t } = useTranslation('profile');
+  const roles = talent.roles.map((link) => link.roles_id);
+  const teams = (talent.teams ?? []).map((link) => link.teams_id);
+  if ([...roles, ...teams].every((entry) => entry === null)) return null;
+  return (
+    <Card title={t('own.context')}>
+      <div className="flex flex-col gap-4">
+        <Names title={t('own.roles')} named={roles} />
+        <Names title={t('own.teams')} named={teams} />
+      </div>
+    </Card>
+  );
+}

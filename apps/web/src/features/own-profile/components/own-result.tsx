@@ -1,0 +1,85 @@
+import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { evaluationQuery } from '#features/matching/api.ts';
+import {
+  PersonalityWords,
+  QualityCard,
+  StyleCard,
+} from '#features/matching/components/personality-words.tsx';
+import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
+import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
+import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { currentLanguage } from '#lib/i18n.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { OwnTalent } from '../api.ts';
+import { ContextCard } from './context-card.tsx';
+
+function WhoSeesThis() {
+  const { t } = useTranslation('profile');
+  const workspace = useCurrentUser().active_workspace?.name ?? '';
+  return (
+    <Card title={t('own.who')} look="soft" padding="sm">
+      <div className="flex flex-col gap-2 text-pretty text-second">
+        <p>{t('own.whoText', { workspace })}</p>
+        <p>{t('own.whoNote')}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Words({ texts, failed }: { readonly texts: EvaluationTexts | undefined; readonly failed: boolean }) {
+  const { t } = useTranslation('profile');
+  if (texts !== undefined) return <PersonalityWords texts={texts} />;
+  return failed ? (
+    <Card>
+      <p className="text-third">{t('own.textsFailed')}</p>
+    </Card>
+  ) : (
+    <Skeleton className="h-64 w-full" />
+  );
+}
+
+interface OwnResultProps {
+  readonly talent: OwnTalent;
+  readonly result: NonNullable<OwnTalent['latestResult']>;
+}
+
+/** The own result, as pictures with their numbers and in words spoken to the person. */
+export function OwnResult({ talent, result }: OwnResultProps) {
+  const { t } = useTranslation('matching');
+  const { data: texts, isError } = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
+  const { traits } = result.result;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card title={t('spectrum.title')}>
+          <ProfileSpectrum traits={traits} />
+          <ProfileTable traits={traits} />
+        </Card>
+        <WhoSeesThis />
+        <Words texts={texts} failed={isError} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Card title={t('radar.title')}>
+          <ProfileRadar traits={traits} />
+          <ProfileTable traits={traits} />
+        </Card>
+        {texts !== undefined && (
+          <>
+            <QualityCard texts={texts} />
+            <StyleCard texts={texts} />
+          </>
+        )}
+        <ContextCard talent={talent} />
+        {texts !== undefined && (
+          <Card title={t('versions')} padding="sm">
+            <p className="text-xs text-third">{texts.report.footer}</p>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import type { OwnTalent } from './api.ts';
+
+const RESULT = 'result-1';
+const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
+const TRAITS = { O: SCORE, C: SCORE, E: SCORE, A: SCORE, ES: SCORE };
+
+function makeMember(overrides: Partial<CurrentUser> = {}): CurrentUser {
+  const user = makeUser();
+  return {
+    ...user,
+    first_name: 'Anna',
+    last_name: 'Kowalski',
+    fullname: 'Anna Kowalski',
+    role: { name: 'ORG_USER', admin_access: false },
+    active_talent: { id: 'anna', organization_id: user.active_workspace?.id ?? '', status: 'APPLICANT' },
+    ...overrides,
+  };
+}
+
+const TALENT = {
+  id: 'anna',
+  fullname: 'Anna Kowalski',
+  invitation_status: 'FINISHED',
+  invitation: { send_at: null },
+  latestResult: { id: RESULT, date_finished: '2026-11-18T12:00:00.000Z', result: { traits: TRAITS } },
+  roles: [{ roles_id: { id: 'po', name: 'Product owner' } }],
+  teams: [{ teams_id: { id: 'growth', name: 'Growth' } }],
+};
+
+const TEXTS = {
+  report: {
+    quality: {
+      verdict: 'ok',
+      label: 'Nothing remarkable',
+      text: 'Your answers show nothing remarkable.',
+      notes: [],
+    },
+    style: { heading: '', primary: '', caption: '', bars: [] },
+    footer: 'Norm: common-adult@1',
+  },
+  sections: [
+    {
+      key: 'O',
+      headline: 'Weighs new ideas',
+      text: 'You can warm to an idea.',
+      strengths: '',
+      watchouts: '',
+      both_readings: null,
+      facets: [],
+    },
+  ],
+} as unknown as EvaluationTexts;
+
+function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
+  const asked = { fields: [] as string[] };
+  api.use(
+    http.get('*/api/items/talents/anna', ({ request }) => {
+      asked.fields = new URL(request.url).searchParams.get('fields')?.split(',') ?? [];
+      return HttpResponse.json({ data: { ...TALENT, ...talent } });
+    }),
+    http.get(`*/api/reports/getTalentEvaluationTexts/${RESULT}`, () => HttpResponse.json({ data: TEXTS })),
+  );
+  return asked;
+}
+
+describe('The own profile', () => {
+  it('shows the result in pictures, numbers and words, without the menu of administrators', async () => {
+    signedInAs(makeMember());
+    serve();
+    renderApp('/talent-profile/anna');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
+    expect(await screen.findByText('You can warm to an idea.')).toBeTruthy();
+    expect(screen.getByText('Your personality profile · finished on 18 Nov 2026')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
+    expect(screen.getByText('Nothing remarkable')).toBeTruthy();
+    expect(screen.getByText('Product owner')).toBeTruthy();
+    expect(screen.getByText('Growth')).toBeTruthy();
+    expect(screen.getByText(/^Nordlicht GmbH sees the same five traits/)).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('does not ask for groups where the workspace has none', async () => {
+    const member = makeMember();
+    const workspace = member.active_workspace;
+    if (workspace === null) throw new Error('no workspace');
+    signedInAs({ ...member, active_workspace: { ...workspace, features: { FEATURE_TEAMS: false } } });
+    const asked = serve({ teams: undefined } as Partial<OwnTalent>);
+    renderApp('/talent-profile/anna');
+    await screen.findByText('Product owner');
+    expect(asked.fields.some((field) => field.startsWith('teams'))).toBe(false);
+  });
+
+  it.each([
+    ['SENT', /^Open the link in your invitation e-mail/],
+    ['PENDING', /^Open the link in your invitation e-mail/],
+    ['SCHEDULED', /^Your invitation goes out on 1 Dec 2026/],
+    ['CANCELED', /^The invitation is no longer open/],
+  ] as const)('says how to get to a result while the invitation is %s', async (status, words) => {
+    signedInAs(makeMember());
+    serve({
+      latestResult: null,
+      invitation_status: status,
+      invitation: { send_at: '2026-12-01T12:00:00.000Z' },
+    });
+    renderApp('/talent-profile/anna');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'PDF report' })).toBeNull();
+  });
+
+  it('signs out from the bar on top', async () => {
+    signedInAs(makeMember());
+    serve();
+    api.use(http.post('*/api/auth/logout', () => new Response(null, { status: 204 })));
+    const { user, where } = renderApp('/talent-profile/anna');
+    await user.click(await screen.findByRole('button', { name: 'Anna Kowalski' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(where()).toBe('/');
+  });
+
+  it('says so when it cannot be fetched', async () => {
+    signedInAs(makeMember());
+    api.use(http.get('*/api/items/talents/anna', () => refuse(403, 'FORBIDDEN')));
+    renderApp('/talent-profile/anna');
+    expect(
+      await screen.findByRole('heading', { name: 'Something went wrong while loading your data' }),
+    ).toBeTruthy();
+  });
+});
+
+describe('Ways to the own profile', () => {
+  it.each(['/my-profile', '/talent_profile/anna', '/talent-profile/somebody-else', '/dashboard', '/'])(
+    'brings a talent from %s to the own profile',
+    async (path) => {
+      signedInAs(makeMember());
+      serve();
+      const { where } = renderApp(path);
+      await screen.findByText('You can warm to an idea.');
+      expect(where()).toBe('/talent-profile/anna');
+    },
+  );
+
+  it('asks a guest to sign in and comes back', async () => {
+    const { where } = renderApp('/my-profile');
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(where()).toBe('/?redirectTo=%2Fmy-profile');
+  });
+
+  it.each([
+    ['without', null],
+    ['with', { id: 'lena', organization_id: makeUser().active_workspace?.id ?? '', status: 'EMPLOYEE' }],
+  ])('brings an administrator %s a talent of their own to the overview', async (_, active_talent) => {
+    api.use(http.get('*/api/*', () => HttpResponse.json({ data: [] })));
+    signedInAs(makeUser({ active_talent }));
+    const { where } = renderApp('/my-profile');
+    await screen.findByRole('heading', { level: 1, name: /, Lena$/ });
+    expect(where()).toBe('/dashboard');
+  });
+
+  it('explains to a talent without a profile why there is none', async () => {
+    signedInAs(makeMember({ active_talent: null }));
+    const { where } = renderApp('/my-profile');
+    const title = 'There is no personality profile of yours here yet';
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(where()).toBe('/profile');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+});

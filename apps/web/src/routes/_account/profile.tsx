@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountPage } from '#features/account/pages/account-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_account/profile')({
+  loader: () => loadPhrases('profile'),
+  component: AccountPage,
+});

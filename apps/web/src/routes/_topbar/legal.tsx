@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalPage } from '#features/legal/pages/legal-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { findPerson } from '#lib/session.ts';
+
+export const Route = createFileRoute('/_topbar/legal')({
+  loader: async () => {
+    // Open to everybody, also while the session cannot be asked for; who is signed in reads it in their language.
+    await findPerson().catch(() => undefined);
+    await loadPhrases('legal');
+  },
+  component: LegalPage,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrivacyPage } from '#features/legal/pages/privacy-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { findPerson } from '#lib/session.ts';
+
+export const Route = createFileRoute('/_topbar/privacy')({
+  loader: async () => {
+    // Open to everybody, also while the session cannot be asked for; who is signed in reads it in their language.
+    await findPerson().catch(() => undefined);
+    await loadPhrases('legal');
+  },
+  component: PrivacyPage,
+});

@@ -1,0 +1,136 @@
+import type { Translation } from '../languages.ts';
+import type { legalEn } from './legal.en.ts';
+
+export const legalDe: Translation<typeof legalEn> = {
+  legal: {
+    title: 'Impressum',
+    lead: 'Wer für diese Seiten einsteht, und was ihre Ergebnisse sind.',
+    sections: [
+      {
+        title: 'Wer verantwortlich ist',
+        paragraphs: [
+          'Quint ist Software, die Organisationen selbst betreiben. Für diese Installation und ihre Inhalte ist verantwortlich, wer {{host}} betreibt.',
+          'Name und Anschrift des Betreibers stehen in deinem Vertrag, oder du erfährst sie von der Organisation, die dich eingeladen hat: Ihr Name steht in deiner Einladungs-E-Mail.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Was ein Ergebnis ist, und was nicht',
+        paragraphs: [
+          'Die Befragung ist eine Selbstbeschreibung. Ihre Zahlen entstehen nach festen, dokumentierten Regeln und haben einen Messfehler, der immer gezeigt wird.',
+        ],
+        points: [
+          'Ein Ergebnis zeigt kein Wissen, kein Können und keine Erfahrung, und es sagt nichts über Gesundheit.',
+          'Eine Passung vergleicht fünf Zahlen mit dem Bereich, den jemand für eine Rolle gesetzt hat. Sie ist kein Urteil über Eignung.',
+          'Das Produkt entscheidet nichts: Keine Bewerbung wird nach einem Wert aussortiert. Menschen entscheiden, und sie stehen dafür ein.',
+        ],
+      },
+      {
+        title: 'Fragebogen und Norm',
+        paragraphs: [
+          'Die Aussagen gehören zum IPIP-NEO-120 des International Personality Item Pool (ipip.ori.org) und sind gemeinfrei. Der deutsche Wortlaut ist unser eigener.',
+          'Verglichen wird mit einer vorläufigen Norm: veröffentlichten Zahlen englischsprachiger Erwachsener, die im Internet teilgenommen haben. Sie steht nicht für die Berufstätigen irgendeines Landes.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Lizenz und Haftung',
+        paragraphs: [
+          'Die Software ist quelloffen unter der MIT-Lizenz und kommt ohne Gewähr. Was der Betreiber mit dir vereinbart hat, bleibt davon unberührt.',
+          'Links in Texten, die Menschen hier schreiben, führen zu Seiten anderer, die für sie einstehen.',
+        ],
+        points: [],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Datenschutz',
+    lead: 'Was über dich gespeichert ist, wozu, wie lange, und was du verlangen kannst.',
+    sections: [
+      {
+        title: 'Wer verantwortlich ist',
+        paragraphs: [
+          'Wenn du zur Befragung eingeladen wurdest, ist die Organisation, die dich eingeladen hat, für deine Daten verantwortlich. Ihr Name steht in der Einladung und über der Befragung. Wer {{host}} betreibt, speichert die Daten in ihrem Auftrag.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Was über Talente gespeichert ist',
+        paragraphs: ['Sobald du eingeladen bist, und mehr, sobald du teilnimmst:'],
+        points: [
+          'Name, E-Mail-Adresse und Sprache, um dich einzuladen und dein Ergebnis zu benennen',
+          'deine Antworten und wie lange jede gedauert hat, um das Ergebnis zu berechnen und festzuhalten, wie sorgfältig der Bogen ausgefüllt ist',
+          'das Ergebnis: fünf Dimensionen, ihre Facetten, die Antwortqualität, und der Bericht als PDF',
+          'Alter und Geschlecht, wie du sie angibst; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
+          'wo deine Einladung steht, und für welche Rollen und Gruppen du im Gespräch bist',
+        ],
+      },
+      {
+        title: 'Was über Menschen mit einem Konto gespeichert ist',
+        paragraphs: [],
+        points: [
+          'Name, E-Mail-Adresse, Sprache und die Arbeitsbereiche, zu denen du gehörst',
+          'dein Passwort als Prüfwert, aus dem es sich nicht zurücklesen lässt',
+          'deine Anmeldungen und der Zeitpunkt der letzten',
+        ],
+      },
+      {
+        title: 'Wozu, und auf welcher Grundlage',
+        paragraphs: [
+          'Die Daten dienen dazu, die Befragung durchzuführen, ihr Ergebnis dir und der Organisation zu zeigen und es mit Rollen zu vergleichen. Grundlage ist je nach Fall deine Einwilligung, die Anbahnung eines Arbeitsverhältnisses oder das Arbeitsverhältnis selbst (Art. 6 Abs. 1 Buchst. a und b DSGVO und das Beschäftigtendatenschutzrecht). Welche gilt, sagt dir die Organisation, die dich eingeladen hat.',
+          'Es gibt keine Werbung und kein Profil über das Ergebnis hinaus, und Daten werden nicht verkauft. An einem Ergebnis wirkt keine künstliche Intelligenz mit.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Wer was sieht',
+        paragraphs: [],
+        points: [
+          'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail.',
+          'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich persönliche Daten, sind Namen und Adressen auch dort unkenntlich.',
+          'Andere Arbeitsbereiche sehen davon nichts.',
+          'Der Betreiber und seine Dienstleister für Hosting und E-Mail verarbeiten die Daten im Auftrag der Organisation.',
+        ],
+      },
+      {
+        title: 'Wie lange',
+        paragraphs: [],
+        points: [
+          'Ein Einladungslink gilt 30 Tage.',
+          'Eine Anmeldung endet nach 7 Tagen ohne Nutzung und in jedem Fall nach 30 Tagen. Eine begonnene Befragung bleibt auf einem Gerät 30 Tage offen.',
+          'Antworten, Ergebnis und Bericht bleiben, bis die Organisation sie löscht oder du es verlangst. Gelöschte Personen verschwinden sofort von allen Seiten; danach entfernt der Betreiber die gespeicherten Daten.',
+        ],
+      },
+      {
+        title: 'Cookies und Speicher im Browser',
+        paragraphs: [
+          'Nur was die Seiten zum Funktionieren brauchen, deshalb fragt dich niemand um Einwilligung. Es gibt keine Verfolgung, und nichts wird von anderen Firmen geladen.',
+        ],
+        points: [
+          'Cookies, die dich angemeldet halten, eine begonnene Befragung wiederfinden und Formulare vor Fälschung schützen',
+          'Sprache und Darstellung, die du gewählt hast',
+          'Antworten, die den Server noch nicht erreicht haben; danach verlassen sie das Gerät',
+        ],
+      },
+      {
+        title: 'Deine Rechte',
+        paragraphs: [
+          'Wende dich an die Organisation, die dich eingeladen hat. Du kannst kostenlos verlangen,',
+        ],
+        points: [
+          'eine Kopie deiner Daten zu bekommen, auch in einer Form zum Mitnehmen',
+          'Falsches zu berichtigen und nicht mehr Benötigtes zu löschen oder einzuschränken',
+          'deine Daten nicht weiter zu nutzen, wenn du widersprichst oder deine Einwilligung widerrufst; was vorher geschah, bleibt rechtmäßig',
+          'dass ein Mensch dir dein Ergebnis erklärt und deine Sicht darauf hört',
+        ],
+      },
+      {
+        title: 'Beschwerde',
+        paragraphs: [
+          'Du kannst dich auch bei einer Datenschutzbehörde beschweren, zum Beispiel bei der an deinem Wohnort.',
+        ],
+        points: [],
+      },
+    ],
+  },
+};

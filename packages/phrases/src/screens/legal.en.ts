@@ -1,0 +1,132 @@
+/** The two pages every footer leads to. They say what holds for the product; who runs it, it cannot know. */
+export const legalEn = {
+  legal: {
+    title: 'Legal',
+    lead: 'Who answers for this site, and what its results are.',
+    sections: [
+      {
+        title: 'Who is responsible',
+        paragraphs: [
+          'Quint is software that organisations run themselves. The operator of {{host}} is responsible for this installation and its contents.',
+          'Name and address of the operator are in your contract, or come from the organisation that invited you: its name is in your invitation e-mail.',
+        ],
+        points: [],
+      },
+      {
+        title: 'What a result is, and what it is not',
+        paragraphs: [
+          'The survey is a self-description. Its figures come from fixed, documented rules and carry an error of measurement, which is always shown.',
+        ],
+        points: [
+          'A result does not show knowledge, ability or experience, and it says nothing about health.',
+          'A fit compares five figures with the range somebody set for a role. It is not a judgement of suitability.',
+          'The product decides nothing: no application is sorted out by a score. People decide, and they answer for it.',
+        ],
+      },
+      {
+        title: 'Questionnaire and norm',
+        paragraphs: [
+          'The statements belong to the IPIP-NEO-120 of the International Personality Item Pool (ipip.ori.org), which is in the public domain. The German wording is our own.',
+          'Results are compared with a provisional norm: published figures of English-speaking adults who took part on the Internet. It does not represent the working population of any country.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Licence and liability',
+        paragraphs: [
+          'The software is open source under the MIT licence and comes without warranty. What the operator has agreed with you is not touched by that.',
+          'Links in texts that people write here lead to pages of others, who answer for them.',
+        ],
+        points: [],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What is stored about you, why, how long, and what you can ask for.',
+    sections: [
+      {
+        title: 'Who is responsible',
+        paragraphs: [
+          'If you were invited to the survey, the organisation that invited you is responsible for your data. Its name is in the invitation and above the survey. The operator of {{host}} stores the data on its behalf.',
+        ],
+        points: [],
+      },
+      {
+        title: 'What is stored about talents',
+        paragraphs: ['As soon as you are invited, and more once you take part:'],
+        points: [
+          'name, e-mail address and language, to invite you and to name your result',
+          'your answers and the time each one took, to compute the result and to note how carefully the sheet was filled in',
+          'the result: five traits, their facets, the quality of the answers, and the report as a PDF',
+          'age and gender as you state them; they play no part in the result and are not shown beside it',
+          'where your invitation stands, and the roles and groups you are considered for',
+        ],
+      },
+      {
+        title: 'What is stored about people with an account',
+        paragraphs: [],
+        points: [
+          'name, e-mail address, language and the workspaces you belong to',
+          'your password as a hash from which it cannot be read back',
+          'your sign-ins and the time of the last one',
+        ],
+      },
+      {
+        title: 'Why, and on what ground',
+        paragraphs: [
+          'The data serve to carry out the survey, to show its result to you and to the organisation, and to compare it with roles. Depending on the case the ground is your consent, steps before a contract of employment, or the contract itself (Art. 6 (1) (a), (b) GDPR and national law on employment). The organisation that invited you tells you which one applies.',
+          'There is no advertising and no profile beyond the result, and data are not sold. No artificial intelligence takes part in a result.',
+        ],
+        points: [],
+      },
+      {
+        title: 'Who sees what',
+        paragraphs: [],
+        points: [
+          'You see your own result and get the report by e-mail.',
+          'Administrators of the workspace that invited you see your name, your result and the report, never single answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
+          'Other workspaces see nothing of it.',
+          'The operator and its providers of hosting and e-mail process the data on behalf of the organisation.',
+        ],
+      },
+      {
+        title: 'How long',
+        paragraphs: [],
+        points: [
+          'An invitation link works for 30 days.',
+          'A sign-in ends after 7 days without use, and after 30 days in any case. A begun survey stays open on a device for 30 days.',
+          'Answers, result and report are kept until the organisation deletes them or you ask for it. Deleted people disappear from every page at once; the operator then removes the stored records.',
+        ],
+      },
+      {
+        title: 'Cookies and browser storage',
+        paragraphs: [
+          'Only what the site needs to work, so nothing asks for your consent. There is no tracking and nothing is loaded from other companies.',
+        ],
+        points: [
+          'cookies that keep you signed in, remember a begun survey, and protect forms against forgery',
+          'language and appearance you chose',
+          'answers that have not reached the server yet; they leave the device once they have',
+        ],
+      },
+      {
+        title: 'Your rights',
+        paragraphs: ['Turn to the organisation that invited you. You can ask it, free of charge,'],
+        points: [
+          'for a copy of your data, also in a form you can take along',
+          'to correct what is wrong, and to delete or restrict what is no longer needed',
+          'to stop using your data when you object or withdraw your consent; what happened before stays lawful',
+          'to have a person explain your result and hear your view of it',
+        ],
+      },
+      {
+        title: 'Complaints',
+        paragraphs: [
+          'You can also complain to a data protection authority, for example the one where you live.',
+        ],
+        points: [],
+      },
+    ],
+  },
+};
