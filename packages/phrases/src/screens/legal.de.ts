@@ -60,7 +60,7 @@ export const legalDe: Translation<typeof legalEn> = {
         points: [
           'Name, E-Mail-Adresse und Sprache, um dich einzuladen und dein Ergebnis zu benennen',
           'deine Antworten und wie lange jede gedauert hat, um das Ergebnis zu berechnen und festzuhalten, wie sorgfältig der Bogen ausgefüllt ist',
-          'das Ergebnis: fünf Dimensionen, ihre Facetten, die Antwortqualität, und der Bericht als PDF',
+          'das Ergebnis: fünf Merkmale, ihre Facetten, die Antwortqualität, und der Bericht als PDF',
           'Alter und Geschlecht, wie du sie angibst; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
           'wo deine Einladung steht, und für welche Rollen und Gruppen du im Gespräch bist',
         ],

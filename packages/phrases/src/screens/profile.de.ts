@@ -8,7 +8,7 @@ export const profileDe: Translation<typeof profileEn> = {
     finished: 'abgeschlossen am {{date}}',
     who: 'Wer das sieht',
     whoText:
-      '{{workspace}} sieht dieselben fünf Dimensionen, Facetten und Zahlen wie du hier, und wie sie zu den beschriebenen Rollen passen. Deine einzelnen Antworten werden niemandem gezeigt.',
+      '{{workspace}} sieht dieselben fünf Merkmale, Facetten und Zahlen wie du hier, und wie sie zu den beschriebenen Rollen passen. Deine einzelnen Antworten werden niemandem gezeigt.',
     whoNote:
       'Ein Ergebnis beschreibt Neigungen, nicht Können oder Gesundheit, und es entscheidet nichts von selbst. Wenn du dich darin nicht wiedererkennst, sag es: Menschen entscheiden, und sie sollen deine Sicht hören.',
     context: 'Wofür du im Gespräch bist',

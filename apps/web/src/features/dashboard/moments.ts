@@ -1,4 +1,4 @@
-export type PartOfDay = 'morning' | 'day' | 'evening';
+type PartOfDay = 'morning' | 'day' | 'evening';
 
 const MORNING_FROM_HOUR = 5;
 const DAY_FROM_HOUR = 11;
@@ -12,7 +12,7 @@ export function partOfDay(now: Date): PartOfDay {
 }
 
 /** The moment that many days earlier, at the same time of the clock. */
-export function daysBefore(now: Date, days: number): Date {
+function daysBefore(now: Date, days: number): Date {
   const moment = new Date(now);
   moment.setDate(moment.getDate() - days);
   return moment;
@@ -22,7 +22,7 @@ function startOfDay(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
-export interface Moments {
+interface Moments {
   readonly yesterday: Date;
   readonly weekStart: Date;
   readonly lastWeekStart: Date;
