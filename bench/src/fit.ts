@@ -1,40 +1,58 @@
-import type pg from 'pg';
-import type { Spread } from './percentiles.ts';
-import { spreadOf } from './percentiles.ts';
-import type { BenchWorkspace } from './world.ts';
+import { openAgent, send } from './load.ts';
+import { ms, spreadOf, times } from './percentiles.ts';
+import type { Row } from './report.ts';
+import { contend } from './rounds.ts';
+import type { Stage } from './stage.ts';
+import { insertFinishedTalents, insertWorkspace } from './world.ts';
 
-const ROUNDS = 60;
-const WARM_UP = 10;
+const TALENTS = 10_000;
+const TURNS = { rounds: 8, turnsPerRound: 10, warmUpTurns: 15 };
+const GOAL_MS = 60;
+/** A row of the answer holds two ids, the fit and five stanines. */
+const LEAST_BYTES_PER_TALENT = 150;
 
-async function time(run: () => Promise<unknown>): Promise<Spread> {
-  const samples: number[] = [];
-  for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-    const start = performance.now();
-    await run();
-    if (round >= WARM_UP) samples.push(performance.now() - start);
-  }
-  return spreadOf(samples);
-}
+const BARE_STATEMENT = `select distinct on (talent_id) talent_id, id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es
+  from talents_results where organization_id = $1 and status = 'FINISHED' order by talent_id, date_finished desc`;
 
-/** The whole list of a role over HTTP, as the screen asks for it. */
-export function measureOurFit(port: number, token: string, workspace: BenchWorkspace): Promise<Spread> {
-  return time(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/calculate-score/role/${workspace.roleId}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    if (!answer.ok) throw new Error(`calculate-score: ${answer.status}`);
-    await answer.arrayBuffer();
-  });
-}
-
-/** The bare statement that reads the latest stanines of all talents, nothing computed. */
-export function measureBareStatement(client: pg.Client, workspace: BenchWorkspace): Promise<Spread> {
-  return time(() =>
-    client.query({
-      name: 'latest-stanines',
-      text: `select distinct on (talent_id) talent_id, id, o, c, e, a, es from talents_results
-        where organization_id = $1 and status = 'FINISHED' order by talent_id, date_finished desc`,
-      values: [workspace.organizationId],
-    }),
+/** The fit of 10,000 talents to one role, the answer included, beside the bare statement that reads their results. */
+export async function measureFit({ client, port }: Stage): Promise<Row[]> {
+  const { organizationId, roleId, headers } = await insertWorkspace(client);
+  await insertFinishedTalents(client, organizationId, TALENTS);
+  const agent = openAgent(1);
+  const call = { method: 'GET', path: `/api/calculate-score/role/${roleId}`, headers, body: '' };
+  const statement = { name: 'latest-results', text: BARE_STATEMENT, values: [organizationId] };
+  const samples = await contend(
+    {
+      ours: async () => {
+        const bytes = await send(agent, port, call);
+        if (bytes < TALENTS * LEAST_BYTES_PER_TALENT) throw new Error(`the answer has only ${bytes} bytes`);
+      },
+      theirs: () => client.query(statement),
+    },
+    TURNS,
   );
+  agent.destroy();
+  const [ours, bare] = [spreadOf(samples.ours), spreadOf(samples.theirs)];
+  const what = 'fit of 10,000 talents to a role over HTTP';
+  const row = { beside: 'bare statement, nothing computed' };
+  return [
+    {
+      ...row,
+      what: `${what}, p50`,
+      ours: ms(ours.p50),
+      theirs: ms(bare.p50),
+      ratio: times(ours.p50 / bare.p50),
+      goal: `under ${GOAL_MS} ms`,
+      met: ours.p50 < GOAL_MS,
+    },
+    {
+      ...row,
+      what: `${what}, p95`,
+      ours: ms(ours.p95),
+      theirs: ms(bare.p95),
+      ratio: times(ours.p95 / bare.p95),
+      goal: '',
+      met: undefined,
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Call {
   readonly method: string;
@@ -7,58 +8,52 @@ export interface Call {
   readonly body: string;
 }
 
-function send(agent: Agent, port: number, call: Call): Promise<void> {
+/** Sends one call and returns the length of the answer in bytes. Rejects unless it is answered with 200. */
+export function send(agent: Agent, port: number, call: Call): Promise<number> {
+  const { method, path, body } = call;
+  const headers = {
+    ...(body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...call.headers,
+  };
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        agent,
-        port,
-        host: '127.0.0.1',
-        method: call.method,
-        path: call.path,
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(call.body), ...call.headers },
-      },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve();
-          else reject(new Error(`${call.path}: ${answer.statusCode}`));
-        });
-      },
-    );
+    const outgoing = request({ agent, port, host: '127.0.0.1', method, path, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(bytes);
+        else reject(new Error(`${method} ${path}: ${answer.statusCode}`));
+      });
+    });
     outgoing.on('error', reject);
-    outgoing.end(call.body);
+    outgoing.end(body);
   });
+}
+
+/** One connection at most for each of so many callers, kept open. */
+export function openAgent(callers: number): Agent {
+  return new Agent({ keepAlive: true, maxSockets: callers });
 }
 
 /**
- * Each taker sends its calls one after the other, all takers at once; between two calls a taker pauses as long as said.
- * Returns the milliseconds of every call after the warm-up.
+ * Each taker sends its calls one after the other, all takers at once, with the pause between two calls. Returns the
+ * milliseconds of every call; rejects when one is not answered with 200.
  */
 export async function runTakers(
-  port: number,
+  target: { agent: Agent; port: number },
   takers: readonly (readonly Call[])[],
-  options: { pauseMs: number; warmUpCalls: number },
+  pauseMs: number,
 ): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: takers.length });
   const samples: number[] = [];
   const take = async (calls: readonly Call[], taker: number) => {
     // Spread the starts, as people do.
-    await pause((options.pauseMs * taker) / takers.length);
-    for (const [index, call] of calls.entries()) {
+    await sleep((pauseMs * taker) / takers.length);
+    for (const call of calls) {
       const start = performance.now();
-      await send(agent, port, call);
-      if (index >= options.warmUpCalls) samples.push(performance.now() - start);
-      await pause(options.pauseMs);
+      await send(target.agent, target.port, call);
+      samples.push(performance.now() - start);
+      await sleep(pauseMs);
     }
   };
   await Promise.all(takers.map(take));
-  agent.destroy();
   return samples;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -2,6 +2,8 @@ import { startServer } from '@quint/server/main.ts';
 
 const server = await startServer(process.env);
 process.send?.('ready');
-process.on('SIGTERM', () => {
-  void server.close().then(() => process.exit(0));
-});
+
+const stop = () => void server.close().then(() => process.exit(0));
+process.once('SIGTERM', stop);
+// The bench was killed.
+process.once('disconnect', stop);

@@ -1,5 +1,5 @@
 /** The value below which the given share (0..1) of the samples lies; samples in any order. */
-export function percentile(samples: readonly number[], share: number): number {
+function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));
   return sorted[index] ?? Number.NaN;
@@ -8,17 +8,20 @@ export function percentile(samples: readonly number[], share: number): number {
 export interface Spread {
   readonly p50: number;
   readonly p95: number;
+  readonly count: number;
 }
 
+/** Median and 95th percentile of samples in any order, in their own unit. */
 export function spreadOf(samples: readonly number[]): Spread {
-  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
+  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95), count: samples.length };
 }
 
-/** Milliseconds with two digits. */
+/** Milliseconds as a reader needs them: two digits below ten, none above a hundred. */
 export function ms(value: number): string {
-  return `${value.toFixed(2)} ms`;
+  const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
+  return `${value.toFixed(digits)} ms`;
 }
 
-export function ratio(value: number): string {
-  return `${value.toFixed(2)}x`;
+export function times(value: number): string {
+  return `${value < 10 ? value.toFixed(2) : value.toFixed(1)}x`;
 }

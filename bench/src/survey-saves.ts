@@ -1,75 +1,132 @@
 import type pg from 'pg';
-import { getItems } from '@quint/psychometrics/items.ts';
+import { getForm } from '@quint/psychometrics/forms.ts';
 import { newId } from '@quint/server/database/ids.ts';
 import type { Call } from './load.ts';
-import { runTakers } from './load.ts';
-import type { Spread } from './percentiles.ts';
-import { spreadOf } from './percentiles.ts';
+import { openAgent, runTakers } from './load.ts';
+import { ms, spreadOf, times } from './percentiles.ts';
+import { findFreePort, startPeer } from './processes.ts';
+import type { Row } from './report.ts';
+import type { CleanUp, Stage } from './stage.ts';
+import { openSurvey } from './survey-session.ts';
 import type { BenchInvitation } from './world.ts';
-import { INSTRUMENT } from './world.ts';
+import { INSTRUMENT, insertInvitations, insertWorkspace } from './world.ts';
 
-export const TAKERS = 200;
-const ANSWERS_EACH = 25;
+const TAKERS = 200;
+const ROUNDS = 4;
+const ANSWERS_PER_ROUND = 8;
+const WARM_UP_ANSWERS = 4;
+/** People read for about four seconds; this is four times their pace. */
 const PAUSE_MS = 1000;
-const WARM_UP_CALLS = 3;
+const GOAL_RATIO = 2;
 
-async function openSession(port: number, token: string): Promise<Readonly<Record<string, string>>> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/survey/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
-  if (!answer.ok) throw new Error(`survey session: ${answer.status} ${await answer.text()}`);
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const xsrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
-  return { cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(xsrf) };
+/** One person on one side: how an answer of theirs is sent. */
+interface Taker {
+  readonly resultId: string;
+  readonly callOf: (answers: readonly object[]) => Call;
 }
 
-const ITEMS = getItems(INSTRUMENT, 'en').map((item) => item.number);
-
-function answersOf(): { item: number; value: number; seq: number; seconds: number }[] {
-  return ITEMS.slice(0, ANSWERS_EACH).map((item, index) => ({ item, value: 1 + (item % 4), seq: index + 1, seconds: 4 }));
+interface Side {
+  readonly organizationId: string;
+  readonly port: number;
+  readonly takers: readonly Taker[];
 }
 
-/** Answers saved one by one by 200 takers through our server: milliseconds as the taker sees them. */
-export async function measureOurSaves(port: number, invitations: readonly BenchInvitation[]): Promise<Spread> {
-  const takers: Call[][] = [];
-  for (const { token } of invitations) {
-    const headers = await openSession(port, token);
-    takers.push(
-      answersOf().map((answer) => ({
-        method: 'PATCH',
-        path: '/api/survey/answers',
-        headers,
-        body: JSON.stringify({ answers: [answer] }),
-      })),
-    );
-  }
-  return spreadOf(await runTakers(port, takers, { pauseMs: PAUSE_MS, warmUpCalls: WARM_UP_CALLS }));
-}
+const SHEET = getForm(INSTRUMENT)
+  .order.slice(0, WARM_UP_ANSWERS + ROUNDS * ANSWERS_PER_ROUND)
+  .map((item, index) => ({ item, value: 1 + (item % 4), seq: index + 1, seconds: 4 }));
 
-/** The same load on the bare insert. */
-export async function measureBareSaves(
-  port: number,
-  target: { organizationId: string; invitations: readonly BenchInvitation[] },
-): Promise<Spread> {
-  const takers = target.invitations.map(({ resultId }) => {
-    const session = newId();
-    return answersOf().map((answer): Call => {
-      const body = { organization: target.organizationId, result: resultId, session, answers: [answer] };
-      return { method: 'PATCH', path: '/', headers: {}, body: JSON.stringify(body) };
+async function prepareOurs(stage: Stage): Promise<Side> {
+  const { organizationId } = await insertWorkspace(stage.client);
+  const takers: Taker[] = [];
+  for (const { token, resultId } of await insertInvitations(stage.client, organizationId, TAKERS)) {
+    const headers = await openSurvey(stage.port, token);
+    const callOf = (answers: readonly object[]): Call => ({
+      method: 'PATCH',
+      path: '/api/survey/answers',
+      headers,
+      body: JSON.stringify({ answers }),
     });
-  });
-  return spreadOf(await runTakers(port, takers, { pauseMs: PAUSE_MS, warmUpCalls: WARM_UP_CALLS }));
+    takers.push({ resultId, callOf });
+  }
+  return { organizationId, port: stage.port, takers };
 }
 
-/** How many answers a sheet holds in the end; what was acknowledged must be there. */
-export async function countAnswers(client: pg.Client, organizationId: string): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(
-    'select count(*) from survey_answers where organization_id = $1',
-    [organizationId],
+async function prepareBare(stage: Stage, cleanUp: CleanUp): Promise<Side> {
+  const { organizationId } = await insertWorkspace(stage.client);
+  const port = await findFreePort();
+  const server = await startPeer('./bare-server.ts', { DATABASE_URL: stage.url, PORT: String(port) });
+  cleanUp.add(() => server.stop());
+  const toTaker = ({ resultId }: BenchInvitation): Taker => {
+    const person = { organization: organizationId, result: resultId, session: newId() };
+    const callOf = (answers: readonly object[]): Call => ({
+      method: 'PATCH',
+      path: '/',
+      headers: {},
+      body: JSON.stringify({ ...person, answers }),
+    });
+    return { resultId, callOf };
+  };
+  const invitations = await insertInvitations(stage.client, organizationId, TAKERS);
+  return { organizationId, port, takers: invitations.map(toTaker) };
+}
+
+/** Answers the items of one round, each by itself as the survey page sends them. */
+async function runRound(side: Side, from: number, count: number): Promise<number[]> {
+  const agent = openAgent(TAKERS);
+  const answers = SHEET.slice(from, from + count);
+  const calls = side.takers.map(({ callOf }) => answers.map((answer) => callOf([answer])));
+  const samples = await runTakers({ agent, port: side.port }, calls, PAUSE_MS);
+  agent.destroy();
+  return samples;
+}
+
+/** Every call was answered with 200, so each taker's answers must be there, one by one. Throws otherwise. */
+async function verifyStored(client: pg.Client, side: Side): Promise<void> {
+  const { rows } = await client.query<{ result_id: string; item: number; value: number }>(
+    'select result_id, item, value from survey_answers where organization_id = $1',
+    [side.organizationId],
   );
-  return Number(rows[0]?.count);
+  const stored = new Set(rows.map(({ result_id, item, value }) => `${result_id} ${item} ${value}`));
+  for (const { resultId } of side.takers) {
+    const lost = SHEET.filter(({ item, value }) => !stored.has(`${resultId} ${item} ${value}`));
+    if (lost.length > 0) throw new Error(`${lost.length} acknowledged answers are not stored`);
+  }
+  if (rows.length !== TAKERS * SHEET.length) throw new Error(`${rows.length} answers are stored`);
 }
 
-export const ANSWERS_IN_ALL = TAKERS * ANSWERS_EACH;
+/** Saving survey answers one by one with 200 takers at once, beside the bare insert under the same load. */
+export async function measureSaves(stage: Stage, cleanUp: CleanUp): Promise<Row[]> {
+  const sides = { ours: await prepareOurs(stage), bare: await prepareBare(stage, cleanUp) };
+  const samples = { ours: [] as number[], bare: [] as number[] };
+  await runRound(sides.ours, 0, WARM_UP_ANSWERS);
+  await runRound(sides.bare, 0, WARM_UP_ANSWERS);
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = WARM_UP_ANSWERS + round * ANSWERS_PER_ROUND;
+    for (const name of ['ours', 'bare'] as const) {
+      samples[name].push(...(await runRound(sides[name], from, ANSWERS_PER_ROUND)));
+    }
+  }
+  await verifyStored(stage.client, sides.ours);
+  await verifyStored(stage.client, sides.bare);
+  const [ours, bare] = [spreadOf(samples.ours), spreadOf(samples.bare)];
+  const row = { beside: 'bare insert over HTTP', goal: '', met: undefined };
+  const what = `survey answer saved, ${TAKERS} takers at once`;
+  return [
+    {
+      ...row,
+      what: `${what}, p50`,
+      ours: ms(ours.p50),
+      theirs: ms(bare.p50),
+      ratio: times(ours.p50 / bare.p50),
+    },
+    {
+      ...row,
+      what: `${what}, p95; all ${TAKERS * SHEET.length} stored`,
+      ours: ms(ours.p95),
+      theirs: ms(bare.p95),
+      ratio: times(ours.p95 / bare.p95),
+      goal: `under ${GOAL_RATIO}x`,
+      met: ours.p95 / bare.p95 < GOAL_RATIO,
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { ReportModel } from '@quint/server/pdf/report-model.ts';
+import { createPdf } from '@quint/server/pdf/typst-pdf.ts';
+import { openChromium } from './chromium-pdf.ts';
+import { ms, spreadOf, times } from './percentiles.ts';
+import type { Spread } from './percentiles.ts';
+import { startPeer } from './processes.ts';
+import type { Row } from './report.ts';
+import { alone } from './report.ts';
+import { reportModelOf } from './report-models.ts';
+import { contend, turnsOf } from './rounds.ts';
+import type { CleanUp } from './stage.ts';
+
+const TURNS = { rounds: 8, turnsPerRound: 15, warmUpTurns: 20 };
+const PAGES = 8;
+const GOALS = { p50: 20, p95: 40, ratio: 12, growthShare: 0.1 };
+
+function assertReport(pdf: Uint8Array): void {
+  const text = Buffer.from(pdf).toString('latin1');
+  const pages = Number(/\/Type\s*\/Pages[^>]*?\/Count (\d+)/.exec(text)?.[1]);
+  if (pages !== PAGES) throw new Error(`the report has ${pages} pages`);
+  if (!text.includes('/StructTreeRoot')) throw new Error('the report is not tagged');
+}
+
+function rowsOf(samples: Readonly<Record<'ours' | 'newPage' | 'openPage', readonly number[]>>): Row[] {
+  const [ours, newPage, openPage] = [
+    spreadOf(samples.ours),
+    spreadOf(samples.newPage),
+    spreadOf(samples.openPage),
+  ];
+  const rowOf = (at: 'p50' | 'p95', beside: string, theirs: Spread) => ({
+    what: `eight-page tagged report, ${at} of ${ours.count}`,
+    ours: ms(ours[at]),
+    beside,
+    theirs: ms(theirs[at]),
+    ratio: `${times(theirs[at] / ours[at])} faster`,
+  });
+  const running = 'warm headless Chromium, a page per report';
+  const goal = `under ${GOALS.p50} ms, at least ${GOALS.ratio}x faster`;
+  return [
+    {
+      ...rowOf('p50', running, newPage),
+      goal,
+      met: ours.p50 < GOALS.p50 && newPage.p50 / ours.p50 >= GOALS.ratio,
+    },
+    { ...rowOf('p95', running, newPage), goal: `under ${GOALS.p95} ms`, met: ours.p95 < GOALS.p95 },
+    { ...rowOf('p50', 'Chromium refilling one open page', openPage), goal: '', met: undefined },
+  ];
+}
+
+/** The eight-page report, beside the same pages printed by a warm Chromium. Every turn is another person. */
+async function measureSpeed(cleanUp: CleanUp): Promise<Row[]> {
+  const models = Array.from({ length: turnsOf(TURNS) }, (_, seed) => reportModelOf(seed));
+  const pdf = createPdf();
+  const browser = await openChromium(cleanUp);
+  const makers = {
+    ours: (model: ReportModel) => pdf.renderPersonalityReport(model),
+    newPage: (model: ReportModel) => browser.printOnNewPage(model),
+    openPage: (model: ReportModel) => browser.printOnOpenPage(model),
+  };
+  const ofTurn = (make: (model: ReportModel) => Promise<Uint8Array>) => (turn: number) =>
+    make(models[turn] as ReportModel);
+  for (const make of Object.values(makers)) assertReport(await ofTurn(make)(0));
+  const { ours, newPage, openPage } = makers;
+  return rowsOf(
+    await contend({ ours: ofTurn(ours), newPage: ofTurn(newPage), openPage: ofTurn(openPage) }, TURNS),
+  );
+}
+
+async function measureMemory(cleanUp: CleanUp): Promise<Row> {
+  const maker = await startPeer('./report-memory.ts');
+  cleanUp.add(() => maker.stop());
+  const { before, halfway, after } = maker.message as Record<'before' | 'halfway' | 'after', number>;
+  const growth = after / before - 1;
+  return alone({
+    what: 'memory of a process over 1,000 reports (before, halfway, after)',
+    ours: `${[before, halfway, after].map((value) => value.toFixed(0)).join(', ')} MB`,
+    goal: 'no growth (within 10 %)',
+    met: growth < GOALS.growthShare,
+  });
+}
+
+/** How fast the report is made and whether making many costs memory. */
+export async function measureReports(cleanUp: CleanUp): Promise<Row[]> {
+  return [...(await measureSpeed(cleanUp)), await measureMemory(cleanUp)];
+}
