@@ -74,6 +74,8 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+const LINE_HEIGHT_PX = 20;
+
 export interface TextAreaProps extends TextInputProps {
   readonly rows?: number | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement> | undefined;
@@ -108,6 +110,8 @@ export function TextArea(props: TextAreaProps) {
       <AriaTextArea
         ref={inputRef}
         rows={rows}
+        // A box that grows with its text would shrink with it, too.
+        style={{ minHeight: rows * LINE_HEIGHT_PX + 18 }}
         placeholder={placeholder}
         className={cx(INPUT_CLASS, INPUT_SIZE, 'field-sizing-content')}
       />

@@ -1,10 +1,11 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import {
   Popover as AriaPopover,
   Menu as AriaMenu,
   MenuItem,
   MenuTrigger,
   Separator,
+  type MenuProps as AriaMenuProps,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components';
 import { cx } from '#lib/class-names.ts';
@@ -66,27 +67,69 @@ function EntryItem({ entry }: { readonly entry: MenuEntry }) {
   );
 }
 
+type ListProps = Pick<MenuProps, 'label' | 'entries' | 'header'> &
+  Pick<AriaMenuProps<object>, 'onClose'> & {
+    readonly leave: () => void;
+    readonly focusFirst?: boolean;
+  };
+
+function MenuList({ label, entries, header, leave, focusFirst = false, ...rest }: ListProps) {
+  const leaving = useLeaveToClose(leave);
+  const typeAhead = useTypeAhead();
+  return (
+    <div {...leaving} onKeyDownCapture={typeAhead}>
+      {header !== undefined && <div className="border-b border-line px-3.5 py-3">{header}</div>}
+      <AriaMenu
+        {...rest}
+        {...(focusFirst ? { autoFocus: 'first' as const } : {})}
+        aria-label={label}
+        className="p-1 outline-none"
+      >
+        {entries.flatMap((entry) => [
+          ...(entry.divided === true
+            ? [<Separator key={`${entry.id}-line`} className="mx-2 my-1 border-t border-line" />]
+            : []),
+          <EntryItem key={entry.id} entry={entry} />,
+        ])}
+      </AriaMenu>
+    </div>
+  );
+}
+
 /** A list of actions behind a button. Letters jump to entries; the search forgets after 350 ms. */
 export function Menu({ trigger, label, entries, placement = 'bottom end', header }: MenuProps) {
   const [open, setOpen] = useState(false);
-  const leave = useLeaveToClose(() => setOpen(false));
-  const typeAhead = useTypeAhead();
   return (
     <MenuTrigger isOpen={open} onOpenChange={setOpen}>
       {trigger}
       <AriaPopover placement={placement} offset={POPOVER_OFFSET_PX} className={PANEL_CLASS}>
-        <div {...leave} onKeyDownCapture={typeAhead}>
-          {header !== undefined && <div className="border-b border-line px-3.5 py-3">{header}</div>}
-          <AriaMenu aria-label={label} className="p-1 outline-none">
-            {entries.flatMap((entry) => [
-              ...(entry.divided === true
-                ? [<Separator key={`${entry.id}-line`} className="mx-2 my-1 border-t border-line" />]
-                : []),
-              <EntryItem key={entry.id} entry={entry} />,
-            ])}
-          </AriaMenu>
-        </div>
+        <MenuList label={label} entries={entries} header={header} leave={() => setOpen(false)} />
       </AriaPopover>
     </MenuTrigger>
+  );
+}
+
+interface SharedMenuProps extends Pick<MenuProps, 'label' | 'entries' | 'header' | 'placement'> {
+  /** The button it stands beside and gives the focus back to. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** An open menu that many plain buttons share: one per row of a long list would cost too much. */
+export function SharedMenu({ anchor, onClose, placement = 'bottom end', ...list }: SharedMenuProps) {
+  const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <AriaPopover
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      triggerRef={anchorRef}
+      placement={placement}
+      offset={POPOVER_OFFSET_PX}
+      className={PANEL_CLASS}
+    >
+      <MenuList {...list} leave={onClose} focusFirst onClose={onClose} />
+    </AriaPopover>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { createContext, memo, useContext, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import type { TableColumn } from './table-types.ts';
@@ -17,6 +17,13 @@ interface TableRowProps<Row> {
   readonly onFocus: (index: number) => void;
   readonly onOpen: (index: number) => void;
   readonly onToggle: (index: number, range: boolean) => void;
+}
+
+const CurrentRow = createContext(false);
+
+/** Whether a cell stands in the row the keyboard is on: only its controls belong in the tab order. */
+export function useIsCurrentRow(): boolean {
+  return useContext(CurrentRow);
 }
 
 const CONTROL = 'a, button, input, label, [role="button"]';
@@ -74,17 +81,19 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           <RowCheckbox name={props.name} selected={selected} onToggle={(range) => onToggle(index, range)} />
         </td>
       )}
-      {columns.map((column) => (
-        <td
-          key={column.id}
-          className={cx(
-            'overflow-hidden border-b border-line-soft px-3 py-0',
-            column.align === 'end' && 'text-right',
-          )}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
+      <CurrentRow value={inTabOrder}>
+        {columns.map((column) => (
+          <td
+            key={column.id}
+            className={cx(
+              'overflow-hidden border-b border-line-soft px-3 py-0',
+              column.align === 'end' && 'text-right',
+            )}
+          >
+            {column.cell(row)}
+          </td>
+        ))}
+      </CurrentRow>
     </tr>
   );
 }

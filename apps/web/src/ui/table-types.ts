@@ -27,6 +27,8 @@ export type TableDensity = 'roomy' | 'dense';
 export interface TableSelection {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
+  /** What the box in the head chooses: every row, or the rows in sight, so that the page can offer all others. */
+  readonly head?: 'all' | 'in sight' | undefined;
 }
 
 export interface TableProps<Row> {

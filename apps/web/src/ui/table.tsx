@@ -104,11 +104,13 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = useTableModel(props);
   const ids = useMemo(() => rows.map((row) => row.id), [rows]);
-  const chosen = useRowSelection(ids, selection);
   const height = ROW_HEIGHT[density];
   const [lastRow, setCurrent] = useState(0);
   const current = Math.min(lastRow, Math.max(rows.length - 1, 0));
   const { virtualizer, focusRow } = useRowsInSight(scroller, ids, { height, current });
+  const chosen = useRowSelection(ids, selection, () =>
+    ids.slice(virtualizer.range?.startIndex ?? 0, (virtualizer.range?.endIndex ?? ids.length) + 1),
+  );
   const open = (index: number) => {
     const row = rows[index];
     if (row !== undefined) onOpen?.(row.original);

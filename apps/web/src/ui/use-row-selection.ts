@@ -10,10 +10,14 @@ interface RowSelection {
   readonly some: boolean;
 }
 
-/** Selection by id over the rows as they are ordered now; undefined where nothing can be selected. */
+/**
+ * Selection by id over the rows as they are ordered now; undefined where nothing can be selected. `inSight` tells the
+ * rows that can be seen at the moment it is called.
+ */
 export function useRowSelection(
   ids: readonly string[],
   selection: TableSelection | undefined,
+  inSight: () => readonly string[] = () => ids,
 ): RowSelection | undefined {
   const anchor = useRef(0);
   if (selection === undefined) return undefined;
@@ -36,9 +40,11 @@ export function useRowSelection(
       selection.onChange(next);
     },
     toggleAll: () => {
+      const meant = selection.head === 'in sight' ? inSight() : ids;
+      const select = !meant.every((id) => chosen.has(id));
       const next = new Set(chosen);
-      for (const id of ids) {
-        if (selectedHere < ids.length) next.add(id);
+      for (const id of select ? meant : ids) {
+        if (select) next.add(id);
         else next.delete(id);
       }
       selection.onChange(next);

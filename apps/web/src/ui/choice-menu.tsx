@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components';
+import { cx } from '#lib/class-names.ts';
+import type { Option } from './option.tsx';
+import { PANEL_CLASS, POPOVER_OFFSET_PX } from './popover.tsx';
+import { useLeaveToClose } from './use-leave-to-close.ts';
+import { useTypeAhead } from './use-type-ahead.ts';
+
+export interface ChoiceGroup {
+  readonly id: string;
+  readonly label: string;
+  /** Only read, not seen: where the button beside it says the same. */
+  readonly hideLabel?: boolean | undefined;
+  /** Several may be chosen; the menu stays open then. */
+  readonly multiple?: boolean | undefined;
+  readonly options: readonly Option[];
+  readonly selected: readonly string[];
+  readonly onChange: (selected: readonly string[]) => void;
+}
+
+interface ChoiceMenuProps {
+  /** A button; it opens and closes the menu. */
+  readonly trigger: ReactElement;
+  readonly label: string;
+  readonly groups: readonly ChoiceGroup[];
+  readonly placement?: AriaPopoverProps['placement'];
+}
+
+function OptionItem({ option, multiple }: { readonly option: Option; readonly multiple: boolean }) {
+  return (
+    <MenuItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled={option.disabled === true}
+      className="group flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-ink outline-none data-disabled:opacity-45 data-focused:bg-mute forced-colors:data-focused:outline-2"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-[18px] shrink-0 place-items-center',
+          multiple
+            ? 'rounded-[5px] border border-control bg-surface text-on-lila group-data-selected:border-lila group-data-selected:bg-lila forced-colors:text-[CanvasText]'
+            : 'text-lila-strong',
+        )}
+      >
+        <Check strokeWidth={3} className="hidden size-3.5 group-data-selected:block" />
+      </span>
+      {option.before}
+      <span className="flex min-w-0 flex-col">
+        <span className="wrap-anywhere">{option.label}</span>
+        {option.note !== undefined && <span className="text-xs text-third">{option.note}</span>}
+      </span>
+    </MenuItem>
+  );
+}
+
+/** Choices behind a button, in groups: one of a group, or several with boxes to tick. */
+export function ChoiceMenu({ trigger, label, groups, placement = 'bottom start' }: ChoiceMenuProps) {
+  const [open, setOpen] = useState(false);
+  const leave = useLeaveToClose(() => setOpen(false));
+  const typeAhead = useTypeAhead();
+  return (
+    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
+      {trigger}
+      <AriaPopover placement={placement} offset={POPOVER_OFFSET_PX} className={PANEL_CLASS}>
+        <div {...leave} onKeyDownCapture={typeAhead}>
+          <AriaMenu aria-label={label} className="p-1 outline-none">
+            {groups.map((group) => (
+              <MenuSection
+                key={group.id}
+                id={group.id}
+                aria-label={group.label}
+                selectionMode={group.multiple === true ? 'multiple' : 'single'}
+                disallowEmptySelection={group.multiple !== true}
+                shouldCloseOnSelect={group.multiple !== true}
+                selectedKeys={group.selected}
+                onSelectionChange={(keys) =>
+                  group.onChange(
+                    group.options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])),
+                  )
+                }
+              >
+                {group.hideLabel !== true && (
+                  <Header className="px-2.5 pt-2 pb-1 text-xs font-semibold text-third">{group.label}</Header>
+                )}
+                {group.options.map((option) => (
+                  <OptionItem key={option.value} option={option} multiple={group.multiple === true} />
+                ))}
+              </MenuSection>
+            ))}
+          </AriaMenu>
+        </div>
+      </AriaPopover>
+    </MenuTrigger>
+  );
+}

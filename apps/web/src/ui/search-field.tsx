@@ -1,0 +1,64 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *, [role="menu"] *';
+
+function isSlash(event: KeyboardEvent): boolean {
+  const isTyping = event.target instanceof Element && event.target.matches(TYPING);
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Search in the list of a page. `/` goes there from anywhere on the page, Escape empties it. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  const latestClear = useRef(clear);
+  useEffect(() => {
+    latestClear.current = clear;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target === input.current) {
+        if (event.key === 'Escape' && input.current?.value !== '') latestClear.current();
+      } else if (isSlash(event)) {
+        event.preventDefault();
+        input.current?.focus();
+        input.current?.select();
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <TextField
+      // Not type="search": its own cross would stand beside ours.
+      label={label}
+      hideLabel
+      placeholder={label}
+      inputRef={input}
+      value={value}
+      onChange={onChange}
+      before={<Search aria-hidden="true" className="size-4" />}
+      after={
+        value === '' ? undefined : (
+          <Button kind="icon" size="sm" aria-label={t('action.clear')} onPress={clear}>
+            <X aria-hidden="true" className="size-4" />
+          </Button>
+        )
+      }
+    />
+  );
+}
