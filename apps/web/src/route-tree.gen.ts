@@ -28,6 +28,7 @@ import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
 import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
 import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
 import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talents/index.tsx';
+import { Route as SidebarTalentsInviteRouteImport } from './routes/_sidebar/talents/invite.tsx';
 import { Route as TopbarTalentProfileTalentIdRouteImport } from './routes/_topbar/talent-profile/$talentId.tsx';
 import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
@@ -125,6 +126,11 @@ const SidebarTalentsIndexRoute = SidebarTalentsIndexRouteImport.update({
   path: '/talents/',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarTalentsInviteRoute = SidebarTalentsInviteRouteImport.update({
+  id: '/talents/invite',
+  path: '/talents/invite',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
 const TopbarTalentProfileTalentIdRoute =
   TopbarTalentProfileTalentIdRouteImport.update({
     id: '/talent-profile/$talentId',
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/talent_profile/$talentId': typeof Talent_profileTalentIdRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
+  '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/roles/': typeof SidebarRolesIndexRoute;
   '/talents/': typeof SidebarTalentsIndexRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/talent_profile/$talentId': typeof Talent_profileTalentIdRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
+  '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/roles': typeof SidebarRolesIndexRoute;
   '/talents': typeof SidebarTalentsIndexRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/_split/': typeof SplitIndexRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
+  '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
   '/_topbar/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
   '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | '/talent_profile/$talentId'
     | '/dev/ui'
     | '/roles/create'
+    | '/talents/invite'
     | '/talent-profile/$talentId'
     | '/roles/'
     | '/talents/'
@@ -279,6 +289,7 @@ export interface FileRouteTypes {
     | '/talent_profile/$talentId'
     | '/dev/ui'
     | '/roles/create'
+    | '/talents/invite'
     | '/talent-profile/$talentId'
     | '/roles'
     | '/talents'
@@ -308,6 +319,7 @@ export interface FileRouteTypes {
     | '/_split/'
     | '/_blank/dev/ui'
     | '/_sidebar/roles/create'
+    | '/_sidebar/talents/invite'
     | '/_topbar/talent-profile/$talentId'
     | '/_sidebar/roles/'
     | '/_sidebar/talents/'
@@ -467,6 +479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarTalentsIndexRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/talents/invite': {
+      id: '/_sidebar/talents/invite';
+      path: '/talents/invite';
+      fullPath: '/talents/invite';
+      preLoaderRoute: typeof SidebarTalentsInviteRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_topbar/talent-profile/$talentId': {
       id: '/_topbar/talent-profile/$talentId';
       path: '/talent-profile/$talentId';
@@ -565,6 +584,7 @@ const CenteredRouteRouteWithChildren = CenteredRouteRoute._addFileChildren(
 interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
   SidebarRolesCreateRoute: typeof SidebarRolesCreateRoute;
+  SidebarTalentsInviteRoute: typeof SidebarTalentsInviteRoute;
   SidebarRolesIndexRoute: typeof SidebarRolesIndexRoute;
   SidebarTalentsIndexRoute: typeof SidebarTalentsIndexRoute;
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
@@ -578,6 +598,7 @@ interface SidebarRouteRouteChildren {
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
   SidebarRolesCreateRoute: SidebarRolesCreateRoute,
+  SidebarTalentsInviteRoute: SidebarTalentsInviteRoute,
   SidebarRolesIndexRoute: SidebarRolesIndexRoute,
   SidebarTalentsIndexRoute: SidebarTalentsIndexRoute,
   SidebarDevUiListRoute: SidebarDevUiListRoute,

@@ -1,0 +1,69 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type {
+  InvitationLinkAnswer,
+  InvitationPreviewAnswer,
+  InviteTalentsAnswer,
+  InviteTalentsBody,
+} from '@quint/contract/invitations.ts';
+import { MASK } from '@quint/domain/masking.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { api } from '#lib/api-client.ts';
+
+export type InvitationLink = z.infer<typeof InvitationLinkAnswer>['data'];
+type Preview = InvitationPreviewAnswer['data'];
+
+/** Invites the people of one chunk; rows with a problem come back as rejected. */
+export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTalentsAnswer['data']> {
+  return (await api<InviteTalentsAnswer>('/invite/talents', { body })).data;
+}
+
+/** Addresses of everybody invited before, as they are compared; masked ones are nobody's business here. */
+export const invitedEmailsQuery = queryOptions({
+  queryKey: ['talents', 'emails'],
+  queryFn: async ({ signal }) => {
+    const query = { fields: ['id', 'email'], limit: -1 };
+    const { data } = await api<{ data: { email: string }[] }>('/items/talents', { query, signal });
+    return new Set(data.flatMap(({ email }) => (email === MASK ? [] : [normalizeEmail(email)])));
+  },
+});
+
+export interface PreviewOf {
+  readonly language: StoredLanguage;
+  readonly subject: string | undefined;
+  readonly message: string | undefined;
+  readonly first_name: string | undefined;
+}
+
+/** The mail as it will look. */
+export function previewQuery(body: PreviewOf) {
+  return queryOptions({
+    queryKey: ['invitations', 'preview', body],
+    queryFn: async ({ signal }) =>
+      (await api<{ data: Preview }>('/invite/talents/preview', { body, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The personal survey link of one invitation. */
+export function linkQuery(invitationId: string) {
+  return queryOptions({
+    queryKey: ['invitations', 'link', invitationId],
+    queryFn: async ({ signal }) =>
+      (await api<{ data: InvitationLink }>(`/invite/talents/${invitationId}/link`, { signal })).data,
+  });
+}
+
+/** Sends one invitation again. */
+export async function resendInvitation(invitationId: string): Promise<void> {
+  await api(`/invite/talents/${invitationId}/resend`, { method: 'POST' });
+}
+
+export function useCancelInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (invitationId: string) => api(`/invite/talents/${invitationId}/cancel`, { method: 'POST' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['talents'] }),
+  });
+}

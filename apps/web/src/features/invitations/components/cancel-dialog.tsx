@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { notify } from '#lib/notify.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useCancelInvitation } from '../api.ts';
+
+interface CancelDialogProps {
+  readonly invitationId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Asks before an invitation is called off: its link will open nothing any more. */
+export function CancelDialog({ invitationId, name, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('invitations');
+  const cancel = useCancelInvitation();
+  const confirm = () =>
+    cancel.mutate(invitationId, {
+      onSuccess: () => notify({ text: t('cancel.done', { name }) }),
+      onError: (error) => {
+        if (isApiError(error, 'invitation.not_open')) notify({ type: 'error', text: error.message });
+      },
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={confirm}
+      loading={cancel.isPending}
+      title={t('cancel.title', { name })}
+      text={t('cancel.text')}
+      confirm={t('cancel.confirm')}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { isSendDateWrong, usualOptions, type InviteOptions } from '../options.ts';
+import { readyRows, settleAll, type People } from '../people.ts';
+import { usePeople } from '../use-people.ts';
+import { useSending } from '../use-sending.ts';
+import type { Way } from '../ways.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { MailSection } from './mail-section.tsx';
+import { OptionsSection } from './options-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { SendBar } from './send-bar.tsx';
+import { SendingPanel } from './sending-panel.tsx';
+
+export interface InviteFormProps {
+  readonly way: Way;
+  readonly onWay: (way: Way) => void;
+}
+
+function firstNameIn(rows: People, language: StoredLanguage, options: InviteOptions): string {
+  const named = rows.find(
+    (row) => row.first_name.trim() !== '' && (row.language ?? options.language) === language,
+  );
+  return named?.first_name.trim() ?? '';
+}
+
+/** The list, its options and its mail, then the sending and what became of it. What was entered stays until it is sent. */
+export function InviteForm({ way, onWay }: InviteFormProps) {
+  const { t } = useTranslation('invitations');
+  const { hasTeams } = useWorkspaceFeatures();
+  const workspace = useCurrentUser().active_workspace;
+  const people = usePeople();
+  const { rows, changeRows, problems, check, hasPeople } = people;
+  const [options, setOptions] = useState(() => usualOptions(workspace?.language ?? 'EN', new Date()));
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { state, send, reset } = useSending(changeRows);
+  const [isDateWrong, setIsDateWrong] = useState(false);
+  const start = () => {
+    changeRows(settleAll);
+    const isWrong = isSendDateWrong(options, new Date());
+    setIsDateWrong(isWrong);
+    const ready = readyRows(rows, check());
+    if (isWrong) return setProblem(getErrorText('invitation.send_at_past', currentLanguage(), {}));
+    if (ready.length === 0) return setProblem(getErrorText('invitation.empty', currentLanguage(), {}));
+    setProblem(undefined);
+    void send(ready, options);
+    return undefined;
+  };
+  const ready = readyRows(rows, problems).length;
+  const guard = <LeaveGuard isNeeded={state.phase === 'sending' || hasPeople || pasted.trim() !== ''} />;
+  if (state.phase === 'sending' || state.phase === 'failed') {
+    return (
+      <>
+        {guard}
+        <SendingPanel state={state} onContinue={start} onBack={reset} />
+      </>
+    );
+  }
+  if (state.phase === 'done') {
+    return (
+      <>
+        {guard}
+        <ResultPanel state={state} hasRest={hasPeople} onCorrect={reset} onMore={reset} />
+      </>
+    );
+  }
+  const changeOptions = (change: Partial<InviteOptions>) => {
+    const next = { ...options, ...change };
+    setOptions(next);
+    setIsDateWrong(isSendDateWrong(next, new Date()));
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      {guard}
+      <PeopleSection
+        way={way}
+        onWay={onWay}
+        rows={rows}
+        changeRows={changeRows}
+        problems={problems}
+        lookup={people.lookup}
+        usualLanguage={t(`people.${options.language}`)}
+        pasted={pasted}
+        onPasted={setPasted}
+      />
+      <OptionsSection
+        options={options}
+        onOptions={changeOptions}
+        hasTeams={hasTeams}
+        isDateWrong={isDateWrong}
+      />
+      <MailSection
+        options={options}
+        onOptions={changeOptions}
+        firstNameIn={(language) => firstNameIn(rows, language, options)}
+      />
+      <SendBar
+        ready={ready}
+        kept={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
+        isLater={options.isLater}
+        problem={problem}
+        onSend={start}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { previewQuery, type PreviewOf } from '../api.ts';
+import type { Words } from '../options.ts';
+
+const PREVIEW_AFTER_MS = 400;
+
+interface MailPreviewProps {
+  readonly language: StoredLanguage;
+  readonly words: Words;
+  /** Whom the preview addresses; empty takes a sample name. */
+  readonly firstName: string;
+}
+
+function useDelayed<Value>(value: Value, key: string): Value {
+  const [delayed, setDelayed] = useState({ key, value });
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed({ key, value }), PREVIEW_AFTER_MS);
+    return () => clearTimeout(timer);
+    // The key says whether the value is another one.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [key]);
+  return delayed.value;
+}
+
+function orUndefined(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text.trim();
+}
+
+/** The mail as it will look, from the server that will send it. */
+export function MailPreview({ language, words, firstName }: MailPreviewProps) {
+  const { t } = useTranslation('invitations');
+  const body: PreviewOf = {
+    language,
+    subject: orUndefined(words.subject),
+    message: orUndefined(words.message),
+    first_name: orUndefined(firstName),
+  };
+  const asked = useDelayed(body, JSON.stringify(body));
+  // Another language must not wait, nor show the words of the one before.
+  const preview = useQuery(previewQuery(asked.language === language ? asked : body));
+  if (preview.isError) return <p className="text-danger">{t('mail.previewFailed')}</p>;
+  if (preview.data === undefined) return <Skeleton className="h-[440px] w-full" />;
+  return (
+    <div className={cx('flex flex-col gap-2 transition-opacity', preview.isPlaceholderData && 'opacity-60')}>
+      <p className="font-semibold wrap-anywhere">
+        {t('mail.previewSubject', { subject: preview.data.subject })}
+      </p>
+      <iframe
+        title={t('mail.previewFrame', { language: t(`people.${language}`) })}
+        sandbox=""
+        srcDoc={preview.data.html}
+        className="h-[480px] w-full rounded-md border border-line bg-canvas"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { toLocale, type StoredLanguage } from '@quint/contract/ids.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
+import { invitationMailEn } from '@quint/phrases/mails/invitations.en.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { hasWords, MAIL_LANGUAGES, type InviteOptions, type Words } from '../options.ts';
+import { MailPreview } from './mail-preview.tsx';
+
+interface MailSectionProps {
+  readonly options: InviteOptions;
+  readonly onOptions: (change: Partial<InviteOptions>) => void;
+  /** The first person of the list in a language, for the preview. */
+  readonly firstNameIn: (language: StoredLanguage) => string;
+}
+
+const STANDARD = { en: invitationMailEn, de: invitationMailDe };
+const SUBJECT_MAX_CHARACTERS = 150;
+const MESSAGE_MAX_CHARACTERS = 5000;
+/** What the server fills in for each person. */
+const MARKERS = { firstName: '{{first_name}}', workspace: '{{workspace}}', date: '{{date}}' } as const;
+const MARKER_NAMES = ['firstName', 'workspace', 'date'] as const;
+
+interface WordsFormProps {
+  readonly language: StoredLanguage;
+  readonly words: Words;
+  readonly onWords: (words: Words) => void;
+}
+
+function WordsForm({ language, words, onWords }: WordsFormProps) {
+  const { t } = useTranslation('invitations');
+  const message = useRef<HTMLTextAreaElement>(null);
+  const standard = STANDARD[toLocale(language)];
+  const workspace = useCurrentUser().active_workspace?.name ?? '';
+  const fill = (text: string) => interpolate(text, { workspace });
+  const insert = (marker: string) => {
+    const box = message.current;
+    const from = box?.selectionStart ?? words.message.length;
+    const to = box?.selectionEnd ?? from;
+    onWords({ ...words, message: words.message.slice(0, from) + marker + words.message.slice(to) });
+    box?.focus();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label={t('mail.subject')}
+        placeholder={fill(standard.subject)}
+        maxLength={SUBJECT_MAX_CHARACTERS}
+        value={words.subject}
+        onChange={(subject) => onWords({ ...words, subject })}
+      />
+      <TextArea
+        label={t('mail.message')}
+        hint={t('mail.usualHint')}
+        rows={8}
+        placeholder={fill(standard.intro)}
+        maxLength={MESSAGE_MAX_CHARACTERS}
+        inputRef={message}
+        value={words.message}
+        onChange={(text) => onWords({ ...words, message: text })}
+      />
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="float-left pr-1 text-xs text-third">{t('mail.markers')}:</legend>
+        {MARKER_NAMES.map((name) => (
+          <Button key={name} kind="light" size="xs" onPress={() => insert(MARKERS[name])}>
+            {t(`mail.${name}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <div>
+        {hasWords(words) ? (
+          <Button kind="secondary" size="sm" onPress={() => onWords({ subject: '', message: '' })}>
+            {t('mail.reset')}
+          </Button>
+        ) : (
+          <Button
+            kind="secondary"
+            size="sm"
+            onPress={() => onWords({ subject: standard.subject, message: standard.intro })}
+          >
+            {t('mail.start')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The mail in both languages: own words beside the preview. */
+export function MailSection({ options, onOptions, firstNameIn }: MailSectionProps) {
+  const { t } = useTranslation('invitations');
+  const [language, setLanguage] = useState<StoredLanguage>(options.language);
+  const words = options.words[language];
+  const worded = MAIL_LANGUAGES.filter((each) => hasWords(options.words[each]));
+  const [onlyWorded] = worded;
+  return (
+    <Card
+      title={t('mail.title')}
+      aside={
+        <Segmented
+          label={t('mail.languages')}
+          size="sm"
+          options={MAIL_LANGUAGES.map((value) => ({ value, label: t(`people.${value}`) }))}
+          value={language}
+          onChange={setLanguage}
+        />
+      }
+    >
+      <p className="pb-4 text-second">{t('mail.lead')}</p>
+      {worded.length === 1 && onlyWorded !== undefined && (
+        <p className="mb-4 rounded-md bg-partial-soft px-3 py-2 text-sm text-partial-text">
+          {t('mail.onlyOther', { language: t(`people.${onlyWorded}`) })}
+        </p>
+      )}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <WordsForm
+          language={language}
+          words={words}
+          onWords={(next) => onOptions({ words: { ...options.words, [language]: next } })}
+        />
+        <div className="min-w-0">
+          <h3 className="pb-1.5 text-sm font-semibold">{t('mail.preview')}</h3>
+          <MailPreview language={language} words={words} firstName={firstNameIn(language)} />
+        </div>
+      </div>
+    </Card>
+  );
+}

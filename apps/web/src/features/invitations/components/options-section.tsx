@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { rolesQuery } from '#features/roles/api.ts';
+import { teamNamesQuery } from '#features/talents/api.ts';
+import { Card } from '#ui/card.tsx';
+import { RadioGroup, Switch } from '#ui/choice.tsx';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { Select } from '#ui/select.tsx';
+import { MAIL_LANGUAGES, type InviteOptions } from '../options.ts';
+import { DateTimeField } from './date-time-field.tsx';
+
+interface OptionsSectionProps {
+  readonly options: InviteOptions;
+  readonly onOptions: (change: Partial<InviteOptions>) => void;
+  readonly hasTeams: boolean;
+  readonly isDateWrong: boolean;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface AssignProps {
+  readonly label: string;
+  readonly records: readonly Named[];
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** Several of the roles or groups of the workspace. */
+function Assign({ label, records, chosen, onChange }: AssignProps) {
+  const { t } = useTranslation('invitations');
+  const only = records.find((record) => record.id === chosen[0]);
+  const several = t('options.several', { count: chosen.length });
+  return (
+    <FilterChip
+      label={label}
+      value={
+        chosen.length === 0 ? t('options.none') : chosen.length === 1 ? (only?.name ?? several) : several
+      }
+      active={chosen.length > 0}
+      disabled={records.length === 0}
+      multiple
+      options={records.map(({ id, name }) => ({ value: id, label: name }))}
+      selected={chosen}
+      onChange={onChange}
+    />
+  );
+}
+
+function AssignSection({ options, onOptions, hasTeams }: Omit<OptionsSectionProps, 'isDateWrong'>) {
+  const { t } = useTranslation('invitations');
+  const roles = useQuery(rolesQuery).data ?? [];
+  const teams = useQuery({ ...teamNamesQuery, enabled: hasTeams }).data ?? [];
+  return (
+    <div className="flex flex-col gap-2">
+      <span className="flex flex-wrap gap-2">
+        <Assign
+          label={t('options.roles')}
+          records={roles}
+          chosen={options.roles}
+          onChange={(ids) => onOptions({ roles: ids })}
+        />
+        {hasTeams && (
+          <Assign
+            label={t('options.teams')}
+            records={teams}
+            chosen={options.teams}
+            onChange={(ids) => onOptions({ teams: ids })}
+          />
+        )}
+      </span>
+      <p className="text-xs text-third">{t('options.rolesHint')}</p>
+    </div>
+  );
+}
+
+/** What holds for everybody in the list. */
+export function OptionsSection({ options, onOptions, hasTeams, isDateWrong }: OptionsSectionProps) {
+  const { t } = useTranslation('invitations');
+  return (
+    <Card title={t('options.title')}>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <RadioGroup
+          label={t('options.type')}
+          look="cards"
+          options={[
+            { value: 'team', label: t('options.team'), note: t('options.teamNote') },
+            { value: 'recruiting', label: t('options.recruiting'), note: t('options.recruitingNote') },
+          ]}
+          value={options.inviteType}
+          onChange={(inviteType) => onOptions({ inviteType })}
+        />
+        <div className="flex flex-col gap-5">
+          <AssignSection options={options} onOptions={onOptions} hasTeams={hasTeams} />
+          <Select
+            label={t('options.language')}
+            hint={t('options.languageHint')}
+            options={MAIL_LANGUAGES.map((value) => ({ value, label: t(`people.${value}`) }))}
+            value={options.language}
+            onChange={(language) => onOptions({ language })}
+          />
+          <div className="flex flex-col gap-3">
+            <Switch checked={options.isLater} onChange={(isLater) => onOptions({ isLater })}>
+              {t('options.later')}
+            </Switch>
+            {options.isLater && (
+              <DateTimeField
+                label={t('options.laterAt')}
+                hint={t('options.laterHint', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+                value={options.sendAt}
+                onChange={(sendAt) => onOptions({ sendAt })}
+                error={isDateWrong ? t('options.laterPast') : undefined}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

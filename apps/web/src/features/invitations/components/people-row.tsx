@@ -1,0 +1,152 @@
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { memo, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { isBlank, type PersonChange, type PersonRow, type Problem } from '../people.ts';
+
+export interface RowHandlers {
+  readonly onChange: (key: number, change: PersonChange) => void;
+  readonly onSettle: (key: number) => void;
+  readonly onRemove: (key: number) => void;
+  /** Enter: on to the next line. */
+  readonly onNext: (key: number) => void;
+  /** Several people pasted into a field. Answers whether they were taken. */
+  readonly onPasted: (text: string) => boolean;
+}
+
+interface PeopleRowProps extends RowHandlers {
+  readonly row: PersonRow;
+  /** The place in the list, from 1. */
+  readonly number: number;
+  readonly problems: readonly Problem[] | undefined;
+  /** The language the whole invitation has, in words. */
+  readonly usualLanguage: string;
+  /** Where the line stands in the list, and how high it is, in pixels. */
+  readonly start: number;
+  readonly height: number;
+}
+
+/** Columns of a line on a wide screen; the head of the list has the same. */
+export const LINE_GRID =
+  'md:grid md:grid-cols-[36px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.7fr)_170px_36px] md:items-center md:gap-2';
+
+const INPUT =
+  'h-9 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink outline-none transition-colors placeholder:text-third hover:border-second focus:border-focus focus:ring-1 focus:ring-focus aria-invalid:border-danger aria-invalid:focus:ring-danger forced-colors:focus:outline-2';
+
+type TextName = 'first_name' | 'last_name' | 'email';
+const WORDS = { first_name: 'firstName', last_name: 'lastName', email: 'email' } as const;
+
+function textOf(problem: Problem): string {
+  if (problem.field === 'row') return problem.text;
+  const { field: _field, code, ...details } = problem;
+  return getErrorText(code, currentLanguage(), details);
+}
+
+interface CellProps {
+  readonly props: PeopleRowProps;
+  readonly problemId: string;
+}
+
+function TextCell({ props, problemId, name }: CellProps & { readonly name: TextName }) {
+  const { row, number, problems, onChange, onPasted } = props;
+  const { t } = useTranslation('invitations');
+  const field = t(`people.${WORDS[name]}`);
+  const isWrong = problems?.some((problem) => problem.field === name) === true;
+  return (
+    <input
+      type="text"
+      inputMode={name === 'email' ? 'email' : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      data-field={name}
+      aria-label={t('people.field', { field, number })}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? problemId : undefined}
+      placeholder={field}
+      value={row[name]}
+      onChange={(event) => onChange(row.key, { [name]: event.target.value })}
+      onPaste={(event: ClipboardEvent) => {
+        const text = event.clipboardData.getData('text');
+        if (/[\n\t;]/.test(text.trim()) && onPasted(text)) event.preventDefault();
+      }}
+      className={INPUT}
+    />
+  );
+}
+
+function LanguageCell({ props }: { readonly props: PeopleRowProps }) {
+  const { row, number, usualLanguage, onChange } = props;
+  const { t } = useTranslation('invitations');
+  return (
+    <select
+      aria-label={t('people.field', { field: t('people.language'), number })}
+      value={row.language ?? ''}
+      onChange={({ target }) =>
+        onChange(row.key, {
+          language: target.value === 'EN' || target.value === 'DE' ? target.value : undefined,
+        })
+      }
+      className={INPUT}
+    >
+      <option value="">{t('people.usual', { language: usualLanguage })}</option>
+      <option value="EN">{t('people.EN')}</option>
+      <option value="DE">{t('people.DE')}</option>
+    </select>
+  );
+}
+
+function PlainPeopleRow(props: PeopleRowProps) {
+  const { row, number, problems, start, height, onSettle, onRemove, onNext } = props;
+  const { t } = useTranslation('invitations');
+  const problemId = `problem-${row.key}`;
+  const settle = (event: FocusEvent<HTMLElement>) => {
+    if (row.isFresh && !isBlank(row) && !event.currentTarget.contains(event.relatedTarget)) onSettle(row.key);
+  };
+  const next = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onNext(row.key);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in one of its fields, and leaving them all
+    <li
+      data-key={row.key}
+      aria-label={t('people.row', { number })}
+      style={{ height, transform: `translateY(${start}px)` }}
+      onBlur={settle}
+      onKeyDown={next}
+      className="absolute inset-x-0 top-0 flex flex-col justify-center gap-1 border-b border-line-soft px-3"
+    >
+      <div className={`flex flex-col gap-2 ${LINE_GRID}`}>
+        <span className="text-xs text-third tabular-nums max-md:hidden">{number}</span>
+        <span className="flex gap-2 md:contents">
+          <TextCell props={props} problemId={problemId} name="first_name" />
+          <TextCell props={props} problemId={problemId} name="last_name" />
+        </span>
+        <TextCell props={props} problemId={problemId} name="email" />
+        <span className="flex items-center gap-2 md:contents">
+          <LanguageCell props={props} />
+          <PlainButton
+            kind="icon"
+            size="sm"
+            aria-label={t('people.remove', { number })}
+            onClick={() => onRemove(row.key)}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </PlainButton>
+        </span>
+      </div>
+      {problems !== undefined && (
+        <p id={problemId} className="flex min-w-0 items-center gap-1.5 text-xs text-danger md:pl-[44px]">
+          <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+          <span className="truncate">{problems.map(textOf).join(' ')}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** One person of the list: the fields, and what is wrong. Drawn again only when its own data changes. */
+export const PeopleRow = memo(PlainPeopleRow);

@@ -1,0 +1,153 @@
+import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
+import { parsePeople, type ListedPerson } from '@quint/domain/people-list.ts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { Card } from '#ui/card.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import {
+  addPeople,
+  blankRow,
+  changeRow,
+  isBlank,
+  removeRows,
+  settleRow,
+  withSuggestedNames,
+  type People,
+  type Problems,
+} from '../people.ts';
+import { WAYS, type Way } from '../ways.ts';
+import { PastePeople } from './paste-people.tsx';
+import { PeopleSummary } from './people-summary.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { UploadPeople } from './upload-people.tsx';
+
+interface PeopleSectionProps {
+  readonly way: Way;
+  readonly onWay: (way: Way) => void;
+  readonly rows: People;
+  readonly changeRows: (change: (rows: People) => People) => void;
+  readonly problems: Problems;
+  readonly lookup: 'done' | 'running' | 'failed';
+  readonly usualLanguage: string;
+  readonly pasted: string;
+  readonly onPasted: (text: string) => void;
+}
+
+function insertAfter(rows: People, after: number | undefined, row: People[number]): People {
+  const place = after === undefined ? rows.length : rows.findIndex(({ key }) => key === after) + 1;
+  return rows.toSpliced(place, 0, row);
+}
+
+/** Adding, changing and removing people, with what is said about it. */
+function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
+  const { t } = useTranslation('invitations');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const take = (people: readonly ListedPerson[]) => {
+    const { left } = addPeople(rows, people);
+    changeRows((all) => addPeople(all, people).rows);
+    if (left > 0) {
+      const counts = { max: format.number(INVITATION_ROWS_PER_LIST), left: format.number(left) };
+      notify({ id: 'people-left', type: 'warning', text: t('people.tooMany', counts) });
+    }
+  };
+  const remove = (keys: ReadonlySet<number>) => {
+    const before = rows;
+    changeRows((all) => removeRows(all, keys));
+    notify({
+      id: 'people-removed',
+      text: t('people.removed', { count: keys.size }),
+      action: { label: common('action.undo'), onPress: () => changeRows(() => before) },
+    });
+  };
+  return {
+    take,
+    takePasted: (text: string): boolean => {
+      const { people } = parsePeople(text);
+      if (people.length < 2) return false;
+      take(people);
+      return true;
+    },
+    add: (after: number | undefined): number => {
+      const row = blankRow();
+      changeRows((all) => insertAfter(all, after, row));
+      return row.key;
+    },
+    removeProblems: () => remove(new Set(problems.keys())),
+    clear: () => remove(new Set(rows.map(({ key }) => key))),
+  };
+}
+
+/** Whom to invite: typed, pasted or from a file, all into one list that shows what is wrong. */
+export function PeopleSection(props: PeopleSectionProps) {
+  const { way, onWay, rows, changeRows, problems, lookup, usualLanguage, pasted, onPasted } = props;
+  const { t } = useTranslation('invitations');
+  const actions = useListActions(props);
+  // The rows as they were when the filter was switched on: a corrected row stays until it is switched off.
+  const [only, setOnly] = useState<ReadonlySet<number>>();
+  const filled = useMemo(() => rows.filter((row) => !isBlank(row)).length, [rows]);
+  const wrong = useMemo(
+    () => rows.filter((row) => !row.isFresh && problems.has(row.key)).length,
+    [rows, problems],
+  );
+  const suggestions = useMemo(() => withSuggestedNames(rows).count, [rows]);
+  const numbers = useMemo(() => new Map(rows.map((row, index) => [row.key, index + 1])), [rows]);
+  const shown = useMemo(
+    () => (only === undefined ? rows : rows.filter((row) => only.has(row.key))),
+    [rows, only],
+  );
+  return (
+    <Card
+      title={t('people.title')}
+      aside={
+        <Segmented
+          label={t('people.ways')}
+          options={WAYS.map((value) => ({ value, label: t(`people.${value}`) }))}
+          value={way}
+          onChange={onWay}
+          size="sm"
+        />
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {way === 'list' && <PastePeople text={pasted} onText={onPasted} onPeople={actions.take} />}
+        {way === 'file' && <UploadPeople onPeople={actions.take} />}
+        {(way === 'people' || filled > 0) && (
+          <div className="flex flex-col gap-3">
+            <PeopleSummary
+              people={filled}
+              problems={wrong}
+              suggestions={suggestions}
+              lookup={lookup}
+              isOnlyProblems={only !== undefined}
+              onOnlyProblems={(isOnly) => setOnly(isOnly ? new Set(problems.keys()) : undefined)}
+              onRemoveProblems={() => {
+                setOnly(undefined);
+                actions.removeProblems();
+              }}
+              onSuggest={() => changeRows((all) => withSuggestedNames(all).rows)}
+              onClear={() => {
+                setOnly(undefined);
+                actions.clear();
+              }}
+            />
+            <PeopleTable
+              rows={shown}
+              numbers={numbers}
+              problems={problems}
+              usualLanguage={usualLanguage}
+              isPart={only !== undefined}
+              onAdd={actions.add}
+              onChange={(key, change) => changeRows((all) => changeRow(all, key, change))}
+              onSettle={(key) => changeRows((all) => settleRow(all, key))}
+              onRemove={(key) => changeRows((all) => removeRows(all, new Set([key])))}
+              onPasted={actions.takePasted}
+            />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,170 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsMobile } from '#lib/media.ts';
+import { Button } from '#ui/button.tsx';
+import type { People, Problems } from '../people.ts';
+import { LINE_GRID, PeopleRow, type RowHandlers } from './people-row.tsx';
+
+interface PeopleTableProps extends Omit<RowHandlers, 'onNext'> {
+  readonly rows: People;
+  /** Place of each row in the whole list, by key; the rows may be a part of it. */
+  readonly numbers: ReadonlyMap<number, number>;
+  readonly problems: Problems;
+  readonly usualLanguage: string;
+  /** Adds an empty line after the row with the key, or at the end; answers the key of the line to go to. */
+  readonly onAdd: (after: number | undefined) => number;
+  /** Only some of the rows are shown, so none can be added. */
+  readonly isPart: boolean;
+}
+
+/** Heights in pixels. Fixed, so that ten thousand lines need no measuring. */
+const LINE_HEIGHT = { wide: 53, narrow: 148 } as const;
+const PROBLEM_HEIGHT = 20;
+const OVERSCAN_ROWS = 8;
+const FIRST_VIEW = { width: 0, height: 480 };
+
+type ScrollerRef = RefObject<HTMLDivElement | null>;
+
+/** The lines in sight, and the one somebody types in: it must not vanish while the list is scrolled. */
+function useLines(
+  scroller: ScrollerRef,
+  { rows, problems }: Pick<PeopleTableProps, 'rows' | 'problems'>,
+  active: number,
+) {
+  const isMobile = useIsMobile();
+  const line = LINE_HEIGHT[isMobile ? 'narrow' : 'wide'];
+  const heightOf = (index: number) => {
+    const row = rows[index];
+    const isWrong = row !== undefined && !row.isFresh && problems.has(row.key);
+    return line + (isWrong ? PROBLEM_HEIGHT : 0);
+  };
+  const activeIndex = rows.findIndex((row) => row.key === active);
+  // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: heightOf,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: OVERSCAN_ROWS,
+    initialRect: FIRST_VIEW,
+    rangeExtractor: (range) => {
+      const indexes = new Set(defaultRangeExtractor(range));
+      if (activeIndex !== -1) indexes.add(activeIndex);
+      return [...indexes].toSorted((a, b) => a - b);
+    },
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, problems, rows, line]);
+  return virtualizer;
+}
+
+/** Goes to the first name of a line, which may only be drawn after the next render. */
+function useGoTo(scroller: ScrollerRef) {
+  const wanted = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const input = scroller.current?.querySelector<HTMLElement>(
+      `[data-key="${wanted.current}"] [data-field="first_name"]`,
+    );
+    if (input === null || input === undefined) return;
+    wanted.current = undefined;
+    input.focus();
+  });
+  return (key: number) => {
+    wanted.current = key;
+  };
+}
+
+/** Handlers that never change, so that lines need not be drawn again while one of them is typed in. */
+function useSteady(handlers: RowHandlers): RowHandlers {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  const [steady] = useState<RowHandlers>(() => ({
+    onChange: (key, change) => latest.current.onChange(key, change),
+    onSettle: (key) => latest.current.onSettle(key),
+    onRemove: (key) => latest.current.onRemove(key),
+    onNext: (key) => latest.current.onNext(key),
+    onPasted: (text) => latest.current.onPasted(text),
+  }));
+  return steady;
+}
+
+/** The people to invite, each in a line of fields. Enter goes to the next line and adds one at the end. */
+export function PeopleTable(props: PeopleTableProps) {
+  const { rows, numbers, problems, usualLanguage, onAdd, isPart } = props;
+  const { t } = useTranslation('invitations');
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(-1);
+  const virtualizer = useLines(scroller, { rows, problems }, active);
+  const goTo = useGoTo(scroller);
+  const add = (after: number | undefined) => {
+    const key = onAdd(after);
+    setActive(key);
+    goTo(key);
+  };
+  const handlers = useSteady({
+    ...props,
+    onNext: (key) => {
+      const next = rows[rows.findIndex((row) => row.key === key) + 1];
+      if (next === undefined && !isPart) return add(key);
+      if (next === undefined) return undefined;
+      setActive(next.key);
+      return goTo(next.key);
+    },
+  });
+  return (
+    <div className="overflow-hidden rounded-md border border-line">
+      <div
+        aria-hidden="true"
+        className={`hidden border-b border-line bg-canvas px-3 py-2.5 text-xs font-medium text-third ${LINE_GRID}`}
+      >
+        <span />
+        <span>{t('people.firstName')}</span>
+        <span>{t('people.lastName')}</span>
+        <span>{t('people.email')}</span>
+        <span>{t('people.language')}</span>
+        <span />
+      </div>
+      <div ref={scroller} className="max-h-[min(480px,60dvh)] overflow-y-auto">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which line has the focus */}
+        <ul
+          aria-label={t('people.label')}
+          className="relative"
+          style={{ height: virtualizer.getTotalSize() }}
+          onFocus={(event) => {
+            const line = event.target.closest('[data-key]');
+            setActive(Number(line?.getAttribute('data-key') ?? -1));
+          }}
+        >
+          {virtualizer.getVirtualItems().flatMap(({ index, start, size }) => {
+            const row = rows[index];
+            if (row === undefined) return [];
+            return [
+              <PeopleRow
+                key={row.key}
+                {...handlers}
+                row={row}
+                number={numbers.get(row.key) ?? index + 1}
+                problems={row.isFresh ? undefined : problems.get(row.key)}
+                usualLanguage={usualLanguage}
+                start={start}
+                height={size}
+              />,
+            ];
+          })}
+        </ul>
+      </div>
+      {!isPart && (
+        <div className="border-t border-line-soft px-3 py-2">
+          <Button kind="light" size="sm" onPress={() => add(undefined)}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t('people.addRow')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import type { Refusal } from '../sending.ts';
+import type { SendingState } from '../use-sending.ts';
+
+interface ResultPanelProps {
+  readonly state: SendingState;
+  /** Rows are left in the list: refused ones, or ones with a problem that were not sent. */
+  readonly hasRest: boolean;
+  readonly onCorrect: () => void;
+  readonly onMore: () => void;
+}
+
+const REFUSALS_SHOWN = 20;
+
+function Refusals({ refused }: { readonly refused: readonly Refusal[] }) {
+  const { t } = useTranslation('invitations');
+  const more = refused.length - REFUSALS_SHOWN;
+  return (
+    <div className="w-full overflow-hidden rounded-md border border-line text-left">
+      <table className="w-full table-fixed">
+        <caption className="bg-canvas px-3 py-2.5 text-left font-semibold">
+          {t('result.rejected', { count: refused.length })}
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('people.email')}</th>
+            <th scope="col">{t('result.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refused.slice(0, REFUSALS_SHOWN).map(({ key, email, text }) => (
+            <tr key={key} className="align-top">
+              <td className="border-t border-line-soft px-3 py-2 wrap-anywhere">{email}</td>
+              <td className="border-t border-line-soft px-3 py-2 text-second wrap-anywhere">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className="border-t border-line-soft px-3 py-2 text-third">
+          {t('result.andMore', { count: more })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useHeadline({ invited, sendAt }: SendingState): string {
+  const { t } = useTranslation('invitations');
+  const format = useFormat();
+  if (invited === 0) return t('result.nobody');
+  if (sendAt === undefined) return t('result.invited', { count: invited });
+  return t('result.scheduled', { count: invited, date: format.date(sendAt, 'dateTime') });
+}
+
+/** What became of the list: who is invited, who is not and why, and the way on. */
+export function ResultPanel({ state, hasRest, onCorrect, onMore }: ResultPanelProps) {
+  const { t } = useTranslation('invitations');
+  const headline = useHeadline(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone: whoever cannot see the page is told where they are.
+  useEffect(() => heading.current?.focus(), []);
+  const isGood = state.invited > 0;
+  const Icon = isGood ? CircleCheck : TriangleAlert;
+  return (
+    <Card>
+      <div className="mx-auto flex max-w-[560px] flex-col items-center gap-4 py-10 text-center">
+        <span
+          className={`grid size-12 place-items-center rounded-full ${isGood ? 'bg-strong-soft text-strong-text' : 'bg-partial-soft text-partial-text'}`}
+        >
+          <Icon aria-hidden="true" className="size-6" />
+        </span>
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold text-balance">
+          {headline}
+        </h2>
+        {isGood && <p className="text-pretty text-third">{t('result.text')}</p>}
+        {state.refused.length > 0 && <Refusals refused={state.refused} />}
+        <div className="flex flex-wrap justify-center gap-3 pt-2">
+          {hasRest ? (
+            <Button kind="secondary" onPress={onCorrect}>
+              {t('result.correct')}
+            </Button>
+          ) : (
+            <Button kind="secondary" onPress={onMore}>
+              {t('result.more')}
+            </Button>
+          )}
+          <ButtonLink to="/talents" kind="primary">
+            {t('result.toList')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

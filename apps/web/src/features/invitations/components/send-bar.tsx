@@ -1,0 +1,42 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+
+interface SendBarProps {
+  readonly ready: number;
+  /** Rows with a problem: they stay. */
+  readonly kept: number;
+  readonly isLater: boolean;
+  /** Why nothing was sent, after the button was pressed. */
+  readonly problem: string | undefined;
+  readonly onSend: () => void;
+}
+
+/** The decision of the page, always in sight. */
+export function SendBar({ ready, kept, isLater, problem, onSend }: SendBarProps) {
+  const { t } = useTranslation('invitations');
+  const { t: common } = useTranslation('common');
+  return (
+    <div className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft">
+      <div className="flex min-w-0 flex-1 basis-52 flex-col">
+        <output className="font-semibold tabular-nums">
+          {ready === 0 ? t('send.nobody') : t('send.ready', { count: ready })}
+        </output>
+        {kept > 0 && <span className="text-xs text-second">{t('send.kept', { count: kept })}</span>}
+        <span role="alert" className="text-xs text-danger empty:hidden">
+          {problem}
+        </span>
+      </div>
+      <span className="ml-auto flex items-center gap-3">
+        <ButtonLink to="/talents" kind="secondary" className="max-md:hidden">
+          {common('action.cancel')}
+        </ButtonLink>
+        <Button kind="primary" onPress={onSend}>
+          <Send aria-hidden="true" className="size-4" />
+          {ready === 0 ? t('send.plain') : t(isLater ? 'send.later' : 'send.now', { count: ready })}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { SendingState } from '../use-sending.ts';
+
+interface SendingPanelProps {
+  readonly state: SendingState;
+  readonly onContinue: () => void;
+  readonly onBack: () => void;
+}
+
+/** How far the sending is, or where it was interrupted and how it goes on. */
+export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
+  const { t } = useTranslation('invitations');
+  const format = useFormat();
+  const hasFailed = state.phase === 'failed';
+  const counts = { done: format.number(state.done), total: format.number(state.total) };
+  return (
+    <Card>
+      <div className="mx-auto flex max-w-[480px] flex-col gap-4 py-10" aria-busy={!hasFailed}>
+        <h2 className="text-lg font-semibold">{t(hasFailed ? 'send.failed' : 'send.sending')}</h2>
+        <Progress
+          label={t('send.sending')}
+          value={state.done}
+          max={state.total}
+          valueText={t('send.progress', counts)}
+        />
+        <output className="text-second tabular-nums">
+          {hasFailed ? t('send.failedText', counts) : t('send.progress', counts)}
+        </output>
+        {hasFailed ? (
+          <>
+            <p role="alert" className="text-danger">
+              {state.error}
+            </p>
+            <div className="flex flex-wrap gap-3 pt-2">
+              <Button kind="primary" onPress={onContinue}>
+                {t('send.rest', { count: state.total - state.done })}
+              </Button>
+              <Button kind="secondary" onPress={onBack}>
+                {t('send.back')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p className="text-xs text-third">{t('send.stay')}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

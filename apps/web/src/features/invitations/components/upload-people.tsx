@@ -1,0 +1,44 @@
+import { parsePeople, type ListedPerson } from '@quint/domain/people-list.ts';
+import { decodeTextFile } from '@quint/domain/text-file.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '#ui/file-drop.tsx';
+
+interface UploadPeopleProps {
+  readonly onPeople: (people: readonly ListedPerson[]) => void;
+}
+
+const MAX_MEGABYTES = 5;
+/** What systems call a CSV file; some have no name for it at all. The endings are for the dialog that chooses. */
+const ACCEPT = ['text/*', 'application/vnd.ms-excel', 'application/csv', '', '.csv', '.txt', '.tsv'];
+
+/** People from a file, in whatever encoding a spreadsheet has written it. */
+export function UploadPeople({ onPeople }: UploadPeopleProps) {
+  const { t } = useTranslation('invitations');
+  const [problem, setProblem] = useState<string>();
+  const read = async (file: File) => {
+    setProblem(undefined);
+    try {
+      const text = decodeTextFile(new Uint8Array(await file.arrayBuffer()));
+      const people = text.includes('@') ? parsePeople(text).people : [];
+      if (people.length > 0) onPeople(people);
+      else setProblem(t('people.fileEmpty', { name: file.name }));
+    } catch {
+      setProblem(t('people.fileUnread', { name: file.name }));
+    }
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <FileDrop
+        label={t('people.fileLabel')}
+        accept={ACCEPT}
+        maxMegabytes={MAX_MEGABYTES}
+        hint={t('people.fileHint')}
+        onFile={(file) => void read(file)}
+      />
+      <p role="alert" className="text-xs text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+
+/** Own words of the mail in one language; empty takes the standard text. */
+export interface Words {
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** What holds for everybody in the list. */
+export interface InviteOptions {
+  readonly language: StoredLanguage;
+  readonly inviteType: 'team' | 'recruiting';
+  readonly roles: readonly string[];
+  readonly teams: readonly string[];
+  readonly isLater: boolean;
+  /** Local date and time as the browser's field has it: 2026-11-24T09:00. */
+  readonly sendAt: string;
+  readonly words: Readonly<Record<StoredLanguage, Words>>;
+}
+
+export const MAIL_LANGUAGES: readonly StoredLanguage[] = ['EN', 'DE'];
+const NO_WORDS: Words = { subject: '', message: '' };
+const MORNING_HOUR = 9;
+
+/** A date as the field for date and time takes it. */
+export function toLocalText(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+function tomorrowMorning(now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING_HOUR);
+}
+
+export function usualOptions(language: StoredLanguage, now: Date): InviteOptions {
+  return {
+    language,
+    inviteType: 'team',
+    roles: [],
+    teams: [],
+    isLater: false,
+    sendAt: toLocalText(tomorrowMorning(now)),
+    words: { EN: NO_WORDS, DE: NO_WORDS },
+  };
+}
+
+/** When the mails go out; undefined is at once. */
+export function sendDate(options: InviteOptions): Date | undefined {
+  return options.isLater ? new Date(options.sendAt) : undefined;
+}
+
+/** Whether the chosen date of sending cannot be used: missing, or not in the future. */
+export function isSendDateWrong(options: InviteOptions, now: Date): boolean {
+  const date = sendDate(options);
+  return date !== undefined && !(date > now);
+}
+
+export function hasWords(words: Words): boolean {
+  return `${words.subject}${words.message}`.trim() !== '';
+}

@@ -1,0 +1,36 @@
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { InviteForm, type InviteFormProps } from '../components/invite-form.tsx';
+
+/** Invites one or many people: whom, how, and with which words. */
+export function InvitePage(props: InviteFormProps) {
+  const { t } = useTranslation('invitations');
+  const { canInvite } = useWorkspaceFeatures();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumbs={
+          <Breadcrumbs crumbs={[{ label: t('talents'), link: { to: '/talents' } }, { label: t('title') }]} />
+        }
+      />
+      {canInvite ? (
+        <InviteForm {...props} />
+      ) : (
+        <Card padding="none">
+          <EmptyState
+            icon={<LockKeyhole className="size-6" />}
+            title={t('notAllowed.title')}
+            text={t('notAllowed.text')}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { checkRows, type RowProblem } from '@quint/domain/invitation-rows.ts';
+import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
+import { suggestName, type ListedPerson } from '@quint/domain/people-list.ts';
+
+/** One line of the list of people to invite. */
+export interface PersonRow {
+  readonly key: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  /** undefined takes the language of the whole invitation. */
+  readonly language: StoredLanguage | undefined;
+  /** What the server said when it refused this row; a change of the row forgets it. */
+  readonly refusal: string | undefined;
+  /** Sent, but the answer never came: an earlier attempt may have invited this person. */
+  readonly isUnsure: boolean;
+  /** Being typed for the first time; nothing is wrong with it yet. */
+  readonly isFresh: boolean;
+}
+
+export type PersonChange = Partial<Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'language'>>;
+export type People = readonly PersonRow[];
+
+let lastKey = 0;
+
+function toRow(person: Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'language'>): PersonRow {
+  lastKey += 1;
+  return { ...person, key: lastKey, refusal: undefined, isUnsure: false, isFresh: false };
+}
+
+export function blankRow(): PersonRow {
+  return { ...toRow({ first_name: '', last_name: '', email: '', language: undefined }), isFresh: true };
+}
+
+export function isBlank(row: PersonRow): boolean {
+  return `${row.email}${row.first_name}${row.last_name}`.trim() === '';
+}
+
+/** Adds people of a list; empty lines of the form give way. What is too much is left out and counted. */
+export function addPeople(rows: People, people: readonly ListedPerson[]): { rows: People; left: number } {
+  const kept = rows.filter((row) => !isBlank(row));
+  const room = Math.max(INVITATION_ROWS_PER_LIST - kept.length, 0);
+  const added = people.slice(0, room).map(({ line: _line, ...person }) => toRow(person));
+  return { rows: [...kept, ...added], left: people.length - added.length };
+}
+
+export function changeRow(rows: People, key: number, change: PersonChange): People {
+  return rows.map((row) =>
+    row.key === key ? { ...row, ...change, refusal: undefined, isUnsure: false } : row,
+  );
+}
+
+/** The person has left the row: from now on its problems are shown. */
+export function settleRow(rows: People, key: number): People {
+  return rows.map((row) => (row.key === key && !isBlank(row) ? { ...row, isFresh: false } : row));
+}
+
+/** Nothing is fresh any more: whoever presses "send" has finished typing. */
+export function settleAll(rows: People): People {
+  return rows.map((row) => (row.isFresh && !isBlank(row) ? { ...row, isFresh: false } : row));
+}
+
+/** Without these rows; the form keeps at least one line to type in. */
+export function removeRows(rows: People, keys: ReadonlySet<number>): People {
+  const rest = rows.filter((row) => !keys.has(row.key));
+  return rest.length === 0 ? [blankRow()] : rest;
+}
+
+/** What is wrong with a row, beside what checkRows finds: the refusal of the server. */
+export type Problem = RowProblem | { readonly field: 'row'; readonly text: string };
+export type Problems = ReadonlyMap<number, readonly Problem[]>;
+
+/**
+ * The rows with a problem. `invited` are the addresses invited before. A row that an interrupted attempt may have
+ * sent is not held against itself.
+ */
+export function findProblems(rows: People, invited: ReadonlySet<string>): Problems {
+  const filled = rows.filter((row) => !isBlank(row));
+  const found = checkRows(filled, invited);
+  const problems = new Map<number, readonly Problem[]>();
+  filled.forEach((row, index) => {
+    const ofRow = (found[index] ?? []).filter(
+      (problem) => !(row.isUnsure && problem.code === 'talent.already_invited'),
+    );
+    const refused = row.refusal === undefined ? [] : [{ field: 'row' as const, text: row.refusal }];
+    // The server refuses for what we could not know; where we know a reason, that one is enough.
+    const all = ofRow.length > 0 ? ofRow : refused;
+    if (all.length > 0) problems.set(row.key, all);
+  });
+  return problems;
+}
+
+/** The rows that can be sent. */
+export function readyRows(rows: People, problems: Problems): People {
+  return rows.filter((row) => !isBlank(row) && !problems.has(row.key));
+}
+
+/** Rows without a first name whose address looks like one. */
+export function withSuggestedNames(rows: People): { rows: People; count: number } {
+  let count = 0;
+  const named = rows.map((row) => {
+    if (`${row.first_name}${row.last_name}`.trim() !== '') return row;
+    const name = suggestName(row.email);
+    if (name === undefined) return row;
+    count += 1;
+    return { ...row, ...name };
+  });
+  return { rows: named, count };
+}

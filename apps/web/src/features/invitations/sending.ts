@@ -1,0 +1,97 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InviteTalentsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
+import { INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
+import { hasWords, MAIL_LANGUAGES, sendDate, type InviteOptions } from './options.ts';
+import type { People, PersonRow } from './people.ts';
+
+/** Rows that go to the server in one request. */
+export interface Chunk {
+  readonly rows: People;
+  readonly body: InviteTalentsBody;
+}
+
+function orUndefined(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text.trim();
+}
+
+function toBody(
+  rows: People,
+  options: InviteOptions,
+  language: StoredLanguage | undefined,
+): InviteTalentsBody {
+  const words = language === undefined ? undefined : options.words[language];
+  return {
+    talents: rows.map((row) => ({
+      email: row.email.trim(),
+      first_name: row.first_name,
+      last_name: row.last_name,
+      language: row.language ?? options.language,
+      ...(options.roles.length === 0 ? {} : { roles: [...options.roles] }),
+      ...(options.teams.length === 0 ? {} : { teams: [...options.teams] }),
+    })),
+    inviteType: options.inviteType,
+    model: 'big five',
+    sendAt: sendDate(options)?.toISOString(),
+    subject: orUndefined(words?.subject ?? ''),
+    message: orUndefined(words?.message ?? ''),
+  };
+}
+
+function slice(rows: People): People[] {
+  const parts = Math.ceil(rows.length / INVITATIONS_PER_REQUEST);
+  return Array.from({ length: parts }, (_, part) =>
+    rows.slice(part * INVITATIONS_PER_REQUEST, (part + 1) * INVITATIONS_PER_REQUEST),
+  );
+}
+
+/** The requests of a list: at most 500 rows each, and one language each where there are own words for one. */
+export function planChunks(rows: People, options: InviteOptions): readonly Chunk[] {
+  const isWorded = MAIL_LANGUAGES.some((language) => hasWords(options.words[language]));
+  if (!isWorded) return slice(rows).map((part) => ({ rows: part, body: toBody(part, options, undefined) }));
+  return MAIL_LANGUAGES.flatMap((language) => {
+    const ofLanguage = rows.filter((row) => (row.language ?? options.language) === language);
+    return slice(ofLanguage).map((part) => ({ rows: part, body: toBody(part, options, language) }));
+  });
+}
+
+export interface Refusal {
+  readonly key: number;
+  readonly email: string;
+  readonly text: string;
+}
+
+interface ChunkOutcome {
+  /** Keys of the rows that are invited. */
+  readonly invited: ReadonlySet<number>;
+  readonly refused: readonly Refusal[];
+}
+
+/**
+ * What became of the rows of a chunk. A row that an interrupted attempt may have sent and that the server says was
+ * invited before, was invited by that attempt.
+ */
+export function readAnswer(rows: People, answer: InviteTalentsAnswer['data']): ChunkOutcome {
+  const rejected = new Map(answer.rejected.map((entry) => [normalizeEmail(entry.email), entry]));
+  const refusalOf = (row: PersonRow): Refusal | undefined => {
+    const entry = rejected.get(normalizeEmail(row.email));
+    if (entry === undefined || (row.isUnsure && entry.code === 'talent.already_invited')) return undefined;
+    return { key: row.key, email: row.email.trim(), text: entry.message };
+  };
+  const refused = rows.flatMap((row) => refusalOf(row) ?? []);
+  const refusedKeys = new Set(refused.map(({ key }) => key));
+  return {
+    invited: new Set(rows.flatMap(({ key }) => (refusedKeys.has(key) ? [] : [key]))),
+    refused,
+  };
+}
+
+/** The list after a chunk: the invited are gone, the refused carry the reason. */
+export function applyOutcome(rows: People, outcome: ChunkOutcome): People {
+  const texts = new Map(outcome.refused.map(({ key, text }) => [key, text]));
+  return rows.flatMap((row) => {
+    if (outcome.invited.has(row.key)) return [];
+    const refusal = texts.get(row.key);
+    return [refusal === undefined ? row : { ...row, refusal, isUnsure: false }];
+  });
+}

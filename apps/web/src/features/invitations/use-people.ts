@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { invitedEmailsQuery } from './api.ts';
+import { blankRow, findProblems, isBlank, type People, type Problems } from './people.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+interface PeopleList {
+  readonly rows: People;
+  readonly changeRows: (change: (rows: People) => People) => void;
+  /** What is wrong, a moment behind the keys: with thousands of rows the check must not hold up typing. */
+  readonly problems: Problems;
+  /** What is wrong with the rows as they are now. */
+  readonly check: () => Problems;
+  readonly lookup: 'done' | 'running' | 'failed';
+  readonly hasPeople: boolean;
+}
+
+/** The list of people to invite, checked against itself and everybody invited before. */
+export function usePeople(): PeopleList {
+  const [rows, setRows] = useState<People>(() => [blankRow()]);
+  const invited = useQuery(invitedEmailsQuery);
+  const known = invited.data ?? NOBODY;
+  const checked = useDeferredValue(rows);
+  const problems = useMemo(() => findProblems(checked, known), [checked, known]);
+  const changeRows = (change: (rows: People) => People) => setRows(change);
+  return {
+    rows,
+    changeRows,
+    problems,
+    check: () => findProblems(rows, known),
+    lookup: invited.isPending ? 'running' : invited.isError ? 'failed' : 'done',
+    hasPeople: rows.some((row) => !isBlank(row)),
+  };
+}

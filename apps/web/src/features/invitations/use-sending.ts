@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#lib/api-error.ts';
+import { inviteTalents } from './api.ts';
+import { sendDate, type InviteOptions } from './options.ts';
+import type { People } from './people.ts';
+import { applyOutcome, planChunks, readAnswer, type Chunk, type Refusal } from './sending.ts';
+
+export interface SendingState {
+  readonly phase: 'idle' | 'sending' | 'failed' | 'done';
+  /** Rows the server has answered for, of all that are to be sent. */
+  readonly done: number;
+  readonly total: number;
+  readonly invited: number;
+  readonly refused: readonly Refusal[];
+  /** When the mails go out; undefined is at once. */
+  readonly sendAt: Date | undefined;
+  /** Why it was interrupted, for people. */
+  readonly error: string | undefined;
+}
+
+const IDLE: SendingState = {
+  phase: 'idle',
+  done: 0,
+  total: 0,
+  invited: 0,
+  refused: [],
+  sendAt: undefined,
+  error: undefined,
+};
+
+type ChangeRows = (change: (rows: People) => People) => void;
+
+function isAnswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
+function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('common');
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('fault.offlineText');
+    return isAnswered(error) ? error.message : t('fault.failedText');
+  };
+}
+
+/** After an answer that never came nobody knows whether these rows were sent. */
+function markUnsure(rows: People, chunk: Chunk): People {
+  const keys = new Set(chunk.rows.map(({ key }) => key));
+  return rows.map((row) => (keys.has(row.key) ? { ...row, isUnsure: true } : row));
+}
+
+export interface Sending {
+  readonly state: SendingState;
+  /** Sends the rows; after an interruption the same call goes on with what is left. */
+  readonly send: (rows: People, options: InviteOptions) => Promise<void>;
+  readonly reset: () => void;
+}
+
+/** Sends a list chunk by chunk. Rows leave the list as they are invited, so that what is left is what to send. */
+export function useSending(changeRows: ChangeRows): Sending {
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [state, setState] = useState(IDLE);
+  const send = async (rows: People, options: InviteOptions) => {
+    const before = state.phase === 'failed' ? state : IDLE;
+    let now: SendingState = {
+      ...before,
+      phase: 'sending',
+      total: before.done + rows.length,
+      sendAt: sendDate(options),
+      error: undefined,
+    };
+    const show = (change: Partial<SendingState>) => {
+      now = { ...now, ...change };
+      setState(now);
+    };
+    show({});
+    for (const chunk of planChunks(rows, options)) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that an interruption has a clear place
+        const outcome = readAnswer(chunk.rows, await inviteTalents(chunk.body));
+        changeRows((all) => applyOutcome(all, outcome));
+        show({
+          done: now.done + chunk.rows.length,
+          invited: now.invited + outcome.invited.size,
+          refused: [...now.refused, ...outcome.refused],
+        });
+      } catch (error) {
+        if (!isAnswered(error)) changeRows((all) => markUnsure(all, chunk));
+        show({ phase: 'failed', error: errorText(error) });
+        break;
+      }
+    }
+    if (now.phase === 'sending') show({ phase: 'done' });
+    if (now.invited > 0) void client.invalidateQueries({ queryKey: ['talents'] });
+  };
+  return { state, send, reset: () => setState(IDLE) };
+}

@@ -1,0 +1,70 @@
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { TalentStatus } from '@quint/domain/talents.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+
+/** The newest invitation of a talent. */
+export interface InvitationState {
+  readonly id: string;
+  readonly status: InvitationStatus;
+  readonly send_at: string | null;
+  readonly date_created: string;
+  readonly date_last_invited: string | null;
+}
+
+/** A talent as the list needs it; roles and teams are keys, so that ten thousand talents repeat no names. */
+export interface TalentRecord {
+  readonly id: string;
+  readonly fullname: string;
+  readonly email: string;
+  readonly status: TalentStatus;
+  readonly is_directly_invited: boolean;
+  readonly isHidePersonalData: boolean;
+  readonly user: string | null;
+  readonly invitation: InvitationState | null;
+  readonly roles: readonly { readonly roles_id: string }[];
+  /** Missing where the workspace has no teams. */
+  readonly teams?: readonly { readonly teams_id: string }[];
+}
+
+const FIELDS = [
+  'id',
+  'fullname',
+  'email',
+  'status',
+  'is_directly_invited',
+  'isHidePersonalData',
+  'user',
+  'invitation.id',
+  'invitation.status',
+  'invitation.send_at',
+  'invitation.date_created',
+  'invitation.date_last_invited',
+  'roles.roles_id',
+];
+
+/** All talents of the workspace; the fields of teams may be asked for only where the workspace has them. */
+export function talentsQuery(hasTeams: boolean) {
+  return queryOptions({
+    queryKey: ['talents', 'list', { hasTeams }],
+    queryFn: async ({ signal }) => {
+      const fields = hasTeams ? [...FIELDS, 'teams.teams_id'] : FIELDS;
+      const query = { fields, sort: '-date_created', limit: -1 };
+      return (await api<{ data: TalentRecord[] }>('/items/talents', { query, signal })).data;
+    },
+  });
+}
+
+export interface TeamName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Names of all teams of the workspace. */
+export const teamNamesQuery = queryOptions({
+  queryKey: ['teams', 'names'],
+  queryFn: async ({ signal }) => {
+    const query = { fields: ['id', 'name'], sort: 'name', limit: -1 };
+    return (await api<{ data: TeamName[] }>('/items/teams', { query, signal })).data;
+  },
+});

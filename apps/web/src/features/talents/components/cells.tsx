@@ -1,0 +1,143 @@
+import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { CircleAlert, Ellipsis } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { FitBar } from '#ui/fit-bar.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useIsCurrentRow } from '#ui/table-row.tsx';
+import type { InvitationState } from '../api.ts';
+import type { TalentRow } from '../rows.ts';
+
+const TONE: Readonly<Record<InvitationStatus, BadgeTone>> = {
+  SCHEDULED: 'neutral',
+  INVITED: 'neutral',
+  SENT: 'neutral',
+  OPENED: 'partial',
+  PENDING: 'partial',
+  FINISHED: 'strong',
+  CANCELED: 'neutral',
+};
+
+const NOTHING = <span className="text-third">—</span>;
+
+export function PersonCell({ row, isDense }: { readonly row: TalentRow; readonly isDense: boolean }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={row.name} size={isDense ? 'sm' : 'base'} />
+      <span className={isDense ? 'flex min-w-0 items-baseline gap-2' : 'flex min-w-0 flex-col'}>
+        <span className="truncate font-semibold">{row.name}</span>
+        <span className="truncate text-xs text-third">{row.email}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Names in one line; what does not fit is read in the tip of the browser. */
+export function NamesCell({ names }: { readonly names: string }) {
+  return names === '' ? (
+    NOTHING
+  ) : (
+    <span title={names} className="block truncate">
+      {names}
+    </span>
+  );
+}
+
+/** Where the invitation stands, in words. */
+export function useSurveyWords(): (invitation: InvitationState | null) => string {
+  const { t } = useTranslation('talents');
+  const format = useFormat();
+  return (invitation) => {
+    if (invitation === null) return '';
+    const { status, send_at } = invitation;
+    return status === 'SCHEDULED' && send_at !== null
+      ? t('scheduledOn', { date: format.date(send_at, 'dayMonth') })
+      : t(`survey.${status}`);
+  };
+}
+
+export function SurveyCell({ invitation }: { readonly invitation: InvitationState | null }) {
+  const words = useSurveyWords();
+  return invitation === null ? NOTHING : <Badge tone={TONE[invitation.status]}>{words(invitation)}</Badge>;
+}
+
+interface FitCellProps {
+  readonly fit: FitOfTalent | undefined;
+  readonly isLoading: boolean;
+}
+
+export function FitCell({ fit, isLoading }: FitCellProps) {
+  const { t } = useTranslation('talents');
+  if (isLoading) return <Skeleton className="h-4 w-[120px]" />;
+  if (fit === undefined) return <FitBar share={undefined} level="none" />;
+  if (fit.score === null)
+    return (
+      <span className="text-third" title={t('noRequirement')}>
+        —
+      </span>
+    );
+  return (
+    <span className="flex items-center gap-2">
+      <FitBar share={fit.score / 100} level={fit.band} />
+      {fit.quality !== 'ok' && (
+        <span title={t('quality')} className="text-partial-text">
+          <CircleAlert aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t('quality')}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface MoreCellProps {
+  readonly name: string;
+  readonly onMenu: (button: HTMLElement) => void;
+}
+
+/** The button of a row's menu; all rows share one menu. */
+export function MoreCell({ name, onMenu }: MoreCellProps) {
+  const { t } = useTranslation('talents');
+  const isCurrent = useIsCurrentRow();
+  return (
+    <PlainButton
+      kind="icon"
+      size="sm"
+      aria-label={t('more', { name })}
+      aria-haspopup="menu"
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => onMenu(event.currentTarget)}
+    >
+      <Ellipsis aria-hidden="true" className="size-4" />
+    </PlainButton>
+  );
+}
+
+interface NarrowCellProps extends FitCellProps {
+  readonly row: TalentRow;
+  readonly hasRole: boolean;
+}
+
+/** A whole talent in one column, for a phone. */
+export function NarrowCell({ row, hasRole, ...fit }: NarrowCellProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={row.name} />
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="truncate font-semibold">{row.name}</span>
+        <span className="flex min-w-0 items-center gap-2">
+          <SurveyCell invitation={row.invitation} />
+          {hasRole && fit.fit !== undefined && (
+            <span className="origin-left scale-90">
+              <FitCell {...fit} />
+            </span>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { LockKeyhole, UserRoundPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Nobody was ever invited. */
+export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {
+  const { t } = useTranslation('talents');
+  return (
+    <Card padding="none">
+      <EmptyState
+        icon={<UserRoundPlus className="size-6" />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          canInvite && (
+            <ButtonLink to="/talents/invite" kind="primary">
+              {t('invite')}
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+/** Search and filters leave nobody. */
+export function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslation('talents');
+  const { t: common } = useTranslation('common');
+  return (
+    <EmptyState
+      title={t('noMatch.title')}
+      text={t('noMatch.text')}
+      action={
+        <Button kind="secondary" onPress={onClear}>
+          {common('action.clearFilters')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The list did not come: not allowed, or something broke on the way. */
+export function NoAnswer({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { t } = useTranslation('talents');
+  const { t: common } = useTranslation('common');
+  if (isApiError(error, 'FORBIDDEN')) {
+    return (
+      <Card padding="none">
+        <EmptyState
+          icon={<LockKeyhole className="size-6" />}
+          title={t('notAllowed.title')}
+          text={t('notAllowed.text')}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card padding="none">
+      <EmptyState
+        title={t('failed.title')}
+        text={t('failed.text')}
+        action={
+          <Button kind="secondary" onPress={onRetry}>
+            {common('action.retry')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** The list while it is on its way, in its later shape. */
+export function ListSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <output aria-label={t('state.loading')} className="flex flex-col gap-4">
+      <span className="flex flex-wrap gap-3">
+        <Skeleton className="h-10 w-full md:max-w-[320px]" />
+        <Skeleton className="h-10 w-28 max-md:hidden" />
+        <Skeleton className="h-10 w-28 max-md:hidden" />
+      </span>
+      <span className="flex flex-col rounded-lg border border-line bg-surface px-4 shadow-soft">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((line) => (
+          <span
+            key={line}
+            className="flex items-center gap-3 border-b border-line-soft py-[13px] last:border-b-0"
+          >
+            <Skeleton className="size-8 rounded-full" />
+            <span className="flex flex-1 flex-col gap-1.5">
+              <Skeleton className="h-3.5 w-40" />
+              <Skeleton className="h-3 w-52" />
+            </span>
+            <Skeleton className="h-5 w-20 rounded-full" />
+          </span>
+        ))}
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Fits, TalentRow } from './rows.ts';
+
+/** A column of the exported file, as the list shows it. */
+export interface ExportColumn {
+  readonly header: string;
+  readonly cell: (row: TalentRow) => string;
+}
+
+export interface ExportWords {
+  readonly name: string;
+  readonly email: string;
+  readonly headerOf: (column: 'roles' | 'teams' | 'status' | 'survey' | 'invited') => string;
+  readonly fit: string;
+  readonly statusOf: (row: TalentRow) => string;
+  readonly surveyOf: (row: TalentRow) => string;
+  readonly invitedOf: (row: TalentRow) => string;
+  readonly pending: string;
+}
+
+interface Seen {
+  /** Ids of the columns in sight, in their order. */
+  readonly columns: readonly string[];
+  readonly fits: Fits;
+  readonly words: ExportWords;
+}
+
+function fitCell(row: TalentRow, { fits, words }: Seen): string {
+  const entry = fits.get(row.id);
+  return entry === undefined ? words.pending : (entry.fit.score?.toString() ?? '');
+}
+
+function toColumns(id: string, seen: Seen): readonly ExportColumn[] {
+  const { words } = seen;
+  switch (id) {
+    case 'talent':
+      return [
+        { header: words.name, cell: (row) => row.name },
+        { header: words.email, cell: (row) => row.email },
+      ];
+    case 'roles':
+    case 'teams':
+      return [{ header: words.headerOf(id), cell: (row) => row[id] }];
+    case 'status':
+      return [{ header: words.headerOf(id), cell: words.statusOf }];
+    case 'survey':
+      return [{ header: words.headerOf(id), cell: words.surveyOf }];
+    case 'invited':
+      return [{ header: words.headerOf(id), cell: words.invitedOf }];
+    case 'fit':
+      return [{ header: words.fit, cell: (row) => fitCell(row, seen) }];
+    default:
+      return [];
+  }
+}
+
+/** Header and rows of the export: the columns in sight, the values as they are shown. */
+export function toExport(rows: readonly TalentRow[], seen: Seen): readonly (readonly string[])[] {
+  const columns = seen.columns.flatMap((id) => toColumns(id, seen));
+  return [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
+}

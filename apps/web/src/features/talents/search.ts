@@ -1,0 +1,89 @@
+import { INVITATION_STATUSES, type InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
+import type { TableSort } from '#ui/table-types.ts';
+
+/** What the list shows, as its address says it. */
+export interface TalentsView {
+  readonly search: string;
+  /** Empty: every status. */
+  readonly survey: readonly InvitationStatus[];
+  readonly status: readonly TalentStatus[];
+  /** The role whose fit is shown. */
+  readonly role: string | undefined;
+  readonly sort: TableSort;
+}
+
+/** The query of the address; what is as usual is left out. */
+export interface TalentsSearch {
+  readonly search?: string;
+  readonly survey?: string;
+  readonly status?: string;
+  readonly role?: string;
+  readonly sort?: string;
+}
+
+const SORTED_COLUMNS = ['talent', 'roles', 'teams', 'survey', 'status', 'invited', 'fit'];
+const ROLE_ID = /^[0-9a-f-]{36}$/;
+
+export const BY_NAME: TableSort = { column: 'talent', descending: false };
+export const BY_FIT: TableSort = { column: 'fit', descending: true };
+
+// The router reads ?search=12 as a number.
+function readText(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Keeps of an address what this page understands. */
+export function readTalentsSearch(search: Record<string, unknown>): TalentsSearch {
+  const role = readText(search['role']);
+  const entries = Object.entries({
+    search: readText(search['search']),
+    survey: readText(search['survey']),
+    status: readText(search['status']),
+    role: role !== undefined && ROLE_ID.test(role) ? role : undefined,
+    sort: readText(search['sort']),
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function usualSort(role: string | undefined): TableSort {
+  return role === undefined ? BY_NAME : BY_FIT;
+}
+
+function readSort(text: string | undefined, role: string | undefined): TableSort {
+  const column = text?.replace(/^-/, '') ?? '';
+  if (!SORTED_COLUMNS.includes(column) || (column === 'fit' && role === undefined)) return usualSort(role);
+  return { column, descending: text?.startsWith('-') === true };
+}
+
+function readList<Word extends string>(text: string | undefined, words: readonly Word[]): readonly Word[] {
+  const chosen = text?.split(',') ?? [];
+  return words.filter((word) => chosen.includes(word));
+}
+
+export function toView(search: TalentsSearch): TalentsView {
+  return {
+    search: search.search ?? '',
+    survey: readList(search.survey, INVITATION_STATUSES),
+    status: readList(search.status, TALENT_STATUSES),
+    role: search.role,
+    sort: readSort(search.sort, search.role),
+  };
+}
+
+export function toSearch(view: TalentsView): TalentsSearch {
+  const usual = usualSort(view.role);
+  const isUsual = usual.column === view.sort.column && usual.descending === view.sort.descending;
+  return {
+    ...(view.search === '' ? {} : { search: view.search }),
+    ...(view.survey.length === 0 ? {} : { survey: view.survey.join(',') }),
+    ...(view.status.length === 0 ? {} : { status: view.status.join(',') }),
+    ...(view.role === undefined ? {} : { role: view.role }),
+    ...(isUsual ? {} : { sort: `${view.sort.descending ? '-' : ''}${view.sort.column}` }),
+  };
+}
+
+export function isFiltered(view: TalentsView): boolean {
+  return view.search.trim() !== '' || view.survey.length > 0 || view.status.length > 0;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+
+const WRITE_AFTER_MS = 250;
+
+/**
+ * The text of a search that also stands in the address: here at once, there when the person pauses, so that no key is
+ * lost to a navigation. A new text in the address (back, a link) comes in.
+ */
+export function useSearchText(
+  inAddress: string,
+  write: (text: string) => void,
+): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(inAddress);
+  const latestWrite = useRef(write);
+  const written = useRef(inAddress);
+  useEffect(() => {
+    latestWrite.current = write;
+  });
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+  useEffect(() => {
+    if (text === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = text;
+      latestWrite.current(text);
+    }, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText];
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import Papa from 'papaparse';
+
+// What spreadsheets take the file by: the mark for UTF-8, and in German the semicolon.
+const BYTE_ORDER_MARK = '\uFEFF';
+const SEPARATOR: Readonly<Record<Language, string>> = { en: ',', de: ';' };
+
+/** Rows as the text of a CSV file; a cell that a spreadsheet would run as a formula is made plain text. */
+export function toCsv(rows: readonly (readonly string[])[], language: Language): string {
+  const text = Papa.unparse(
+    rows.map((row) => [...row]),
+    { delimiter: SEPARATOR[language], newline: '\r\n', escapeFormulae: true },
+  );
+  return `${BYTE_ORDER_MARK}${text}\r\n`;
+}

@@ -1,0 +1,10 @@
+/** Hands the browser a file to save. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { rolesQuery } from '#features/roles/api.ts';
+import { invitedEmailsQuery } from '#features/invitations/api.ts';
+import { InvitePage } from '#features/invitations/pages/invite-page.tsx';
+import { WAYS, type Way } from '#features/invitations/ways.ts';
+import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+
+interface InviteSearch {
+  readonly from?: Way;
+}
+
+export const Route = createFileRoute('/_sidebar/talents/invite')({
+  validateSearch: (search): InviteSearch => {
+    const from = WAYS.find((way) => way === search['from']);
+    return from === undefined ? {} : { from };
+  },
+  loader: async () => {
+    void queryClient.prefetchQuery(invitedEmailsQuery);
+    void queryClient.prefetchQuery(rolesQuery);
+    await loadPhrases('invitations');
+  },
+  component: Invite,
+});
+
+function Invite() {
+  const { from = 'people' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <InvitePage
+      way={from}
+      onWay={(way) => void navigate({ search: way === 'people' ? {} : { from: way }, replace: true })}
+    />
+  );
+}
