@@ -28,8 +28,9 @@ function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a script of the bench as a process of its own and waits for its first message. */
-export async function startPeer(script: string, env: Readonly<Record<string, string>> = {}): Promise<Peer> {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
+export async function startPeer(url: URL, env: Readonly<Record<string, string>> = {}): Promise<Peer> {
+  const script = fileURLToPath(url);
+  const child = fork(script, {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
   });
   const message = await firstMessage(child, script);

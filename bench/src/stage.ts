@@ -41,7 +41,7 @@ export async function openStage(cleanUp: CleanUp): Promise<Stage> {
   const postgres = await startPostgres({ dataDir: folder });
   cleanUp.add(() => postgres.stop());
   const port = await findFreePort();
-  const server = await startPeer('./our-server.ts', {
+  const server = await startPeer(new URL('./our-server.ts', import.meta.url), {
     DATABASE_URL: postgres.url,
     DATA_DIR: path.join(folder, 'server'),
     PORT: String(port),

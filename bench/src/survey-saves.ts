@@ -54,7 +54,10 @@ async function prepareOurs(stage: Stage): Promise<Side> {
 async function prepareBare(stage: Stage, cleanUp: CleanUp): Promise<Side> {
   const { organizationId } = await insertWorkspace(stage.client);
   const port = await findFreePort();
-  const server = await startPeer('./bare-server.ts', { DATABASE_URL: stage.url, PORT: String(port) });
+  const server = await startPeer(new URL('./bare-server.ts', import.meta.url), {
+    DATABASE_URL: stage.url,
+    PORT: String(port),
+  });
   cleanUp.add(() => server.stop());
   const toTaker = ({ resultId }: BenchInvitation): Taker => {
     const person = { organization: organizationId, result: resultId, session: newId() };
