@@ -9,10 +9,42 @@ import { personalityDe } from '@quint/phrases/screens/personality.de.ts';
 import { personalityEn } from '@quint/phrases/screens/personality.en.ts';
 import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
 import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
+import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
+import { talentsDe } from '@quint/phrases/screens/talents.de.ts';
+import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { expectAccessible } from './accessibility.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 
-const EN = { auth: authEn, matching: matchingEn, personality: personalityEn, roles: rolesEn };
-const DE = { auth: authDe, matching: matchingDe, personality: personalityDe, roles: rolesDe };
+const EN = {
+  auth: authEn,
+  invitations: invitationsEn,
+  matching: matchingEn,
+  personality: personalityEn,
+  roles: rolesEn,
+  talents: talentsEn,
+};
+const DE = {
+  auth: authDe,
+  invitations: invitationsDe,
+  matching: matchingDe,
+  personality: personalityDe,
+  roles: rolesDe,
+  talents: talentsDe,
+};
+
+interface Talent {
+  readonly first: string;
+  readonly last: string;
+  readonly email: string;
+}
+
+/** A phrase with its number filled in. */
+function count(phrase: string, number: number): string {
+  return phrase.replace(/\{\{count(?:, number)?\}\}/, String(number));
+}
 
 /** Drives the administrator's screens by what they say. */
 export class AdminPage {
@@ -30,7 +62,8 @@ export class AdminPage {
     const { login } = this.words.auth;
     await this.page.goto(this.origin);
     await this.page.getByLabel(login.email).fill(email);
-    await this.page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
+    // Not by its label: the button that shows the password carries the same word.
+    await this.page.locator('input[type=password]').fill(DEMO_PASSWORD);
     await this.page.keyboard.press('Enter');
     await expect(this.page).not.toHaveURL(`${this.origin}/`);
   }
@@ -52,5 +85,71 @@ export class AdminPage {
     await expect(handle).toHaveValue(String(before + 1));
     await this.page.getByRole('button', { name: /^(Save|Speichern)$/ }).click();
     await expect(this.page.getByRole('link', { name: roles.detail.edit })).toBeVisible();
+  }
+
+  /** Invites one person from a pasted line; a second line with the same address in capitals is refused before sending. */
+  async invite(talent: Talent): Promise<void> {
+    const { talents, invitations } = this.words;
+    await this.page.goto(`${this.origin}/talents`);
+    await this.page.getByRole('link', { name: talents.invite }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: invitations.title })).toBeVisible();
+    await this.page.getByText(invitations.people.list, { exact: true }).click();
+    const line = `${talent.first}; ${talent.last}; ${talent.email}`;
+    await this.page.getByLabel(invitations.people.pasteLabel).fill(`${line}\n${line.toUpperCase()}`);
+    await this.page.getByRole('button', { name: count(invitations.people.pasteAdd_other, 2) }).click();
+    await expect(this.page.getByText(new RegExp(talent.email.toUpperCase())).first()).toBeVisible();
+    await expectAccessible(this.page);
+    await this.page.getByRole('button', { name: count(invitations.send.now_one, 1) }).click();
+    await expect(this.page.getByText(count(invitations.result.invited_one, 1))).toBeVisible();
+    await expectAccessible(this.page);
+  }
+
+  async openTalent(talent: Talent): Promise<void> {
+    const { talents } = this.words;
+    await this.page.goto(`${this.origin}/talents`);
+    await this.page.getByRole('textbox', { name: talents.search }).fill(talent.email);
+    const row = this.page.getByRole('row', { name: new RegExp(talent.last) });
+    await expect(row).toContainText(talents.survey.FINISHED);
+    // The head and the one row that is left: the list has settled.
+    await expect(this.page.getByRole('row')).toHaveCount(2);
+    await row.getByText(new RegExp(talent.last)).first().click();
+    await expect(this.page.getByRole('heading', { level: 1 })).toContainText(talent.last);
+  }
+
+  /** The table behind the spectrum names each trait with its stanine and percentile. */
+  async expectScores(score: SheetScore): Promise<void> {
+    const { matching, personality } = this.words;
+    await this.page.getByText(matching.table.show).first().click();
+    const table = this.page.getByRole('table', { name: matching.table.caption }).first();
+    for (const trait of TRAITS) {
+      const row = table.getByRole('row', { name: new RegExp(personality.traits[trait].name) });
+      const cells = row.getByRole('cell');
+      await expect(cells.nth(0)).toHaveText(String(score.traits[trait]?.stanine));
+      await expect(cells.nth(2)).toHaveText(String(score.traits[trait]?.percentile));
+    }
+  }
+
+  /** The list of a role is in the order of fit, best first. */
+  async expectSortedByFit(): Promise<void> {
+    const shown = this.page.locator('main li').filter({ hasText: /\d+\s?%/ });
+    await expect(shown.first()).toBeVisible();
+    const percents = (await shown.allInnerTexts()).map((text) =>
+      Number(/(\d+)\s?%\s*\D*$/.exec(text.trim())?.[1]),
+    );
+    expect(percents.length).toBeGreaterThan(1);
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  }
+
+  /** From the role's list to the view of one talent in the role, where the arithmetic stands in a line. */
+  async openFitOf(talent: Talent): Promise<void> {
+    const { roles, matching } = this.words;
+    const all = this.page.getByRole('button', {
+      name: new RegExp(roles.detail.showAll.replace('{{count}}', '\\d+')),
+    });
+    if (await all.isVisible()) await all.click();
+    await this.page.getByRole('link', { name: new RegExp(talent.last) }).click();
+    await expect(this.page.getByRole('heading', { level: 1 })).toContainText(talent.last);
+    await expect(this.page.getByText(/^100( −|\.)|: 100\.$/).first()).toBeVisible();
+    await expect(this.page.getByText(matching.spectrum.againstRole)).toBeVisible();
   }
 }

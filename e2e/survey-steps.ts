@@ -32,10 +32,15 @@ export class SurveyPage {
     await this.page.getByRole('button', { name: this.words.intro.start, exact: true }).click();
   }
 
+  /** Goes on with a sheet that another device began. */
+  async resume(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.intro.resume, exact: true }).click();
+  }
+
   async giveDetails(details: { name: string; age: string }): Promise<void> {
     const { about } = this.words;
-    await this.page.getByLabel(about.name).fill(details.name);
-    await this.page.getByLabel(about.age).fill(details.age);
+    await this.page.getByRole('textbox', { name: about.name }).fill(details.name);
+    await this.page.getByRole('textbox', { name: about.age }).fill(details.age);
     await this.page.getByText(about.genders.diverse, { exact: true }).click();
     await this.page.getByRole('button', { name: about.submit }).click();
   }
@@ -78,6 +83,14 @@ export class SurveyPage {
     await this.page.getByRole('button', { name: this.words.end.finish, exact: true }).click();
     await expect(
       this.page.getByRole('heading', { name: new RegExp(this.words.thanks.titleNobody) }),
+    ).toBeVisible();
+  }
+
+  /** From the thanks to the own result, without waiting for the countdown. */
+  async goOn(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.thanks.continue, exact: true }).click();
+    await expect(
+      this.page.getByRole('heading', { name: this.words.result.title, exact: true }),
     ).toBeVisible();
   }
 }

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import { scoreSheet } from '@quint/psychometrics/scoring.ts';
+import type { Answers, SheetScore } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { AdminPage } from './admin-steps.ts';
+import type { CaughtMail, MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+import { SurveyPage } from './survey-steps.ts';
+
+interface Journey {
+  readonly language: Language;
+  readonly locale: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly admin: string;
+  readonly role: string;
+  readonly talent: { readonly first: string; readonly last: string; readonly email: string };
+}
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    language: 'en',
+    locale: 'en-GB',
+    viewport: { width: 1360, height: 900 },
+    admin: 'max@basalt.example',
+    role: 'Site Manager',
+    talent: { first: 'Robin', last: 'Tester', email: 'robin.tester@journey.example' },
+  },
+  {
+    language: 'de',
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    admin: 'lena@nordlicht.example',
+    role: 'Product Owner',
+    talent: { first: 'Robin', last: 'Prüfer', email: 'robin.pruefer@journey.example' },
+  },
+];
+
+const PHONE = { width: 390, height: 844 };
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+async function textOf(mail: CaughtMail): Promise<{ pages: number; text: string }> {
+  const [attachment] = mail.mail.attachments;
+  if (attachment === undefined) throw new Error('The mail has no attachment');
+  const content = attachment.content;
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'base64') : new Uint8Array(content);
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { totalPages, text } = await extractText(document, { mergePages: true });
+  return { pages: totalPages, text: text.replaceAll(/\s+/g, ' ') };
+}
+
+/** The report names each trait with its stanine, T score and percentile, in this order. */
+function expectScoresIn(
+  text: string,
+  score: SheetScore,
+  names: Readonly<Record<string, { name: string }>>,
+): void {
+  for (const trait of TRAITS) {
+    const { stanine, t, percentile } = score.traits[trait] ?? {};
+    expect(text).toContain(`${names[trait]?.name} ${stanine} ${t} ${percentile}`);
+  }
+}
+
+for (const journey of JOURNEYS) {
+  test.describe(`in ${journey.language.toUpperCase()} at ${journey.viewport.width} px`, () => {
+    test.use({ viewport: journey.viewport, locale: journey.locale });
+
+    test('Admin invites a talent, the talent takes the survey, both get the result', async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(240_000);
+      const errors = watchErrors(page);
+      const admin = new AdminPage(page, { origin: product.url, language: journey.language });
+      const { talent } = journey;
+
+      await test.step('the admin signs in and narrows a range of a role', async () => {
+        await page.goto(product.url);
+        await expectAccessible(page);
+        await admin.signIn(journey.admin);
+        await admin.openRole(journey.role);
+        await expectAccessible(page);
+        await admin.raiseLowerEndOfOpenness();
+      });
+
+      await test.step('the admin invites', async () => {
+        await admin.invite(talent);
+      });
+
+      let answers: Answers = {};
+      const context = await browser.newContext({ viewport: PHONE, locale: journey.locale });
+      const phone = await context.newPage();
+      const phoneErrors = watchErrors(phone);
+      const survey = new SurveyPage(phone, journey.language);
+
+      await test.step('the talent opens the link of the mail and begins', async () => {
+        const mail = await catcher.waitFor((caught) => caught.to === talent.email);
+        await survey.open(surveyLinkOf(mail));
+        await expectAccessible(phone);
+        await survey.begin();
+        await survey.giveDetails({ name: `${talent.first} ${talent.last}`, age: '34' });
+        await survey.expectPosition(1);
+        await expectAccessible(phone);
+        answers = { ...answers, ...(await survey.answer({ from: 1, to: 40, by: 'tap' })) };
+      });
+
+      await test.step('the talent goes on by keyboard on another device, offline for ten answers', async () => {
+        const mail = await catcher.waitFor((caught) => caught.to === talent.email);
+        const other = await browser.newContext({ viewport: journey.viewport, locale: journey.locale });
+        const laptop = await other.newPage();
+        const again = new SurveyPage(laptop, journey.language);
+        await laptop.goto(surveyLinkOf(mail));
+        await again.resume();
+        await again.expectPosition(41);
+        answers = { ...answers, ...(await again.answer({ from: 41, to: 60, by: 'key' })) };
+        await other.setOffline(true);
+        answers = { ...answers, ...(await again.answer({ from: 61, to: 70, by: 'key' })) };
+        await other.setOffline(false);
+        answers = { ...answers, ...(await again.answer({ from: 71, to: 110, by: 'key' })) };
+        await again.handIn();
+        await expectAccessible(laptop);
+        await again.goOn();
+        await expectAccessible(laptop);
+        await other.close();
+      });
+
+      const score = scoreSheet({ instrument: 'ipip-neo-work@1', answers });
+
+      await test.step('the report is mailed with the stanines in it', async () => {
+        const report = await catcher.waitFor(
+          (caught) => caught.to === talent.email && caught.mail.attachments.length > 0,
+        );
+        const { pages, text } = await textOf(report);
+        expect(pages).toBe(8);
+        expect(text).toMatch(journey.language === 'de' ? /Seite 8 von 8/ : /[Pp]age 8 of 8/);
+        expectScoresIn(text, score, admin.words.personality.traits);
+      });
+
+      await test.step('the admin sees the result, its error and the explained fit', async () => {
+        await admin.openTalent(talent);
+        await admin.expectScores(score);
+        await expectAccessible(page);
+        await admin.openRole(journey.role);
+        await admin.expectSortedByFit();
+        await admin.openFitOf(talent);
+        await expectAccessible(page);
+      });
+
+      errors.expectNone();
+      phoneErrors.expectNone();
+      await context.close();
+    });
+  });
+}
