@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { invitedEmailsQuery } from './api.ts';
-import { blankRow, findProblems, isBlank, type People, type Problems } from './people.ts';
+import { blankRow, findProblems, type People, type Problems } from './people.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -13,7 +13,6 @@ interface PeopleList {
   /** What is wrong with the rows as they are now. */
   readonly check: () => Problems;
   readonly lookup: 'done' | 'running' | 'failed';
-  readonly hasPeople: boolean;
 }
 
 /** The list of people to invite, checked against itself and everybody invited before. */
@@ -30,6 +29,5 @@ export function usePeople(): PeopleList {
     problems,
     check: () => findProblems(rows, known),
     lookup: invited.isPending ? 'running' : invited.isError ? 'failed' : 'done',
-    hasPeople: rows.some((row) => !isBlank(row)),
   };
 }

@@ -54,6 +54,9 @@ export interface Sending {
   readonly state: SendingState;
   /** Sends the rows; after an interruption the same call goes on with what is left. */
   readonly send: (rows: People, options: InviteOptions) => Promise<void>;
+  /** Back to the list after an interruption; what was sent stays counted. */
+  readonly pause: () => void;
+  /** After the end: a new list begins. */
   readonly reset: () => void;
 }
 
@@ -63,11 +66,10 @@ export function useSending(changeRows: ChangeRows): Sending {
   const errorText = useErrorText();
   const [state, setState] = useState(IDLE);
   const send = async (rows: People, options: InviteOptions) => {
-    const before = state.phase === 'failed' ? state : IDLE;
     let now: SendingState = {
-      ...before,
+      ...state,
       phase: 'sending',
-      total: before.done + rows.length,
+      total: state.done + rows.length,
       sendAt: sendDate(options),
       error: undefined,
     };
@@ -95,5 +97,10 @@ export function useSending(changeRows: ChangeRows): Sending {
     if (now.phase === 'sending') show({ phase: 'done' });
     if (now.invited > 0) void client.invalidateQueries({ queryKey: ['talents'] });
   };
-  return { state, send, reset: () => setState(IDLE) };
+  return {
+    state,
+    send,
+    pause: () => setState((before) => ({ ...before, phase: 'idle' })),
+    reset: () => setState(IDLE),
+  };
 }

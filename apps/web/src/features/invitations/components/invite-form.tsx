@@ -6,7 +6,7 @@ import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.t
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { isSendDateWrong, usualOptions, type InviteOptions } from '../options.ts';
-import { readyRows, settleAll, type People } from '../people.ts';
+import { isBlank, readyRows, settleAll, type People } from '../people.ts';
 import { usePeople } from '../use-people.ts';
 import { useSending } from '../use-sending.ts';
 import type { Way } from '../ways.ts';
@@ -36,46 +36,43 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
   const { hasTeams } = useWorkspaceFeatures();
   const workspace = useCurrentUser().active_workspace;
   const people = usePeople();
-  const { rows, changeRows, problems, check, hasPeople } = people;
+  const { rows, changeRows, problems, check } = people;
+  const filled = rows.filter((row) => !isBlank(row)).length;
   const [options, setOptions] = useState(() => usualOptions(workspace?.language ?? 'EN', new Date()));
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { state, send, reset } = useSending(changeRows);
+  const { state, send, pause, reset } = useSending(changeRows);
   const [isDateWrong, setIsDateWrong] = useState(false);
   const start = () => {
     changeRows(settleAll);
     const isWrong = isSendDateWrong(options, new Date());
     setIsDateWrong(isWrong);
     const ready = readyRows(rows, check());
-    if (isWrong) return setProblem(getErrorText('invitation.send_at_past', currentLanguage(), {}));
-    if (ready.length === 0) return setProblem(getErrorText('invitation.empty', currentLanguage(), {}));
-    setProblem(undefined);
-    void send(ready, options);
-    return undefined;
+    if (isWrong || ready.length === 0) {
+      const code = isWrong ? 'invitation.send_at_past' : 'invitation.empty';
+      setProblem(getErrorText(code, currentLanguage(), {}));
+      pause();
+    } else {
+      setProblem(undefined);
+      void send(ready, options);
+    }
   };
-  const ready = readyRows(rows, problems).length;
-  const guard = <LeaveGuard isNeeded={state.phase === 'sending' || hasPeople || pasted.trim() !== ''} />;
-  if (state.phase === 'sending' || state.phase === 'failed') {
-    return (
-      <>
-        {guard}
-        <SendingPanel state={state} onContinue={start} onBack={reset} />
-      </>
-    );
-  }
-  if (state.phase === 'done') {
-    return (
-      <>
-        {guard}
-        <ResultPanel state={state} hasRest={hasPeople} onCorrect={reset} onMore={reset} />
-      </>
-    );
-  }
   const changeOptions = (change: Partial<InviteOptions>) => {
     const next = { ...options, ...change };
     setOptions(next);
     setIsDateWrong(isSendDateWrong(next, new Date()));
   };
+  if (state.phase === 'done')
+    return <ResultPanel state={state} left={filled} onCorrect={reset} onMore={reset} />;
+  const guard = <LeaveGuard isNeeded={filled > 0 || pasted.trim() !== ''} />;
+  if (state.phase !== 'idle') {
+    return (
+      <>
+        {guard}
+        <SendingPanel state={state} onContinue={start} onBack={pause} />
+      </>
+    );
+  }
   return (
     <div className="flex flex-col gap-5">
       {guard}
@@ -102,7 +99,7 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
         firstNameIn={(language) => firstNameIn(rows, language, options)}
       />
       <SendBar
-        ready={ready}
+        ready={readyRows(rows, problems).length}
         kept={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
         isLater={options.isLater}
         problem={problem}

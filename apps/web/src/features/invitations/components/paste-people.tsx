@@ -24,18 +24,21 @@ export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <TextArea
-        label={t('people.pasteLabel')}
-        hint={t('people.pasteHint')}
-        placeholder={t('people.pastePlaceholder')}
-        rows={6}
-        value={text}
-        onChange={(next) => {
-          setIsRefused(false);
-          onText(next);
-        }}
-        error={isRefused ? t('people.nothingFound') : undefined}
-      />
+      {/* Thousands of pasted lines must not make a page of thousands of lines. */}
+      <div className="w-full [&_textarea]:field-sizing-fixed">
+        <TextArea
+          label={t('people.pasteLabel')}
+          hint={t('people.pasteHint')}
+          placeholder={t('people.pastePlaceholder')}
+          rows={6}
+          value={text}
+          onChange={(next) => {
+            setIsRefused(false);
+            onText(next);
+          }}
+          error={isRefused ? t('people.nothingFound') : undefined}
+        />
+      </div>
       <Button kind="primary-lila" size="sm" onPress={take}>
         {people.length === 0 ? t('people.pasteNothing') : t('people.pasteAdd', { count: people.length })}
       </Button>

@@ -1,17 +1,17 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import type { Refusal } from '../sending.ts';
+import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import type { SendingState } from '../use-sending.ts';
 
 interface ResultPanelProps {
   readonly state: SendingState;
-  /** Rows are left in the list: refused ones, or ones with a problem that were not sent. */
-  readonly hasRest: boolean;
+  /** Rows still in the list: refused ones, and ones with a problem that were not sent at all. */
+  readonly left: number;
   readonly onCorrect: () => void;
   readonly onMore: () => void;
 }
@@ -60,12 +60,10 @@ function useHeadline({ invited, sendAt }: SendingState): string {
 }
 
 /** What became of the list: who is invited, who is not and why, and the way on. */
-export function ResultPanel({ state, hasRest, onCorrect, onMore }: ResultPanelProps) {
+export function ResultPanel({ state, left, onCorrect, onMore }: ResultPanelProps) {
   const { t } = useTranslation('invitations');
   const headline = useHeadline(state);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone: whoever cannot see the page is told where they are.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount();
   const isGood = state.invited > 0;
   const Icon = isGood ? CircleCheck : TriangleAlert;
   return (
@@ -81,8 +79,9 @@ export function ResultPanel({ state, hasRest, onCorrect, onMore }: ResultPanelPr
         </h2>
         {isGood && <p className="text-pretty text-third">{t('result.text')}</p>}
         {state.refused.length > 0 && <Refusals refused={state.refused} />}
+        {left > state.refused.length && <p className="text-second">{t('send.kept', { count: left })}</p>}
         <div className="flex flex-wrap justify-center gap-3 pt-2">
-          {hasRest ? (
+          {left > 0 ? (
             <Button kind="secondary" onPress={onCorrect}>
               {t('result.correct')}
             </Button>

@@ -3,6 +3,7 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import type { SendingState } from '../use-sending.ts';
 
 interface SendingPanelProps {
@@ -15,12 +16,15 @@ interface SendingPanelProps {
 export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
   const { t } = useTranslation('invitations');
   const format = useFormat();
+  const heading = useFocusOnMount();
   const hasFailed = state.phase === 'failed';
   const counts = { done: format.number(state.done), total: format.number(state.total) };
   return (
     <Card>
       <div className="mx-auto flex max-w-[480px] flex-col gap-4 py-10" aria-busy={!hasFailed}>
-        <h2 className="text-lg font-semibold">{t(hasFailed ? 'send.failed' : 'send.sending')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
+          {t(hasFailed ? 'send.failed' : 'send.sending')}
+        </h2>
         <Progress
           label={t('send.sending')}
           value={state.done}

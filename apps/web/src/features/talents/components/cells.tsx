@@ -117,13 +117,27 @@ export function MoreCell({ name, onMenu }: MoreCellProps) {
   );
 }
 
-interface NarrowCellProps extends FitCellProps {
+const BAND_TONE = { strong: 'strong', partial: 'partial', none: 'neutral' } as const;
+
+/** Fit as a number in its colour: there is no room for the bar. */
+function NarrowFit({ fit }: Pick<FitCellProps, 'fit'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (fit === undefined || fit.score === null) return null;
+  return (
+    <Badge tone={BAND_TONE[fit.band]}>
+      <span className="tabular-nums">{format.percent(fit.score / 100)}</span>
+      <span className="sr-only">{t(`fit.${fit.band}`)}</span>
+    </Badge>
+  );
+}
+
+interface NarrowCellProps extends Pick<FitCellProps, 'fit'> {
   readonly row: TalentRow;
-  readonly hasRole: boolean;
 }
 
 /** A whole talent in one column, for a phone. */
-export function NarrowCell({ row, hasRole, ...fit }: NarrowCellProps) {
+export function NarrowCell({ row, fit }: NarrowCellProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={row.name} />
@@ -131,11 +145,7 @@ export function NarrowCell({ row, hasRole, ...fit }: NarrowCellProps) {
         <span className="truncate font-semibold">{row.name}</span>
         <span className="flex min-w-0 items-center gap-2">
           <SurveyCell invitation={row.invitation} />
-          {hasRole && fit.fit !== undefined && (
-            <span className="origin-left scale-90">
-              <FitCell {...fit} />
-            </span>
-          )}
+          <NarrowFit fit={fit} />
         </span>
       </span>
     </span>

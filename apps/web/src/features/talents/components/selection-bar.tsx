@@ -42,16 +42,18 @@ export function SelectionBar(props: SelectionBarProps) {
           </span>
         )}
         {canInvite && (
-          <Button
-            kind="secondary"
-            size="sm"
-            loading={progress !== undefined}
-            disabledReason={resendable === 0 ? t('selection.noneOpen') : undefined}
-            onPress={props.onResend}
-          >
-            <Send aria-hidden="true" className="size-4" />
-            {t('selection.resend', { number })}
-          </Button>
+          <span className={resendable === 0 ? 'max-md:hidden' : undefined}>
+            <Button
+              kind="secondary"
+              size="sm"
+              loading={progress !== undefined}
+              disabledReason={resendable === 0 ? t('selection.noneOpen') : undefined}
+              onPress={props.onResend}
+            >
+              <Send aria-hidden="true" className="size-4" />
+              {t('selection.resend', { number })}
+            </Button>
+          </span>
         )}
         <Button kind="secondary" size="sm" onPress={props.onExport}>
           <Download aria-hidden="true" className="size-4" />

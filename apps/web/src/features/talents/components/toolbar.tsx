@@ -161,7 +161,7 @@ export function Toolbar(props: ToolbarProps) {
   );
   return (
     <div className="flex flex-wrap items-center gap-3 pb-4">
-      <div className="w-full md:max-w-[320px] md:min-w-[220px] md:flex-1">
+      <div className="w-full md:max-w-[320px] md:min-w-[180px] md:flex-1">
         <SearchField label={t('search')} value={search} onChange={onSearch} />
       </div>
       <StatusFilters view={props.view} onView={props.onView} />

@@ -46,7 +46,7 @@ export function useColumns(context: ColumnContext): readonly TableColumn<TalentR
         header: t('column.talent'),
         width: 200,
         sortValue,
-        cell: (row) => <NarrowCell row={row} hasRole={role !== undefined} {...fitOf(row)} />,
+        cell: (row) => <NarrowCell row={row} fit={fits.get(row.id)?.fit} />,
       };
       return [person, more];
     }

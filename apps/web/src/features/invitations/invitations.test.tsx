@@ -1,0 +1,256 @@
+import type { InviteTalentsBody } from '@quint/contract/invitations.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api, refuse } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { fakeTalents, makeTalent } from '../../testing/talents.ts';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+/** Answers POST /invite/talents and keeps what came; `answer` may stand in for one call. */
+function fakeInviting(answer?: (call: number, body: InviteTalentsBody) => Response | undefined) {
+  const calls: InviteTalentsBody[] = [];
+  api.use(
+    http.post('*/api/invite/talents', async ({ request }) => {
+      const body = (await request.json()) as InviteTalentsBody;
+      calls.push(body);
+      const instead = answer?.(calls.length, body);
+      if (instead !== undefined) return instead;
+      const invited = body.talents.map(({ email }) => ({ id: email, email, result: email }));
+      return HttpResponse.json({ data: { invited, rejected: [] } });
+    }),
+  );
+  return calls;
+}
+
+async function paste(user: User, text: string): Promise<void> {
+  await user.click(await screen.findByLabelText('Names and e-mail addresses'));
+  await user.paste(text);
+  await user.click(await screen.findByRole('button', { name: /^Add [\d,]+ / }));
+}
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Ada,Beispiel,p${index}@mail.example`).join('\n');
+const send = (name: RegExp | string) => screen.findByRole('button', { name });
+const field = (name: string, number: number) =>
+  screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
+
+beforeEach(() => {
+  fakeTalents([makeTalent('anna', { email: 'Anna.Kowalski@mail.example' })]);
+  api.use(
+    http.post('*/api/invite/talents/preview', () =>
+      HttpResponse.json({ data: { subject: 'You are invited', html: '<p>Hello</p>', text: 'Hello' } }),
+    ),
+  );
+});
+
+describe('Inviting by hand', () => {
+  it('sends what was typed; Enter adds the next person', async () => {
+    const calls = fakeInviting();
+    const { user, where } = renderApp('/talents/invite');
+    await user.type(await screen.findByLabelText('First name, person 1'), 'Ben');
+    await user.type(field('E-mail', 1), 'ben@mail.example{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field('First name', 2)));
+    await user.keyboard('Clara');
+    await user.type(field('Last name', 2), 'Beck');
+    await user.type(field('E-mail', 2), 'clara@mail.example');
+    await user.selectOptions(field('Language', 2), 'EN');
+    await user.click(await send('Send 2 invitations'));
+    expect(await screen.findByRole('heading', { name: '2 people were invited' })).toBeTruthy();
+    expect(calls).toEqual([
+      {
+        talents: [
+          { email: 'ben@mail.example', first_name: 'Ben', last_name: '', language: 'DE' },
+          { email: 'clara@mail.example', first_name: 'Clara', last_name: 'Beck', language: 'EN' },
+        ],
+        inviteType: 'team',
+        model: 'big five',
+      },
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Show the talents' }));
+    await waitFor(() => expect(where()).toBe('/talents'));
+  });
+
+  it('says what is wrong with a row once it is left, and sends nothing', async () => {
+    const calls = fakeInviting();
+    const { user } = renderApp('/talents/invite');
+    await user.type(await screen.findByLabelText('E-mail, person 1'), 'abc');
+    expect(screen.queryByText(/valid e-mail/)).toBeNull();
+    await user.click(await send('Send invitations'));
+    const problem = await screen.findByText(
+      'Please enter a valid e-mail address. Please enter a first name.',
+    );
+    expect(field('E-mail', 1).getAttribute('aria-describedby')).toBe(problem.closest('p')?.id);
+    expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Please enter at least one person to invite.')).toBeTruthy();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('holds the limits of names and addresses', async () => {
+    fakeInviting();
+    const { user } = renderApp('/talents/invite?from=list');
+    const local = 'x'.repeat(65);
+    const rows = [`${'N'.repeat(51)},B,a@mail.example`, `Ada,B,${local}@mail.example`, `,,c@mail.example`];
+    await paste(user, rows.join('\n'));
+    expect(await screen.findByText('A name has at most 50 characters.')).toBeTruthy();
+    expect(screen.getByText('The part before the @ has at most 64 characters.')).toBeTruthy();
+    expect(screen.getByText('Please enter a first name.')).toBeTruthy();
+    expect(screen.getByText('3 need a correction')).toBeTruthy();
+  });
+});
+
+describe('Inviting a list', () => {
+  it('shows duplicates in other capitals before anything is sent, and removes them', async () => {
+    const calls = fakeInviting();
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(
+      user,
+      'Anna <ANNA.kowalski@MAIL.example>; Ben <ben@mail.example>\n"Beck, Clara" <clara@mail.example>\nBen <BEN@mail.example>',
+    );
+    expect(
+      await screen.findByText('This talent ANNA.kowalski@MAIL.example has already been invited.'),
+    ).toBeTruthy();
+    expect(screen.getByText('This talent BEN@mail.example has already been invited.')).toBeTruthy();
+    expect(field('Last name', 3).value).toBe('Beck');
+    await user.click(screen.getByRole('button', { name: 'Show only these' }));
+    expect(screen.getAllByRole('listitem', { name: /^Person/ })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove these' }));
+    await user.click(await send('Send 2 invitations'));
+    await screen.findByRole('heading', { name: '2 people were invited' });
+    expect(calls[0]?.talents.map(({ email }) => email)).toEqual(['ben@mail.example', 'clara@mail.example']);
+  });
+
+  it('reads a file in Latin-1 with semicolons', async () => {
+    fakeInviting();
+    const { user } = renderApp('/talents/invite?from=file');
+    const text = 'Vorname;Nachname;E-Mail;Sprache\r\nJürgen;Groß;juergen@mail.example;englisch\r\n';
+    const latin1 = Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    const file = new File([latin1], 'leute.csv', { type: 'text/csv' });
+    file.arrayBuffer = async () => latin1.buffer;
+    await screen.findByText('Drop a file here, or');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('no file input');
+    await user.upload(input, file);
+    await screen.findByLabelText('First name, person 1');
+    expect(field('First name', 1).value).toBe('Jürgen');
+    expect(field('Last name', 1).value).toBe('Groß');
+    expect(field('Language', 1).value).toBe('EN');
+    expect(await send('Send 1 invitation')).toBeTruthy();
+  });
+
+  it('asks before a list that was not sent is left', async () => {
+    const { user, where } = renderApp('/talents/invite?from=list');
+    await paste(user, lines(2));
+    await user.click(await screen.findByRole('link', { name: 'Cancel' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(where()).toBe('/talents/invite?from=list');
+    await user.click(screen.getByRole('radio', { name: 'Type' }));
+    await waitFor(() => expect(where()).toBe('/talents/invite'));
+    expect(field('E-mail', 2).value).toBe('p1@mail.example');
+  });
+});
+
+describe('Sending', () => {
+  it('goes on with the rest after an interruption, and nobody is invited twice', async () => {
+    const seen = new Set<string>();
+    const calls = fakeInviting((call, { talents }) => {
+      const known = talents.filter(({ email }) => seen.has(email));
+      talents.forEach(({ email }) => seen.add(email));
+      // The second chunk is stored, but its answer is lost.
+      if (call === 2) return HttpResponse.error();
+      const rejected = known.map(({ email }) => ({
+        email,
+        code: 'talent.already_invited',
+        message: 'Twice.',
+      }));
+      const invited = talents.filter(({ email }) => !rejected.some((entry) => entry.email === email));
+      return HttpResponse.json({
+        data: { invited: invited.map(({ email }) => ({ id: email, email, result: email })), rejected },
+      });
+    });
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(user, lines(1100));
+    await user.click(await send('Send 1,100 invitations'));
+    expect(await screen.findByRole('heading', { name: 'Sending was interrupted' })).toBeTruthy();
+    expect(screen.getByText(/^500 of 1,100 invitations are sent/)).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Sending invitations' }).getAttribute('value')).toBe(
+      '500',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send the remaining 600' }));
+    expect(await screen.findByRole('heading', { name: '1,100 people were invited' })).toBeTruthy();
+    expect(calls.map(({ talents }) => talents.length)).toEqual([500, 500, 500, 100]);
+    expect(calls[2]?.talents[0]?.email).toBe('p500@mail.example');
+  });
+
+  it('keeps the list when the server refuses the whole, with its reason', async () => {
+    fakeInviting(() => refuse(400, 'invitation.unknown_role'));
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(user, lines(3));
+    await user.click(await send('Send 3 invitations'));
+    expect((await screen.findByRole('alert')).textContent).toBe('invitation.unknown_role');
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail, person 3')).value).toBe(
+      'p2@mail.example',
+    );
+  });
+
+  it('sums up who was refused and why, and leaves those rows to correct', async () => {
+    fakeInviting((_, { talents }) =>
+      HttpResponse.json({
+        data: {
+          invited: talents.slice(1).map(({ email }) => ({ id: email, email, result: email })),
+          rejected: [{ email: 'p0@mail.example', code: 'talent.already_invited', message: 'Came first.' }],
+        },
+      }),
+    );
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(user, lines(3));
+    await user.click(await send('Send 3 invitations'));
+    expect(await screen.findByRole('heading', { name: '2 people were invited' })).toBeTruthy();
+    const refused = within(screen.getByRole('table', { name: '1 row was not sent' }));
+    expect(refused.getByText('Came first.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Correct these rows' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail, person 1')).value).toBe(
+      'p0@mail.example',
+    );
+    expect(screen.getByText('Came first.')).toBeTruthy();
+  });
+
+  it('sends later, with roles, groups and own words in the language they are for', async () => {
+    const calls = fakeInviting();
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(user, 'Name,E-mail,Language\nBen,ben@mail.example,en\nClara,clara@mail.example,de');
+    await user.click(screen.getByRole('radio', { name: /^To fill a position/ }));
+    await user.click(screen.getByRole('button', { name: 'Roles: none' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Product owner' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('switch', { name: 'Send later' }));
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    await user.type(screen.getByLabelText('Subject'), 'Welcome');
+    expect(await screen.findByText(/Your own words are in English only/)).toBeTruthy();
+    await user.click(await send('Schedule 2 invitations'));
+    expect(await screen.findByRole('heading', { name: /^2 invitations are scheduled for/ })).toBeTruthy();
+    expect(calls.map(({ subject, talents }) => [subject, talents[0]?.email])).toEqual([
+      ['Welcome', 'ben@mail.example'],
+      [undefined, 'clara@mail.example'],
+    ]);
+    expect(calls[0]?.inviteType).toBe('recruiting');
+    expect(calls[0]?.talents[0]?.roles).toHaveLength(1);
+    expect(new Date(calls[0]?.sendAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('refuses a time of sending that is over', async () => {
+    const calls = fakeInviting();
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(user, lines(1));
+    await user.click(screen.getByRole('switch', { name: 'Send later' }));
+    const time = screen.getByLabelText(/^Date and time/);
+    await user.clear(time);
+    await user.type(time, '2020-01-01T09:00');
+    expect(await screen.findByText('The date of sending must lie in the future.')).toBeTruthy();
+    await user.click(await send('Schedule 1 invitation'));
+    expect(calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { api, makeUser, refuse } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { fakeTalents, makeFit, makeInvitation, makeTalent, ROLE_ID } from '../../testing/talents.ts';
+
+const SCHEDULED = makeInvitation({
+  id: 'later',
+  status: 'SCHEDULED',
+  send_at: '2026-11-24T09:00:00.000Z',
+});
+const FINISHED = makeInvitation({ status: 'FINISHED' });
+const PEOPLE = [
+  makeTalent('anna', { fullname: 'Anna Kowalski', roles: [{ roles_id: ROLE_ID }], invitation: FINISHED }),
+  makeTalent('mehmet', {
+    fullname: 'Mehmet Fischer',
+    status: 'FAVOURITE',
+    is_directly_invited: false,
+    teams: [{ teams_id: 'growth' }],
+    invitation: FINISHED,
+  }),
+  makeTalent('ines', { fullname: 'Ines Neumann', invitation: SCHEDULED }),
+  makeTalent('clara', { fullname: '=Clara Beck' }),
+];
+const FITS = [makeFit('mehmet', 90), makeFit('anna', 90)];
+
+async function namesInList(): Promise<(string | undefined)[]> {
+  await screen.findByRole('table', { name: 'Talents of the workspace' });
+  const rows = screen.getAllByRole('row').slice(1);
+  return rows.map((row) => row.querySelector('.font-semibold')?.textContent ?? undefined);
+}
+
+async function openMenuOf(user: ReturnType<typeof renderApp>['user'], name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+}
+
+/** What the browser is given to save, as text; the mark at its beginning included. */
+function catchSavedFile(): () => Promise<string> {
+  let saved: Blob | undefined;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        saved = blob;
+        return 'blob:saved';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return async () => {
+    await waitFor(() => expect(saved).toBeDefined());
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (saved ?? new Blob()).arrayBuffer());
+  };
+}
+
+describe('The list of talents', () => {
+  it('shows who there is, their roles and groups, and where the survey stands', async () => {
+    fakeTalents(PEOPLE);
+    renderApp('/talents');
+    expect(await namesInList()).toEqual(['=Clara Beck', 'Anna Kowalski', 'Ines Neumann', 'Mehmet Fischer']);
+    expect(screen.getByText('4 talents · 2 finished the survey')).toBeTruthy();
+    const row = within(screen.getByText('Anna Kowalski').closest('tr') ?? document.body);
+    expect(row.getByText('Product owner')).toBeTruthy();
+    expect(row.getByText('Finished')).toBeTruthy();
+    expect(screen.getByText('Scheduled · 24 Nov')).toBeTruthy();
+    expect(screen.getByText('Growth')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Applicant profiles' })).toBeTruthy();
+  });
+
+  it('searches in place from the slash key, and writes the search to the address', async () => {
+    fakeTalents(PEOPLE);
+    const { user, where } = renderApp('/talents');
+    await namesInList();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Search name or e-mail'));
+    await user.keyboard('KOWAL');
+    await waitFor(async () => expect(await namesInList()).toEqual(['Anna Kowalski']));
+    await waitFor(() => expect(where()).toBe('/talents?search=KOWAL'));
+    expect(screen.getByText('1 of 4 talents')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await namesInList()).toHaveLength(4));
+  });
+
+  it('filters by survey and status, says so in the address and clears it', async () => {
+    fakeTalents(PEOPLE);
+    const { user, where } = renderApp('/talents?status=FAVOURITE');
+    expect(await namesInList()).toEqual(['Mehmet Fischer']);
+    await user.click(screen.getByRole('button', { name: 'Survey: all' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Scheduled' }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeTruthy();
+    expect(where()).toBe('/talents?survey=SCHEDULED&status=FAVOURITE');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await namesInList()).toHaveLength(4));
+    expect(where()).toBe('/talents');
+  });
+
+  it('shows the fit to a role in the order of the server; without a result it is pending', async () => {
+    fakeTalents(PEOPLE, FITS);
+    const { user, where } = renderApp('/talents');
+    await user.click(await screen.findByRole('button', { name: 'Role fit: none' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Product owner' }));
+    expect(await screen.findByRole('columnheader', { name: 'Fit · Product owner' })).toBeTruthy();
+    await waitFor(async () =>
+      expect(await namesInList()).toEqual(['Mehmet Fischer', 'Anna Kowalski', '=Clara Beck', 'Ines Neumann']),
+    );
+    expect(screen.getAllByText('pending')).toHaveLength(2);
+    expect(where()).toBe(`/talents?role=${ROLE_ID}`);
+    await user.click(screen.getByRole('button', { name: 'Talent' }));
+    await waitFor(() => expect(where()).toContain('sort=talent'));
+  });
+
+  it('hides personal data on demand and remembers it', async () => {
+    fakeTalents(PEOPLE);
+    const { user } = renderApp('/talents');
+    await user.click(await screen.findByRole('switch', { name: 'Hide personal data' }));
+    expect(await screen.findByText('M. *****')).toBeTruthy();
+    expect(screen.queryByText('mehmet@mail.example')).toBeNull();
+    expect(screen.getByText('Anna Kowalski')).toBeTruthy();
+    expect(localStorage.getItem('quint.talents.view')).toContain('"hide":true');
+  });
+
+  it('opens a talent with Enter and selects with x', async () => {
+    fakeTalents(PEOPLE);
+    const { user } = renderApp('/talents');
+    await namesInList();
+    screen.getByText('Anna Kowalski').closest('tr')?.focus();
+    await user.keyboard('x');
+    expect(screen.getByRole('region', { name: 'Chosen talents' }).textContent).toContain('1 selected');
+  });
+});
+
+describe('Many talents at once', () => {
+  const MANY = Array.from({ length: 60 }, (_, index) => makeTalent(`p${String(index).padStart(2, '0')}`));
+
+  it('selects the rows in sight first, then all that match', async () => {
+    fakeTalents(MANY);
+    const { user } = renderApp('/talents');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    const bar = within(screen.getByRole('region', { name: 'Chosen talents' }));
+    expect(Number.parseInt(bar.getByRole('status').textContent ?? '', 10)).toBeLessThan(20);
+    await user.click(bar.getByRole('button', { name: 'Select all 60 matching' }));
+    expect(bar.getByRole('status').textContent).toBe('60 selected');
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Chosen talents' })).toBeNull();
+  });
+
+  it('exports what is seen, in German with semicolons', async () => {
+    const saved = catchSavedFile();
+    fakeTalents(PEOPLE, FITS, makeUser({ platform_language: 'DE' }));
+    const { user } = renderApp(`/talents?role=${ROLE_ID}`);
+    await screen.findAllByText(/^90/);
+    await user.click(await screen.findByRole('button', { name: 'CSV exportieren' }));
+    expect((await saved()).split('\r\n')).toEqual([
+      '\uFEFFName;E-Mail;Rollen;Gruppe;Befragung;Passung · Product owner (%)',
+      'Mehmet Fischer;mehmet@mail.example;;Growth;Abgeschlossen;90',
+      'Anna Kowalski;anna@mail.example;Product owner;;Abgeschlossen;90',
+      '"\'=Clara Beck";clara@mail.example;;;Gesendet;ausstehend',
+      'Ines Neumann;ines@mail.example;;;Geplant · 24. Nov.;ausstehend',
+      '',
+    ]);
+  });
+
+  it('resends the open invitations and says what the server refused', async () => {
+    const resent: string[] = [];
+    fakeTalents(PEOPLE);
+    api.use(
+      http.post('*/api/invite/talents/:id/resend', ({ params }) => {
+        resent.push(String(params['id']));
+        return params['id'] === 'later' ? refuse(400, 'X') : HttpResponse.json({ data: {} });
+      }),
+    );
+    const { user } = renderApp('/talents');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    await user.click(screen.getByRole('button', { name: 'Resend invitations (2)' }));
+    expect(await screen.findByText('The invitation was sent again.')).toBeTruthy();
+    expect(await screen.findByText('Failed to send reinvite. Please try again.')).toBeTruthy();
+    expect(resent.toSorted()).toEqual(['invitation-clara', 'later']);
+  });
+});
+
+describe('The menu of a talent', () => {
+  it('offers nothing about an invitation that is over', async () => {
+    fakeTalents(PEOPLE);
+    const { user } = renderApp('/talents');
+    await openMenuOf(user, 'Anna Kowalski');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Open profile']);
+  });
+
+  it('says when an invitation can be sent again', async () => {
+    const now = Date.now();
+    const again = makeInvitation({ date_last_invited: new Date(now - 3_600_000).toISOString() });
+    fakeTalents([makeTalent('ben', { fullname: 'Ben Beispiel', invitation: again })]);
+    const { user } = renderApp('/talents');
+    await openMenuOf(user, 'Ben Beispiel');
+    const item = await screen.findByRole('menuitem', { name: /Resend invitation/ });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(item.textContent).toContain('Once a day. Next time from');
+  });
+
+  it('says that the link could not be copied', async () => {
+    fakeTalents(PEOPLE);
+    const { user } = renderApp('/talents');
+    api.use(
+      http.get('*/api/invite/talents/:id/link', () =>
+        HttpResponse.json({ data: { url: 'http://x.example/survey', expires: '2026-12-01T00:00:00Z' } }),
+      ),
+    );
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await openMenuOf(user, '=Clara Beck');
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy survey link' }));
+    expect(await screen.findByText('Failed to copy link. Please try again.')).toBeTruthy();
+  });
+
+  it('shows link and QR code', async () => {
+    fakeTalents(PEOPLE);
+    const url = 'http://x.example/survey?token=abc';
+    api.use(
+      http.get('*/api/invite/talents/:id/link', () =>
+        HttpResponse.json({ data: { url, expires: '2026-12-01T00:00:00Z' } }),
+      ),
+    );
+    const { user } = renderApp('/talents');
+    await openMenuOf(user, '=Clara Beck');
+    await user.click(await screen.findByRole('menuitem', { name: 'Show link and QR code' }));
+    expect(await screen.findByDisplayValue(url)).toBeTruthy();
+    expect(await screen.findByAltText('QR code with the survey link of =Clara Beck')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  it('cancels an invitation after asking by name', async () => {
+    fakeTalents(PEOPLE);
+    let canceled = '';
+    api.use(
+      http.post('*/api/invite/talents/:id/cancel', ({ params }) => {
+        canceled = String(params['id']);
+        return HttpResponse.json({ data: {} });
+      }),
+    );
+    const { user } = renderApp('/talents');
+    await openMenuOf(user, 'Ines Neumann');
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel invitation' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('heading').textContent).toBe('Cancel the invitation of Ines Neumann?');
+    await user.click(dialog.getByRole('button', { name: 'Cancel invitation' }));
+    expect(await screen.findByText('The invitation of Ines Neumann was canceled.')).toBeTruthy();
+    expect(canceled).toBe('later');
+  });
+});
+
+describe('A list without rows', () => {
+  it('invites the first talents when there is nobody', async () => {
+    fakeTalents([]);
+    renderApp('/talents');
+    expect(await screen.findByRole('heading', { name: 'No talents yet' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Invite talents' })).toHaveLength(2);
+  });
+
+  it('says whom to ask when it may not be seen', async () => {
+    fakeTalents([]);
+    api.use(http.get('*/api/items/talents', () => refuse(403, 'FORBIDDEN')));
+    renderApp('/talents');
+    expect(await screen.findByRole('heading', { name: 'You may not see the talents' })).toBeTruthy();
+  });
+
+  it('offers no invitation where inviting is switched off', async () => {
+    const user = makeUser();
+    const workspace = user.active_workspace;
+    if (workspace === null) throw new Error('no workspace');
+    const features = { ...workspace.features, FEATURE_INVITE_TALENTS: false };
+    fakeTalents([], [], { ...user, active_workspace: { ...workspace, features } });
+    renderApp('/talents');
+    expect(await screen.findByRole('heading', { name: 'No talents yet' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Invite talents' })).toBeNull();
+  });
+});
