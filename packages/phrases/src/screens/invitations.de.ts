@@ -29,6 +29,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     fileEmpty: 'In {{name}} steht keine E-Mail-Adresse. Eine Tabelle lässt sich als CSV speichern.',
     fileUnread: '{{name}} konnte nicht gelesen werden. Bitte versuche es noch einmal.',
     tooMany: 'Eine Liste hat höchstens {{max}} Personen. {{left}} wurden weggelassen.',
+    hint: 'Enter führt zur nächsten Person. Mehrere Personen lassen sich auf einmal in ein Feld einfügen.',
     addRow: 'Weitere Person',
     label: 'Einzuladende Personen',
     row: 'Person {{number}}',

@@ -27,6 +27,7 @@ export const invitationsEn = {
     fileEmpty: 'No e-mail address was found in {{name}}. Spreadsheets can save a table as CSV.',
     fileUnread: '{{name}} could not be read. Please try again.',
     tooMany: 'A list has at most {{max}} people. {{left}} were left out.',
+    hint: 'Enter goes on to the next person. Several people can be pasted into a field at once.',
     addRow: 'Add another person',
     label: 'People to invite',
     row: 'Person {{number}}',

@@ -35,7 +35,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     teams: 'Gruppe',
     survey: 'Befragung',
     status: 'Status',
-    invited: 'Zuletzt eingeladen',
+    invited: 'Eingeladen am',
     fit: 'Passung · {{role}}',
     fitShort: 'Passung',
     more: 'Aktionen',

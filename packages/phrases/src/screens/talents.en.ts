@@ -33,7 +33,7 @@ export const talentsEn = {
     teams: 'Group',
     survey: 'Survey',
     status: 'Status',
-    invited: 'Last invited',
+    invited: 'Invited on',
     fit: 'Fit · {{role}}',
     fitShort: 'Fit',
     more: 'Actions',

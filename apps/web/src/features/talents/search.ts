@@ -83,7 +83,3 @@ export function toSearch(view: TalentsView): TalentsSearch {
     ...(isUsual ? {} : { sort: `${view.sort.descending ? '-' : ''}${view.sort.column}` }),
   };
 }
-
-export function isFiltered(view: TalentsView): boolean {
-  return view.search.trim() !== '' || view.survey.length > 0 || view.status.length > 0;
-}

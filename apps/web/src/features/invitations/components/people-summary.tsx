@@ -24,6 +24,7 @@ export function PeopleSummary(props: PeopleSummaryProps) {
         <span className="font-semibold tabular-nums">
           {people > 0 && t('people.count', { count: people })}
         </span>
+        {people === 0 && <span className="text-third">{t('people.hint')}</span>}
         {problems > 0 && <Badge tone="danger">{t('people.problems', { count: problems })}</Badge>}
         {lookup === 'running' && <span className="text-xs text-third">{t('people.checking')}</span>}
         {lookup === 'failed' && <span className="text-xs text-partial-text">{t('people.unchecked')}</span>}

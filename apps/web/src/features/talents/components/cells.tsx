@@ -140,12 +140,16 @@ interface NarrowCellProps extends Pick<FitCellProps, 'fit'> {
 export function NarrowCell({ row, fit }: NarrowCellProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar name={row.name} />
-      <span className="flex min-w-0 flex-1 flex-col gap-1">
-        <span className="truncate font-semibold">{row.name}</span>
-        <span className="flex min-w-0 items-center gap-2">
-          <SurveyCell invitation={row.invitation} />
+      <span className="max-[359px]:hidden">
+        <Avatar name={row.name} />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="flex min-w-0 items-center justify-between gap-2">
+          <span className="truncate font-semibold">{row.name}</span>
           <NarrowFit fit={fit} />
+        </span>
+        <span className="flex">
+          <SurveyCell invitation={row.invitation} />
         </span>
       </span>
     </span>

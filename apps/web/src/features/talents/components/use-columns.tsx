@@ -44,7 +44,7 @@ export function useColumns(context: ColumnContext): readonly TableColumn<TalentR
       const person: TableColumn<TalentRow> = {
         id: 'talent',
         header: t('column.talent'),
-        width: 200,
+        width: 170,
         sortValue,
         cell: (row) => <NarrowCell row={row} fit={fits.get(row.id)?.fit} />,
       };

@@ -1,23 +1,30 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import type { TalentsView } from '#features/talents/search.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { rolesQuery } from '#features/roles/api.ts';
+import { talentsQuery } from '#features/talents/api.ts';
 import { TalentsPage } from '#features/talents/pages/talents-page.tsx';
 import { readTalentsSearch, toSearch, toView } from '#features/talents/search.ts';
+import { featuresOf } from '#features/talents/use-workspace-features.ts';
 import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+import { findCurrentUser } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/')({
   validateSearch: readTalentsSearch,
-  loader: () => loadPhrases('talents', 'invitations'),
+  loader: async () => {
+    const user = findCurrentUser();
+    if (user !== undefined) {
+      void queryClient.prefetchQuery(talentsQuery(featuresOf(user).hasTeams));
+      void queryClient.prefetchQuery(rolesQuery);
+    }
+    await loadPhrases('talents', 'invitations');
+  },
   component: Talents,
 });
 
 function Talents() {
   const view = toView(Route.useSearch());
   const navigate = Route.useNavigate();
-  const router = useRouter();
-  const show = (next: TalentsView) => {
-    // The search is written when the person pauses; somebody already on the way elsewhere is not called back.
-    if (router.latestLocation.pathname.replace(/\/$/, '') !== '/talents') return;
-    void navigate({ search: toSearch(next), replace: true });
-  };
-  return <TalentsPage view={view} onView={show} />;
+  return (
+    <TalentsPage view={view} onView={(next) => void navigate({ search: toSearch(next), replace: true })} />
+  );
 }
