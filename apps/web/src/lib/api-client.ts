@@ -23,9 +23,6 @@ let renewSession: (() => Promise<boolean>) | undefined;
 export function setAccessToken(token: string | undefined): void {
   accessToken = token;
 }
-export function getAccessToken(): string | undefined {
-  return accessToken;
-}
 
 /** What to do when the server says the token has expired; resolves to whether there is a new one. */
 export function onTokenExpired(renew: () => Promise<boolean>): void {

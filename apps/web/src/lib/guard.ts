@@ -28,7 +28,7 @@ interface Rule {
 }
 
 /** The first rule that fits decides. A page of the product that no rule names is for admins. */
-export const GUARD: readonly Rule[] = [
+const GUARD: readonly Rule[] = [
   { path: '/', who: 'guests' },
   { path: '/paused', who: 'frozen', whenFrozen: true },
   { path: '/profile', who: 'people', whenFrozen: true },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Under this width a screen is a phone's. */
-export const MOBILE_BELOW_PX = 768;
+const MOBILE_BELOW_PX = 768;
 const MOBILE = `(max-width: ${MOBILE_BELOW_PX - 0.02}px)`;
 
 function subscribe(query: string, changed: () => void): () => void {

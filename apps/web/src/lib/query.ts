@@ -37,7 +37,7 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status === 503);
 }
 
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportFault }),
     mutationCache: new MutationCache({ onError: reportFault }),

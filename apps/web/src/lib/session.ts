@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let starting: Promise<boolean> | undefined;
 let renewing: Promise<boolean> | undefined;
 
-export const currentUserQuery = queryOptions({
+const currentUserQuery = queryOptions({
   queryKey: ['session', 'user'],
   queryFn: async ({ signal }) => {
     const answer = await api<{ data: CurrentUser }>('/users/me', { signal });
@@ -121,7 +121,7 @@ async function renewQuietly(): Promise<boolean> {
 }
 
 /** Fetches who is signed in and turns the screen to their language. */
-export async function loadCurrentUser(): Promise<CurrentUser> {
+async function loadCurrentUser(): Promise<CurrentUser> {
   const user = await queryClient.ensureQueryData(currentUserQuery);
   await setLanguage(languageOf(user));
   return user;
@@ -130,14 +130,6 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
 /** Who is signed in, asked of the server once; undefined for a guest. */
 export async function findPerson(): Promise<CurrentUser | undefined> {
   return (await startSession()) ? loadCurrentUser() : undefined;
-}
-
-/** Reads the user again after a change of profile, workspace or talent. */
-export async function reloadCurrentUser(): Promise<CurrentUser> {
-  await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey, refetchType: 'none' });
-  const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
-  await setLanguage(languageOf(user));
-  return user;
 }
 
 /** Whether somebody is signed in; the first call asks the refresh cookie, later ones know. */

@@ -22,7 +22,7 @@ function firstCharacter(word: string | undefined): string {
 }
 
 /** First letters of the first and the last word; a masked word (F*****) gives its letter, too. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/[\s@]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const first = words[0];
   if (first === undefined) return '';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import type { Notification, NotificationType } from '#lib/notify.ts';
 
-export const TOAST_LEAVES_AFTER_MS = 4000;
+const TOAST_LEAVES_AFTER_MS = 4000;
 
 const ICON = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const;
 const TONE: Readonly<Record<NotificationType, string>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { isMobile } from '#lib/media.ts';
 
-export const POPOVER_CLOSE_AFTER_MS = 500;
+const POPOVER_CLOSE_AFTER_MS = 500;
 
 /** Where a person is typing or has walked to by keyboard: closing would take it away under their hands. */
 const IN_USE = 'input, textarea, select, [contenteditable="true"], [data-focus-visible], :focus-visible';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-export const TYPE_AHEAD_CLEARS_AFTER_MS = 350;
+const TYPE_AHEAD_CLEARS_AFTER_MS = 350;
 
 function isLetter(event: KeyboardEvent): boolean {
   // Named keys have long names; a letter is one character, or two code units outside the basic plane.

@@ -26,11 +26,8 @@ export function ProfileTable({ traits, ranges }: ProfileTableProps) {
       <summary className="min-h-6 cursor-pointer text-xs font-semibold text-lila-strong">
         {t('table.show')}
       </summary>
-      <section
-        /* what scrolls must be reachable by keyboard */ tabIndex={0}
-        aria-label={t('table.caption')}
-        className="overflow-x-auto pt-2"
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={t('table.caption')} className="overflow-x-auto pt-2">
         <table className="w-full text-left tabular-nums">
           <caption className="sr-only">{t('table.caption')}</caption>
           <thead className="text-xs text-third">

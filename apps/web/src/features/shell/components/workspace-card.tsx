@@ -6,7 +6,7 @@ import { Avatar } from '#ui/avatar.tsx';
 const PLANS = ['basic', 'flow', 'enterprise'] as const;
 
 /** The words for a pack; a pack nobody translated is shown as it is called. */
-export function usePlanName(): (pack: string) => string {
+function usePlanName(): (pack: string) => string {
   const { t } = useTranslation('shell');
   return (pack) => {
     const known = PLANS.find((plan) => plan === pack.toLowerCase());
