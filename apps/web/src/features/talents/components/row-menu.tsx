@@ -8,6 +8,7 @@ import { findResendState } from '#features/invitations/resend-rule.ts';
 import { useCopyLink } from '#features/invitations/use-copy-link.ts';
 import { useFormat } from '#lib/format.ts';
 import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
+import type { InvitationState } from '../api.ts';
 import type { TalentRow } from '../rows.ts';
 
 export interface MenuTarget {
@@ -31,11 +32,31 @@ interface Asked {
   readonly name: string;
 }
 
-function useEntries(props: RowMenuProps, ask: (asked: Asked) => void): MenuEntry[] {
+function useResendEntry({ target, onResend }: RowMenuProps): (invitation: InvitationState) => MenuEntry {
   const { t } = useTranslation('talents');
   const { t: invitations } = useTranslation('invitations');
   const format = useFormat();
+  return (invitation) => {
+    const resend = findResendState(invitation, target?.now ?? new Date());
+    const hint =
+      resend.can === 'later'
+        ? invitations('resend.from', { date: format.date(resend.from, 'dateTime') })
+        : invitations('resend.hint');
+    return {
+      id: 'resend',
+      label: t('action.resend'),
+      note: hint,
+      icon: <Send className="size-4" />,
+      disabled: resend.can !== 'now',
+      onAction: () => onResend([invitation.id]),
+    };
+  };
+}
+
+function useEntries(props: RowMenuProps, ask: (asked: Asked) => void): MenuEntry[] {
+  const { t } = useTranslation('talents');
   const copy = useCopyLink();
+  const resendEntry = useResendEntry(props);
   const { target } = props;
   if (target === undefined) return [];
   const { row } = target;
@@ -48,7 +69,6 @@ function useEntries(props: RowMenuProps, ask: (asked: Asked) => void): MenuEntry
   const { invitation, name } = row;
   if (!props.canInvite || invitation === null || !isOpen(invitation.status)) return [open];
   const invitationId = invitation.id;
-  const resend = findResendState(invitation, target.now);
   return [
     open,
     {
@@ -64,17 +84,7 @@ function useEntries(props: RowMenuProps, ask: (asked: Asked) => void): MenuEntry
       icon: <QrCode className="size-4" />,
       onAction: () => ask({ what: 'share', invitationId, name }),
     },
-    {
-      id: 'resend',
-      label: t('action.resend'),
-      note:
-        resend.can === 'later'
-          ? invitations('resend.from', { date: format.date(resend.from, 'dateTime') })
-          : invitations('resend.hint'),
-      icon: <Send className="size-4" />,
-      disabled: resend.can !== 'now',
-      onAction: () => props.onResend([invitationId]),
-    },
+    resendEntry(invitation),
     {
       id: 'cancel',
       divided: true,

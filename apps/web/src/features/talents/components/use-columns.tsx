@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import type { TFunction } from 'i18next';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#lib/format.ts';
+import { useFormat, type Format } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import type { TableColumn, TableDensity } from '#ui/table-types.ts';
 import type { Fits, TalentRow } from '../rows.ts';
@@ -16,93 +17,67 @@ export interface ColumnContext {
   readonly onMenu: (row: TalentRow, button: HTMLElement) => void;
 }
 
+type Column = TableColumn<TalentRow>;
+type Words = TFunction<'talents'>;
+
 /** Columns a reader may hide; the person and the actions always stay. */
 export const OPTIONAL_COLUMNS = ['roles', 'teams', 'survey', 'status', 'invited', 'fit'] as const;
 
-/** The rows come sorted; the table only needs to know that a column can be sorted by. */
-const sortedElsewhere = () => null;
+/** A column to sort by. The rows come sorted; the table only needs to know that it is one. */
+function sorted(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
+  return { id, header, width, cell, sortValue: () => null };
+}
 
-/** The columns of the list; on a phone everything about a person stands in one. */
-export function useColumns(context: ColumnContext): readonly TableColumn<TalentRow>[] {
+function moreColumn(t: Words, onMenu: ColumnContext['onMenu']): Column {
+  return {
+    id: 'more',
+    header: t('column.more'),
+    hideHeader: true,
+    width: 56,
+    grow: 0,
+    align: 'end',
+    cell: (row) => <MoreCell name={row.name} onMenu={(button) => onMenu(row, button)} />,
+  };
+}
+
+/** On a phone everything about a person stands in one column. */
+function narrowColumn(t: Words, fits: Fits): Column {
+  return sorted('talent', t('column.talent'), 170, (row) => (
+    <NarrowCell row={row} fit={fits.get(row.id)?.fit} />
+  ));
+}
+
+function wideColumns(context: ColumnContext, t: Words, format: Format): readonly Column[] {
+  const { role, fits, fitsLoading, hasTeams, density } = context;
+  const person = sorted('talent', t('column.talent'), 250, (row) => (
+    <PersonCell row={row} isDense={density === 'dense'} />
+  ));
+  const columns = [
+    { ...person, grow: 2 },
+    sorted('roles', t('column.roles'), 140, (row) => <NamesCell names={row.roles} />),
+    hasTeams && sorted('teams', t('column.teams'), 120, (row) => <NamesCell names={row.teams} />),
+    sorted('status', t('column.status'), 120, (row) => t(`status.${row.status}`)),
+    sorted('survey', t('column.survey'), 165, (row) => <SurveyCell invitation={row.invitation} />),
+    sorted('invited', t('column.invited'), 140, (row) => (
+      <span className="text-second">{format.date(row.invitation?.date_last_invited)}</span>
+    )),
+    role !== undefined &&
+      sorted('fit', t('column.fit', { role }), 210, (row) => (
+        <FitCell fit={fits.get(row.id)?.fit} isLoading={fitsLoading} />
+      )),
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** The columns of the list, for a wide screen or a phone. */
+export function useColumns(context: ColumnContext): readonly Column[] {
   const { role, fits, fitsLoading, hasTeams, density, onMenu } = context;
   const { t } = useTranslation('talents');
   const format = useFormat();
   const isMobile = useIsMobile();
   return useMemo(() => {
-    const sortValue = sortedElsewhere;
-    const more: TableColumn<TalentRow> = {
-      id: 'more',
-      header: t('column.more'),
-      hideHeader: true,
-      width: 56,
-      grow: 0,
-      align: 'end',
-      cell: (row) => <MoreCell name={row.name} onMenu={(button) => onMenu(row, button)} />,
-    };
-    const fitOf = (row: TalentRow) => ({ fit: fits.get(row.id)?.fit, isLoading: fitsLoading });
-    if (isMobile) {
-      const person: TableColumn<TalentRow> = {
-        id: 'talent',
-        header: t('column.talent'),
-        width: 170,
-        sortValue,
-        cell: (row) => <NarrowCell row={row} fit={fits.get(row.id)?.fit} />,
-      };
-      return [person, more];
-    }
-    const columns: (TableColumn<TalentRow> | false)[] = [
-      {
-        id: 'talent',
-        header: t('column.talent'),
-        width: 250,
-        grow: 2,
-        sortValue,
-        cell: (row) => <PersonCell row={row} isDense={density === 'dense'} />,
-      },
-      {
-        id: 'roles',
-        header: t('column.roles'),
-        width: 140,
-        sortValue,
-        cell: (row) => <NamesCell names={row.roles} />,
-      },
-      hasTeams && {
-        id: 'teams',
-        header: t('column.teams'),
-        width: 120,
-        sortValue,
-        cell: (row) => <NamesCell names={row.teams} />,
-      },
-      {
-        id: 'status',
-        header: t('column.status'),
-        width: 120,
-        sortValue,
-        cell: (row) => t(`status.${row.status}`),
-      },
-      {
-        id: 'survey',
-        header: t('column.survey'),
-        width: 165,
-        sortValue,
-        cell: (row) => <SurveyCell invitation={row.invitation} />,
-      },
-      {
-        id: 'invited',
-        header: t('column.invited'),
-        width: 140,
-        sortValue,
-        cell: (row) => <span className="text-second">{format.date(row.invitation?.date_last_invited)}</span>,
-      },
-      role !== undefined && {
-        id: 'fit',
-        header: t('column.fit', { role }),
-        width: 210,
-        sortValue,
-        cell: (row) => <FitCell {...fitOf(row)} />,
-      },
-      more,
-    ];
-    return columns.filter((column) => column !== false);
+    const more = moreColumn(t, onMenu);
+    if (isMobile) return [narrowColumn(t, fits), more];
+    return [...wideColumns({ role, fits, fitsLoading, hasTeams, density, onMenu }, t, format), more];
   }, [t, format, isMobile, role, fits, fitsLoading, hasTeams, density, onMenu]);
 }
