@@ -7,6 +7,7 @@ import type { RoleDetail } from '#features/roles/api.ts';
 import { roleQuery } from '#features/roles/api.ts';
 import { NotFoundPage } from '#features/shell/pages/not-found-page.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
@@ -25,8 +26,9 @@ const TONE = { strong: 'strong', partial: 'partial', none: 'neutral' } as const;
 
 function MatchBadge({ fit }: { readonly fit: FitOfRole }) {
   const { t } = useTranslation('matching');
+  const format = useFormat();
   if (fit.score === null) return null;
-  return <Badge tone={TONE[fit.band]}>{`${t(`band.${fit.band}`)} · ${fit.score} %`}</Badge>;
+  return <Badge tone={TONE[fit.band]}>{`${t(`band.${fit.band}`)} · ${format.percent(fit.score / 100)}`}</Badge>;
 }
 
 function InterviewCard({ texts }: { readonly texts: EvaluationTexts }) {
