@@ -1,6 +1,6 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
 export interface WeightedRange {
@@ -80,16 +80,21 @@ export function roleFitQuery(roleId: string) {
   });
 }
 
-/** Names of the given talents, as far as they may be shown. */
+/** Beyond this many, their ids would make an address longer than servers accept. */
+const MOST_NAMED_IN_ADDRESS = 100;
+
+/** Names of the given talents, as far as they may be shown; those of all where very many are asked for. */
 export function talentNamesQuery(ids: readonly string[]) {
+  const filter = ids.length > MOST_NAMED_IN_ADDRESS ? undefined : { id: { _in: ids } };
   return queryOptions({
-    queryKey: ['talents', 'names', ids],
+    queryKey: ['talents', 'names', filter === undefined ? 'all' : ids],
     queryFn: async ({ signal }) => {
-      const query = { fields: ['id', 'fullname'], filter: { id: { _in: ids } }, limit: -1 };
+      const query = { fields: ['id', 'fullname'], filter, limit: -1 };
       const { data } = await api<{ data: TalentName[] }>('/items/talents', { query, signal });
       return new Map(data.map((talent) => [talent.id, talent.fullname]));
     },
     enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
   });
 }
 

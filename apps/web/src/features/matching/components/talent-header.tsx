@@ -1,6 +1,7 @@
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -47,7 +48,12 @@ function StatusButtons({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('matching');
   const save = useSetTalentStatus(talent.id);
   const move = (status: TalentStatus) =>
-    save.mutate(status, { onSuccess: () => notify({ text: t('statusSaved') }) });
+    save.mutate(status, {
+      onSuccess: () => notify({ text: t('statusSaved') }),
+      onError: (error) => {
+        if (isApiError(error) && error.status < 500) notify({ type: 'error', text: error.message });
+      },
+    });
   if (talent.status === 'EMPLOYEE') {
     return (
       <Button kind="secondary" loading={save.isPending} onPress={() => move('APPLICANT')}>

@@ -28,7 +28,9 @@ function MatchBadge({ fit }: { readonly fit: FitOfRole }) {
   const { t } = useTranslation('matching');
   const format = useFormat();
   if (fit.score === null) return null;
-  return <Badge tone={TONE[fit.band]}>{`${t(`band.${fit.band}`)} · ${format.percent(fit.score / 100)}`}</Badge>;
+  return (
+    <Badge tone={TONE[fit.band]}>{`${t(`band.${fit.band}`)} · ${format.percent(fit.score / 100)}`}</Badge>
+  );
 }
 
 function InterviewCard({ texts }: { readonly texts: EvaluationTexts }) {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { NotFoundPage } from '#features/shell/pages/not-found-page.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -26,6 +27,9 @@ function DeleteRole({ role }: { readonly role: RoleDetail }) {
       onSuccess: () => {
         notify({ text: t('detail.deleted') });
         void navigate({ to: '/roles' });
+      },
+      onError: (error) => {
+        if (isApiError(error) && error.status < 500) notify({ type: 'error', text: error.message });
       },
     });
   return (

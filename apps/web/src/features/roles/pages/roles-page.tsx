@@ -97,6 +97,20 @@ function NoMatch({ search, onClear }: { readonly search: string; readonly onClea
   );
 }
 
+function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
+  const { t: common } = useTranslation('common');
+  return (
+    <EmptyState
+      title={common('fault.loading')}
+      action={
+        <Button kind="secondary" onPress={onRetry}>
+          {common('action.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** All roles of the workspace: search in place, sort, open. */
 export function RolesPage({ view, onView }: RolesPageProps) {
   const { t } = useTranslation('roles');
@@ -109,7 +123,8 @@ export function RolesPage({ view, onView }: RolesPageProps) {
     return (roles.data ?? []).filter((role) => role.name.toLocaleLowerCase().includes(wanted));
   }, [roles.data, view.search]);
   if (roles.isPending) return <PageSkeleton label={common('state.loading')} />;
-  const all = roles.data ?? [];
+  if (roles.data === undefined) return <NoAnswer onRetry={() => void roles.refetch()} />;
+  const all = roles.data;
   return (
     <>
       <PageHeader
