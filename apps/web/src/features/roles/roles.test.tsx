@@ -1,0 +1,362 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { makeFit } from '../../testing/talents.ts';
+import type { RoleDetail, RoleRow, WeightedRange } from './api.ts';
+
+const RANGE: WeightedRange = { min: 3, max: 7, weight: 1 };
+const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
+const GERMAN = makeUser({ platform_language: 'DE' });
+
+function makeRow(id: string, name: string, overrides: Partial<RoleRow> = {}): RoleRow {
+  const date_updated = '2026-11-18T12:00:00.000Z';
+  return { id, name, attributes: ATTRIBUTES, date_updated, talents: [], ...overrides };
+}
+
+const ROWS = [
+  makeRow('po', 'Product owner', { talents: ['a', 'b'] }),
+  makeRow('ux', 'UX researcher', { talents: ['a'], date_updated: '2026-11-19T12:00:00.000Z' }),
+  makeRow('dev', 'Back-end engineer'),
+];
+
+function serveList(rows: readonly RoleRow[], user = makeUser()): void {
+  signedInAs(user);
+  api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: rows })));
+}
+
+const PO: RoleDetail = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: 'Decides what is built next.',
+  description: null,
+  accountabilities: null,
+  value_creation: null,
+  attributes: { ...ATTRIBUTES, C: { min: 5, max: 8, weight: 2 }, A: { min: 1, max: 9, weight: 1 } },
+  date_updated: '2026-11-18T12:00:00.000Z',
+};
+
+const FITS = [
+  { ...makeFit('anna', 94), interval: { low: 86, high: 99 }, base: 61.6 },
+  { ...makeFit('mehmet', 71), band: 'partial' as const, quality: 'check' as const },
+];
+
+/** One role and those who fit it; `saved` are the bodies of the calls that change roles. */
+function serveRole(fits: readonly unknown[] = FITS, user = makeUser()) {
+  signedInAs(user);
+  const saved: { method: string; body: Record<string, unknown> }[] = [];
+  const save = async ({ request }: { request: Request }) => {
+    saved.push({ method: request.method, body: (await request.json()) as Record<string, unknown> });
+    return HttpResponse.json({ data: { id: 'po' } });
+  };
+  api.use(
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: ROWS })),
+    http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
+    http.get('*/api/calculate-score/role/po', () => HttpResponse.json({ data: fits })),
+    http.get('*/api/items/talents', () => {
+      const people = fits as readonly { talent_id: string }[];
+      return HttpResponse.json({
+        data: people.map(({ talent_id }) => ({ id: talent_id, fullname: `Person ${talent_id}` })),
+      });
+    }),
+    http.post('*/api/items/roles', save),
+    http.patch('*/api/items/roles/po', save),
+  );
+  return saved;
+}
+
+async function namesInList(label = 'Roles of the workspace'): Promise<(string | null | undefined)[]> {
+  const table = await screen.findByRole('table', { name: label });
+  const rows = within(table).getAllByRole('row').slice(1);
+  return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+}
+
+async function cardOf(title: string): Promise<HTMLElement> {
+  const card = (await screen.findByRole('heading', { name: title })).closest('section');
+  if (card === null) throw new Error(`no card ${title}`);
+  return card;
+}
+
+function handle(trait: string, end: 'Lowest' | 'Highest'): HTMLElement {
+  const group = screen.getByRole('group', { name: trait });
+  return within(group).getByRole('slider', { name: new RegExp(`^${end} value`) });
+}
+
+describe('The list of roles', () => {
+  it('shows the roles by name with ranges, considered talents and the last change', async () => {
+    serveList(ROWS);
+    renderApp('/roles');
+    expect(await namesInList()).toEqual(['Back-end engineer', 'Product owner', 'UX researcher']);
+    expect(screen.getByText('3 roles')).toBeTruthy();
+    const row = within(screen.getByText('Product owner').closest('tr') ?? document.body);
+    expect(row.getByText('2 talents')).toBeTruthy();
+    expect(row.getByText('18 Nov 2026')).toBeTruthy();
+    expect(row.getAllByText(': 3 to 7')).toHaveLength(5);
+  });
+
+  it('searches in place and writes the search to the address', async () => {
+    serveList(ROWS);
+    const { user, where } = renderApp('/roles');
+    await user.type(await screen.findByLabelText('Search roles'), 'OWNER');
+    await waitFor(async () => expect(await namesInList()).toEqual(['Product owner']));
+    await waitFor(() => expect(where()).toBe('/roles?search=OWNER&sort=name'));
+  });
+
+  it('opens with the search of the address; where nothing matches, it can be cleared', async () => {
+    serveList(ROWS);
+    const { user, where } = renderApp('/roles?search=pilot');
+    expect(await screen.findByRole('heading', { name: 'No role matches' })).toBeTruthy();
+    expect(screen.getByText('Nothing is called "pilot".')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await namesInList()).toHaveLength(3));
+    expect(where()).toBe('/roles?sort=name');
+  });
+
+  it('sorts by a column, upwards and downwards, and keeps it in the address', async () => {
+    serveList(ROWS);
+    const { user, where } = renderApp('/roles');
+    await user.click(await screen.findByRole('button', { name: 'Considered' }));
+    await waitFor(async () =>
+      expect(await namesInList()).toEqual(['Back-end engineer', 'UX researcher', 'Product owner']),
+    );
+    await user.click(screen.getByRole('button', { name: 'Considered' }));
+    await waitFor(() => expect(where()).toBe('/roles?sort=-talents'));
+    expect(await namesInList()).toEqual(['Product owner', 'UX researcher', 'Back-end engineer']);
+    expect(screen.getByRole('columnheader', { name: 'Considered' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
+  });
+
+  it('opens a role from its row', async () => {
+    serveRole();
+    const { user, where } = renderApp('/roles');
+    await user.click(await screen.findByText('Product owner'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product owner' })).toBeTruthy();
+    expect(where()).toBe('/roles/po');
+  });
+
+  it('leads a workspace without roles to the first one', async () => {
+    serveList([]);
+    renderApp('/roles');
+    expect(await screen.findByRole('heading', { name: 'No role yet' })).toBeTruthy();
+    const ways = screen.getAllByRole('link', { name: 'Create role' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/roles/create', '/roles/create']);
+  });
+
+  it('never takes a failed call for an empty workspace, and tries again', async () => {
+    serveList(ROWS);
+    api.use(http.get('*/api/items/roles', () => refuse(400, 'INVALID_QUERY'), { once: true }));
+    const { user } = renderApp('/roles');
+    const title = 'Something went wrong while loading your data';
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'No role yet' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await namesInList()).toHaveLength(3));
+  });
+
+  it('speaks German', async () => {
+    serveList(ROWS, GERMAN);
+    renderApp('/roles');
+    await namesInList('Rollen des Workspace');
+    expect(screen.getByText('3 Rollen')).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Vorgesehen' })).toBeTruthy();
+    expect(screen.getAllByText(': 3 bis 7')).toHaveLength(15);
+    expect(screen.getByText('19. Nov. 2026')).toBeTruthy();
+  });
+});
+
+describe('A role', () => {
+  it('shows its ranges with weight, what is written, and no requirement as such', async () => {
+    serveRole();
+    renderApp('/roles/po');
+    const items = within(await cardOf('Ranges')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'OOpenness3 to 7Proven and concreteNew and imaginative',
+      'CConscientiousnessweight 25 to 8Flexible and spontaneousPlanned and thorough',
+      'EExtraversion3 to 7Quiet and reservedSociable and active',
+      'AAgreeablenessno requirementDirect and questioningCooperative and trusting',
+      'ESEmotional stability3 to 7Sensitive and alertCalm and even',
+    ]);
+    expect(within(await cardOf('The role')).getByText('Decides what is built next.')).toBeTruthy();
+  });
+
+  it('lists the talents by fit, with the interval and a note on the quality of answers', async () => {
+    serveRole();
+    renderApp('/roles/po');
+    const anna = await screen.findByRole('link', { name: 'Person anna' });
+    expect(anna.getAttribute('href')).toBe('/roles/po/talents/anna');
+    const rows = within(await cardOf('Talents by fit')).getAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    const [first, second] = rows.map((row) => within(row));
+    expect(first?.getByText('94%')).toBeTruthy();
+    expect(first?.getByText('Strong match')).toBeTruthy();
+    expect(first?.getByText('90% interval from 86 to 99 percent')).toBeTruthy();
+    expect(first?.queryByText('Check the response quality')).toBeNull();
+    expect(second?.getByText('Check the response quality')).toBeTruthy();
+    expect(second?.queryByText(/interval/)).toBeNull();
+    expect(screen.getByText(/On average people reach 62% with these ranges\.$/)).toBeTruthy();
+  });
+
+  it('shows ten talents first, all on demand', async () => {
+    serveRole(Array.from({ length: 12 }, (_, index) => makeFit(`p${index}`, 90 - index)));
+    const { user } = renderApp('/roles/po');
+    await screen.findByText('Person p9');
+    expect(screen.queryByText('Person p10')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all 12' }));
+    expect(await screen.findByText('Person p11')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull();
+  });
+
+  it('asks for the names of very many without naming each in the address', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => makeFit(`p${index}`, 90));
+    serveRole(many);
+    const filters: (string | null)[] = [];
+    api.use(
+      http.get('*/api/items/talents', ({ request }) => {
+        filters.push(new URL(request.url).searchParams.get('filter'));
+      }),
+    );
+    const { user } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'Show all 150' }));
+    expect(await screen.findByText('Person p149')).toBeTruthy();
+    expect(filters.at(-1)).toBeNull();
+  });
+
+  it('says that nobody has a result yet', async () => {
+    serveRole([]);
+    renderApp('/roles/po');
+    expect(await screen.findByRole('heading', { name: 'Nobody has finished the survey yet' })).toBeTruthy();
+  });
+
+  it('shows no fit where no range is set', async () => {
+    serveRole([{ ...makeFit('anna', 0), score: null, exact: null, band: 'none', base: null }]);
+    renderApp('/roles/po');
+    expect(await screen.findByText('No range is set, so there is no fit to show.')).toBeTruthy();
+    expect(screen.getByText('pending')).toBeTruthy();
+  });
+
+  it('is deleted only once its name is typed', async () => {
+    const saved = serveRole();
+    const { user, where } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'Delete role' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this role?' }));
+    const confirm = dialog.getByRole('button', { name: 'Delete role' });
+    await user.type(dialog.getByLabelText('Type the name of the role to confirm'), 'Product');
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    await user.keyboard(' owner');
+    await user.click(confirm);
+    expect(await screen.findByText('The role was deleted.')).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/roles'));
+    expect(saved).toEqual([{ method: 'PATCH', body: { date_deleted: expect.any(String) } }]);
+  });
+
+  it('stays, and says why, when deleting is refused', async () => {
+    serveRole();
+    api.use(http.patch('*/api/items/roles/po', () => refuse(403, 'workspace.frozen')));
+    const { user, where } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'Delete role' }));
+    await user.type(await screen.findByLabelText('Type the name of the role to confirm'), 'Product owner');
+    await user.click(screen.getByRole('button', { name: 'Delete role' }));
+    expect(await screen.findByText('workspace.frozen')).toBeTruthy();
+    expect(where()).toBe('/roles/po');
+  });
+
+  it('speaks German', async () => {
+    serveRole(FITS, GERMAN);
+    renderApp('/roles/po');
+    expect(await screen.findByText('90-%-Intervall von 86 bis 99 Prozent')).toBeTruthy();
+    expect(screen.getByText('Gewicht 2')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Rolle löschen' })).toBeTruthy();
+  });
+});
+
+describe('The form of a role', () => {
+  it('wants a name', async () => {
+    const saved = serveRole();
+    const { user } = renderApp('/roles/create');
+    await user.click(await screen.findByRole('button', { name: 'Create role' }));
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    const name = screen.getByRole('textbox', { name: /^Name/ });
+    expect(document.activeElement).toBe(name);
+    await user.type(name, 'x'.repeat(121));
+    expect(await screen.findByText('At most 120 characters.')).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+
+  it('wants a name in German, too', async () => {
+    serveRole([], GERMAN);
+    const { user } = renderApp('/roles/create');
+    await user.click(await screen.findByRole('button', { name: 'Rolle anlegen' }));
+    expect(await screen.findByText('Bitte fülle das Feld aus.')).toBeTruthy();
+  });
+
+  it('creates a role from name, texts, ranges moved by keyboard, and weights', async () => {
+    const saved = serveRole();
+    const { user, where } = renderApp('/roles/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '  Product owner ');
+    await user.type(screen.getByRole('textbox', { name: 'Accountabilities' }), 'Backlog{Enter}Release');
+    act(() => handle('Openness', 'Lowest').focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    const weight = within(screen.getByRole('radiogroup', { name: 'Weight of Conscientiousness' }));
+    await user.click(weight.getByRole('radio', { name: 'triple' }));
+    await user.click(screen.getByRole('button', { name: 'Create role' }));
+    await waitFor(() => expect(where()).toBe('/roles/po'));
+    expect(await screen.findByText('The role was created.')).toBeTruthy();
+    const body = {
+      name: 'Product owner',
+      purpose: null,
+      description: null,
+      accountabilities: 'Backlog\nRelease',
+      value_creation: null,
+      attributes: { ...ATTRIBUTES, O: { ...RANGE, min: 5 }, C: { ...RANGE, weight: 3 } },
+    };
+    expect(saved).toEqual([{ method: 'POST', body }]);
+  });
+
+  it('warns of ranges that are too wide or too narrow, and says what no requirement means', async () => {
+    serveRole();
+    const { user } = renderApp('/roles/create');
+    const group = await screen.findByRole('group', { name: 'Openness' });
+    const words = () => group.parentElement?.querySelector('[aria-live]')?.textContent;
+    expect(words()).toBe('');
+    act(() => handle('Openness', 'Highest').focus());
+    await user.keyboard('{End}');
+    expect(words()).toBe('Very wide: this range hardly tells people apart.');
+    act(() => handle('Openness', 'Lowest').focus());
+    await user.keyboard('{Home}');
+    expect(words()).toBe('No requirement: this trait does not count.');
+    await user.keyboard('{ArrowRight>7/}');
+    expect(within(group).getByText('8 to 9')).toBeTruthy();
+    expect(words()).toBe('Very narrow: the error of measurement is larger than this range.');
+  });
+
+  it('saves changes of a role and returns to it', async () => {
+    const saved = serveRole();
+    const { user, where } = renderApp('/roles/po/edit');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit Product owner' })).toBeTruthy();
+    await user.clear(screen.getByRole('textbox', { name: 'Purpose' }));
+    act(() => handle('Agreeableness', 'Lowest').focus());
+    await user.keyboard('{ArrowRight>3/}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(where()).toBe('/roles/po'));
+    expect(saved).toHaveLength(1);
+    expect(saved[0]?.method).toBe('PATCH');
+    const attributes = { ...PO.attributes, A: { min: 4, max: 9, weight: 1 } };
+    expect(saved[0]?.body).toMatchObject({ name: 'Product owner', purpose: null, attributes });
+  });
+
+  it.each([
+    ['refused', refuse(400, 'role.range_invalid'), 'role.range_invalid'],
+    ['broken', refuse(500, 'INTERNAL_SERVER_ERROR'), 'Operation Failed'],
+  ])('keeps what was typed when saving is %s', async (_, answer, words) => {
+    serveRole();
+    api.use(http.patch('*/api/items/roles/po', () => answer.clone()));
+    const { user, where } = renderApp('/roles/po/edit');
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByDisplayValue('Works with sales.')).toBeTruthy();
+    expect(where()).toBe('/roles/po/edit');
+  });
+});
