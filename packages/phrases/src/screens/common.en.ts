@@ -91,7 +91,7 @@ export const commonEn = {
   fit: {
     strong: 'Strong match',
     partial: 'Partial match',
-    none: 'Little match',
+    none: 'Low match',
     pending: 'pending',
     label: '{{word}}, {{percent}}',
   },

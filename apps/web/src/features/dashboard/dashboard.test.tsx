@@ -145,7 +145,7 @@ describe('Overview', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     expect(texts).toEqual([
-      'AKAnna KowalskiRole po · 1 hour ago71%Little match',
+      'AKAnna KowalskiRole po · 1 hour ago71%Low match',
       'MMehmet *****best fit: Role ux · 1 hour ago97%Strong match',
       'JSJonas Seidel1 hour ago',
     ]);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { roleQuery } from '#features/roles/api.ts';
-import { NotFoundPage } from '#features/shell/pages/not-found-page.tsx';
+import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -105,7 +105,10 @@ export function RoleTalentPage({ roleId, talentId }: { readonly roleId: string; 
   const talent = useQuery(talentQuery(talentId));
   const role = useQuery(roleQuery(roleId));
   if (talent.isPending || role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (talent.data === undefined || role.data === undefined) return <NotFoundPage />;
+  if (talent.data === undefined || role.data === undefined) {
+    const retry = () => void Promise.all([talent.refetch(), role.refetch()]);
+    return <MissingRecord error={talent.error ?? role.error} onRetry={retry} />;
+  }
   const result = talent.data.latestResult;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NotFoundPage } from '#features/shell/pages/not-found-page.tsx';
+import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
@@ -98,7 +98,9 @@ export function TalentPage({ talentId, tab, onTab }: TalentPageProps) {
   const { t: common } = useTranslation('common');
   const talent = useQuery(talentQuery(talentId));
   if (talent.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (talent.data === undefined) return <NotFoundPage />;
+  if (talent.data === undefined) {
+    return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;
+  }
   const result = talent.data.latestResult;
   return (
     <>

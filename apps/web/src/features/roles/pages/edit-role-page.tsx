@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { NotFoundPage } from '#features/shell/pages/not-found-page.tsx';
+import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -46,7 +46,9 @@ export function EditRolePage({ roleId }: { readonly roleId: string }) {
   const navigate = useNavigate();
   const role = useQuery(roleQuery(roleId));
   if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined) return <NotFoundPage />;
+  if (role.data === undefined) {
+    return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
+  }
   const { name } = role.data;
   const toRole = { to: '/roles/$roleId', params: { roleId } } as const;
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
-import { NotFoundPage } from '#features/shell/pages/not-found-page.tsx';
+import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -58,7 +58,9 @@ export function RolePage({ roleId }: { readonly roleId: string }) {
   const { t: common } = useTranslation('common');
   const role = useQuery(roleQuery(roleId));
   if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined) return <NotFoundPage />;
+  if (role.data === undefined) {
+    return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
+  }
   return (
     <>
       <PageHeader

@@ -1,0 +1,45 @@
+import { Compass, CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+
+const NO_SUCH_RECORD: readonly number[] = [403, 404];
+
+interface MissingRecordProps {
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a record should be: it does not exist (or not for this person), or it could not be loaded just now. */
+export function MissingRecord({ error, onRetry }: MissingRecordProps) {
+  const { t } = useTranslation('common');
+  const gone = isApiError(error) && NO_SUCH_RECORD.includes(error.status);
+  useDocumentTitle(gone ? t('notFound.title') : t('fault.loading'));
+  if (gone) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<Compass aria-hidden="true" className="size-6" />}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={<ButtonLink to="/">{t('notFound.home')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={1}
+      icon={<CloudOff aria-hidden="true" className="size-6" />}
+      title={t('fault.loading')}
+      text={t('fault.offlineText')}
+      action={
+        <Button kind="primary" onPress={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  );
+}
