@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setLanguage, startI18n } from '#lib/i18n.ts';
 import { resetSession } from '#lib/session.ts';
 import { queryClient } from '#lib/query.ts';
 import { api } from './api.ts';
+
+// A machine that runs other tests beside these may take seconds for what takes milliseconds alone.
+configure({ asyncUtilTimeout: 8000 });
 
 /** What jsdom does not draw: every element is as large as this, so that lists know how many rows are in sight. */
 const ROOM = { width: 1000, height: 600 };

@@ -1,8 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
 import { talentsQuery } from '#features/talents/api.ts';
 import { TalentsPage } from '#features/talents/pages/talents-page.tsx';
 import { readTalentsSearch, toSearch, toView } from '#features/talents/search.ts';
+import type { TalentsView } from '#features/talents/search.ts';
 import { featuresOf } from '#features/talents/use-workspace-features.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
@@ -24,7 +25,11 @@ export const Route = createFileRoute('/_sidebar/talents/')({
 function Talents() {
   const view = toView(Route.useSearch());
   const navigate = Route.useNavigate();
-  return (
-    <TalentsPage view={view} onView={(next) => void navigate({ search: toSearch(next), replace: true })} />
-  );
+  const router = useRouter();
+  const show = (next: TalentsView) => {
+    // The search is written when the person pauses; somebody already on the way elsewhere is not called back.
+    if (router.latestLocation.pathname.replace(/\/$/, '') !== '/talents') return;
+    void navigate({ search: toSearch(next), replace: true });
+  };
+  return <TalentsPage view={view} onView={show} />;
 }
