@@ -219,7 +219,7 @@ describe('A talent', () => {
     expect(seen.changes).toEqual(
       ['FAVOURITE', 'APPLICANT', 'EMPLOYEE', 'APPLICANT'].map((status) => ({ status })),
     );
-    expect(screen.getAllByText('The status was changed.').length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('The status was changed.')).length).toBeGreaterThan(0);
   });
 
   it('says why a status is refused', async () => {

@@ -65,7 +65,7 @@ describe('The list of talents', () => {
     expect(row.getByText('Product owner')).toBeTruthy();
     expect(row.getByText('Finished')).toBeTruthy();
     expect(screen.getByText('Scheduled · 24 Nov')).toBeTruthy();
-    expect(screen.getByText('Growth')).toBeTruthy();
+    expect(await screen.findByText('Growth')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Applicant profiles' })).toBeTruthy();
   });
 
