@@ -16,11 +16,13 @@ const COLUMNS = `select format('  %I %s%s%s', a.attname, format_type(a.atttypid,
 
 // Not-null constraints became rows of their own in PostgreSQL 18; the column line already says it.
 const CONSTRAINTS = `select format('  constraint %I %s', conname, pg_get_constraintdef(oid)) as line
-  from pg_constraint where conrelid = $1 and contype <> 'n' order by contype = 'p' desc, conname`;
+  from pg_constraint where conrelid = $1 and contype not in ('n', 't') order by contype = 'p' desc, conname`;
 
 const INDEXES = `select pg_get_indexdef(i.indexrelid) || ';' as line from pg_index i
   where i.indrelid = $1 and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))
   order by i.indexrelid::regclass::text`;
+
+const TRIGGERS = `select pg_get_triggerdef(oid) || ';' as line from pg_trigger where tgrelid = $1 and not tgisinternal order by tgname`;
 
 const POLICIES = `select format('create policy %I on %I for %s to %s using (%s)%s;', policyname, tablename, lower(cmd),
     array_to_string(roles, ', '), qual, coalesce(' with check (' || with_check || ')', '')) as line
@@ -61,6 +63,7 @@ async function describeTable(
       : [`comment on table ${table.name} is ${pg.escapeLiteral(table.comment)};`]),
     ...(await linesOf(client, COMMENTS, [table.oid])),
     ...(await linesOf(client, INDEXES, [table.oid])),
+    ...(await linesOf(client, TRIGGERS, [table.oid])),
     ...(table.secured ? [`alter table ${table.name} enable row level security;`] : []),
     ...(table.forced ? [`alter table ${table.name} force row level security;`] : []),
     ...(await linesOf(client, POLICIES, [table.name])),

@@ -7,6 +7,36 @@ CREATE OR REPLACE FUNCTION public.app_organization()
 RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid
 ;
 
+CREATE OR REPLACE FUNCTION public.goals_need_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare goal uuid; organization uuid;
+begin
+  if tg_table_name = 'goals' then goal := new.id; organization := new.organization_id;
+  else goal := old.goals_id; organization := old.organization_id;
+  end if;
+  if exists (select from goals g where g.organization_id = organization and g.id = goal)
+    and not exists (select from goals_teams t where t.organization_id = organization and t.goals_id = goal) then
+    raise exception 'a goal needs a team' using errcode = '23514', constraint = 'goals__needs_team', table = 'goals';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE PROCEDURE public.make_global_table(IN name regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy everybody on %s for select to quint_app using (true)', name);
+  execute format('create policy platform on %s to quint_platform using (true) with check (true)', name);
+  execute format('grant select on %s to quint_app', name);
+  execute format('grant select, insert, update, delete on %s to quint_platform', name);
+end $procedure$
+;
+
 CREATE OR REPLACE PROCEDURE public.make_tenant_table(IN name regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -18,6 +48,204 @@ begin
   execute format('grant select, insert, update, delete on %s to quint_app, quint_platform', name);
 end $procedure$
 ;
+
+create table analytics_events (
+  id uuid not null,
+  organization_id uuid,
+  action text not null,
+  user_id uuid,
+  anonymous_session_id uuid,
+  count integer not null default 1,
+  date date not null,
+  date_created timestamp with time zone not null default now(),
+  constraint analytics_events__action_length CHECK ((char_length(action) <= 120)),
+  constraint analytics_events__action_not_blank CHECK ((btrim(action) <> ''::text)),
+  constraint analytics_events__count CHECK ((count = 1)),
+  constraint analytics_events__key UNIQUE NULLS NOT DISTINCT (organization_id, id),
+  constraint analytics_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint analytics_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+comment on table analytics_events is 'What was done in the product, for counting. Events before sign-in belong to no workspace.';
+comment on column analytics_events.id is 'UUIDv7.';
+comment on column analytics_events.organization_id is 'The workspace, if any.';
+comment on column analytics_events.action is 'What was done.';
+comment on column analytics_events.user_id is 'The account, if any.';
+comment on column analytics_events.anonymous_session_id is 'Random id of the browser.';
+comment on column analytics_events.count is 'Always 1.';
+comment on column analytics_events.date is 'The day.';
+comment on column analytics_events.date_created is 'When it was received.';
+CREATE INDEX analytics_events__by_day ON public.analytics_events USING btree (organization_id, date);
+alter table analytics_events enable row level security;
+alter table analytics_events force row level security;
+create policy platform on analytics_events for all to quint_platform using (true) with check (true);
+create policy tenant on analytics_events for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on analytics_events to quint_app;
+grant delete, insert, select, update on analytics_events to quint_platform;
+
+create table assessment_participants (
+  organization_id uuid not null,
+  id uuid not null,
+  assessment_id uuid not null,
+  talent_id uuid not null,
+  rejected_at timestamp with time zone,
+  rejected_by uuid,
+  canceled_at timestamp with time zone,
+  date_created timestamp with time zone not null default now(),
+  constraint assessment_participants_pkey PRIMARY KEY (organization_id, id),
+  constraint assessment_participants__once UNIQUE (organization_id, assessment_id, talent_id),
+  constraint assessment_participants_organization_id_assessment_id_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE CASCADE,
+  constraint assessment_participants_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint assessment_participants_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table assessment_participants is 'Talents evaluated in an assessment.';
+comment on column assessment_participants.organization_id is 'The workspace.';
+comment on column assessment_participants.id is 'UUIDv7.';
+comment on column assessment_participants.assessment_id is 'The assessment.';
+comment on column assessment_participants.talent_id is 'The talent.';
+comment on column assessment_participants.rejected_at is 'Marked as no fit; reversible.';
+comment on column assessment_participants.rejected_by is 'Who marked it.';
+comment on column assessment_participants.canceled_at is 'Taken out of the assessment.';
+comment on column assessment_participants.date_created is 'When the row was made.';
+CREATE INDEX assessment_participants__by_talent ON public.assessment_participants USING btree (organization_id, talent_id);
+alter table assessment_participants enable row level security;
+alter table assessment_participants force row level security;
+create policy platform on assessment_participants for all to quint_platform using (true) with check (true);
+create policy tenant on assessment_participants for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on assessment_participants to quint_app;
+grant delete, insert, select, update on assessment_participants to quint_platform;
+
+create table assessments (
+  organization_id uuid not null,
+  id uuid not null,
+  name text,
+  description text,
+  role_id uuid not null,
+  date_start date not null,
+  date_end date not null,
+  purpose text not null,
+  report_file uuid,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  date_updated timestamp with time zone not null default now(),
+  date_deleted timestamp with time zone,
+  user_deleted uuid,
+  constraint assessments_pkey PRIMARY KEY (organization_id, id),
+  constraint assessments__description_length CHECK ((char_length(description) <= 5000)),
+  constraint assessments__ends_after_start CHECK ((date_end >= date_start)),
+  constraint assessments__name_length CHECK ((char_length(name) <= 120)),
+  constraint assessments__name_not_blank CHECK ((btrim(name) <> ''::text)),
+  constraint assessments__purpose CHECK ((purpose = ANY (ARRAY['team_evaluation'::text, 'recruiting'::text]))),
+  constraint assessments_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint assessments_organization_id_report_file_fkey FOREIGN KEY (organization_id, report_file) REFERENCES files(organization_id, id) ON DELETE SET NULL (report_file),
+  constraint assessments_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
+);
+comment on table assessments is 'Periods in which talents are evaluated for a role.';
+comment on column assessments.organization_id is 'The workspace.';
+comment on column assessments.id is 'UUIDv7.';
+comment on column assessments.name is 'Given name; null is named after role and month.';
+comment on column assessments.description is 'Internal description.';
+comment on column assessments.role_id is 'The role.';
+comment on column assessments.date_start is 'First day, in Berlin.';
+comment on column assessments.date_end is 'Last day, in Berlin.';
+comment on column assessments.purpose is 'Why it is held.';
+comment on column assessments.report_file is 'The report made of it.';
+comment on column assessments.date_created is 'When the row was made.';
+comment on column assessments.user_created is 'Who made it.';
+comment on column assessments.date_updated is 'When the row was last changed.';
+comment on column assessments.date_deleted is 'Soft deletion.';
+comment on column assessments.user_deleted is 'Who deleted it.';
+CREATE INDEX assessments__by_end ON public.assessments USING btree (organization_id, date_end) WHERE (date_deleted IS NULL);
+CREATE INDEX assessments__by_role ON public.assessments USING btree (organization_id, role_id);
+alter table assessments enable row level security;
+alter table assessments force row level security;
+create policy platform on assessments for all to quint_platform using (true) with check (true);
+create policy tenant on assessments for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on assessments to quint_app;
+grant delete, insert, select, update on assessments to quint_platform;
+
+create table audit_log (
+  organization_id uuid not null,
+  id uuid not null,
+  date_created timestamp with time zone not null default clock_timestamp(),
+  user_id uuid,
+  user_role text,
+  action text not null,
+  items uuid[] not null default '{}'::uuid[],
+  talent_ids uuid[] not null default '{}'::uuid[],
+  details jsonb not null default '{}'::jsonb,
+  constraint audit_log_pkey PRIMARY KEY (organization_id, id),
+  constraint audit_log__action CHECK ((action ~ '^[a-z_]+\.[a-z_]+$'::text)),
+  constraint audit_log_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table audit_log is 'Who looked at personal results and who changed what others may do. Written in the transaction of its reason, append only.';
+comment on column audit_log.organization_id is 'The workspace.';
+comment on column audit_log.id is 'UUIDv7.';
+comment on column audit_log.date_created is 'When it happened.';
+comment on column audit_log.user_id is 'Who did it; null when the product itself.';
+comment on column audit_log.user_role is 'What that person was then.';
+comment on column audit_log.action is 'What was done: noun and verb.';
+comment on column audit_log.items is 'Keys of the records it was done to; empty for a whole list.';
+comment on column audit_log.talent_ids is 'The talents whose results were read or unlocked; empty for a whole list.';
+comment on column audit_log.details is 'Names of the fields, numbers, switches. Never a personal value.';
+CREATE INDEX audit_log__by_date ON public.audit_log USING btree (organization_id, date_created DESC, id);
+CREATE INDEX audit_log__by_talent ON public.audit_log USING gin (talent_ids);
+alter table audit_log enable row level security;
+alter table audit_log force row level security;
+create policy platform on audit_log for all to quint_platform using (true) with check (true);
+create policy tenant on audit_log for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant insert, select on audit_log to quint_app;
+grant delete, insert, select, update on audit_log to quint_platform;
+
+create table big_five_reports (
+  organization_id uuid not null,
+  id uuid not null,
+  result_id uuid not null,
+  language text not null,
+  file_id uuid,
+  scoring_version text not null,
+  norm_version text not null,
+  date_created timestamp with time zone not null default now(),
+  constraint big_five_reports_pkey PRIMARY KEY (organization_id, id),
+  constraint big_five_reports__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint big_five_reports_organization_id_file_id_fkey FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, id) ON DELETE SET NULL (file_id),
+  constraint big_five_reports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint big_five_reports_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
+);
+comment on table big_five_reports is 'Personality reports that were made, each with the rules its numbers stand on.';
+comment on column big_five_reports.organization_id is 'The workspace.';
+comment on column big_five_reports.id is 'UUIDv7.';
+comment on column big_five_reports.result_id is 'The result it shows.';
+comment on column big_five_reports.language is 'Language of the report.';
+comment on column big_five_reports.file_id is 'The document.';
+comment on column big_five_reports.scoring_version is 'Scoring rule used.';
+comment on column big_five_reports.norm_version is 'Norm used.';
+comment on column big_five_reports.date_created is 'When it was made.';
+CREATE INDEX big_five_reports__by_result ON public.big_five_reports USING btree (organization_id, result_id, date_created DESC);
+alter table big_five_reports enable row level security;
+alter table big_five_reports force row level security;
+create policy platform on big_five_reports for all to quint_platform using (true) with check (true);
+create policy tenant on big_five_reports for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on big_five_reports to quint_app;
+grant delete, insert, select, update on big_five_reports to quint_platform;
+
+create table features (
+  id uuid not null,
+  name text not null,
+  is_on_by_default boolean not null,
+  constraint features_pkey PRIMARY KEY (id),
+  constraint features__name CHECK ((name ~ '^FEATURE_[A-Z_]+$'::text)),
+  constraint features__name_unique UNIQUE (name)
+);
+comment on table features is 'Feature switches with the value a workspace has unless its own list says otherwise. The same for everybody.';
+comment on column features.id is 'Fixed key.';
+comment on column features.name is 'Name of the switch.';
+comment on column features.is_on_by_default is 'Its value in a workspace without an entry of its own.';
+alter table features enable row level security;
+alter table features force row level security;
+create policy everybody on features for select to quint_app using (true);
+create policy platform on features for all to quint_platform using (true) with check (true);
+grant select on features to quint_app;
+grant delete, insert, select, update on features to quint_platform;
 
 create table files (
   organization_id uuid not null,
@@ -33,11 +261,17 @@ create table files (
   talent_id uuid,
   uploaded_by uuid,
   uploaded_on timestamp with time zone not null default now(),
+  purpose text not null default 'report'::text,
+  user_id uuid,
+  team_id uuid,
   constraint files_pkey PRIMARY KEY (organization_id, id),
   constraint files__filesize_not_negative CHECK ((filesize >= 0)),
+  constraint files__purpose CHECK ((purpose = ANY (ARRAY['avatar'::text, 'logo'::text, 'report'::text, 'document'::text]))),
   constraint files__storage CHECK ((storage = ANY (ARRAY['local'::text, 's3'::text]))),
+  constraint files__team_fkey FOREIGN KEY (organization_id, team_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE,
   constraint files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
-  constraint files_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+  constraint files_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
+  constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 comment on table files is 'Stored files: reports, images. The content lies in the storage under filename_disk.';
 comment on column files.organization_id is 'The workspace.';
@@ -53,13 +287,255 @@ comment on column files.height is 'Height in pixels, images only.';
 comment on column files.talent_id is 'The talent whose personal data it holds.';
 comment on column files.uploaded_by is 'Who uploaded it; null when the product made it.';
 comment on column files.uploaded_on is 'When it was stored.';
+comment on column files.purpose is 'What it is for, which decides the types it may have and who may see it.';
+comment on column files.user_id is 'The account whose image it is.';
+comment on column files.team_id is 'The team it reports on.';
 CREATE INDEX files__by_talent ON public.files USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
+CREATE INDEX files__by_team ON public.files USING btree (organization_id, team_id) WHERE (team_id IS NOT NULL);
+CREATE INDEX files__by_user ON public.files USING btree (user_id) WHERE (user_id IS NOT NULL);
 alter table files enable row level security;
 alter table files force row level security;
 create policy platform on files for all to quint_platform using (true) with check (true);
 create policy tenant on files for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on files to quint_app;
 grant delete, insert, select, update on files to quint_platform;
+
+create table goals (
+  organization_id uuid not null,
+  id uuid not null,
+  objective text not null,
+  priority text not null,
+  context text,
+  first_mover uuid,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  date_updated timestamp with time zone not null default now(),
+  date_deleted timestamp with time zone,
+  user_deleted uuid,
+  constraint goals_pkey PRIMARY KEY (organization_id, id),
+  constraint goals__context_length CHECK ((char_length(context) <= 280)),
+  constraint goals__objective_length CHECK ((char_length(objective) <= 120)),
+  constraint goals__objective_not_blank CHECK ((btrim(objective) <> ''::text)),
+  constraint goals__priority CHECK ((priority = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint goals_organization_id_first_mover_fkey FOREIGN KEY (organization_id, first_mover) REFERENCES talents(organization_id, id) ON DELETE SET NULL (first_mover),
+  constraint goals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table goals is 'What teams of a workspace want to reach.';
+comment on column goals.organization_id is 'The workspace.';
+comment on column goals.id is 'UUIDv7.';
+comment on column goals.objective is 'What is to be reached.';
+comment on column goals.priority is 'How much it matters.';
+comment on column goals.context is 'Why now.';
+comment on column goals.first_mover is 'The talent who starts.';
+comment on column goals.date_created is 'When the row was made.';
+comment on column goals.user_created is 'Who made it.';
+comment on column goals.date_updated is 'When the row was last changed.';
+comment on column goals.date_deleted is 'Soft deletion.';
+comment on column goals.user_deleted is 'Who deleted it.';
+CREATE INDEX goals__by_date ON public.goals USING btree (organization_id, date_created DESC, id) WHERE (date_deleted IS NULL);
+CREATE INDEX goals__by_first_mover ON public.goals USING btree (organization_id, first_mover) WHERE (first_mover IS NOT NULL);
+CREATE CONSTRAINT TRIGGER goals__needs_team AFTER INSERT ON public.goals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION goals_need_team();
+alter table goals enable row level security;
+alter table goals force row level security;
+create policy platform on goals for all to quint_platform using (true) with check (true);
+create policy tenant on goals for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on goals to quint_app;
+grant delete, insert, select, update on goals to quint_platform;
+
+create table goals_teams (
+  organization_id uuid not null,
+  id uuid not null,
+  goals_id uuid not null,
+  teams_id uuid not null,
+  constraint goals_teams_pkey PRIMARY KEY (organization_id, id),
+  constraint goals_teams__once UNIQUE (organization_id, goals_id, teams_id),
+  constraint goals_teams_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint goals_teams_organization_id_goals_id_fkey FOREIGN KEY (organization_id, goals_id) REFERENCES goals(organization_id, id) ON DELETE CASCADE,
+  constraint goals_teams_organization_id_teams_id_fkey FOREIGN KEY (organization_id, teams_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
+);
+comment on table goals_teams is 'Which teams pursue which goal.';
+comment on column goals_teams.organization_id is 'The workspace.';
+comment on column goals_teams.id is 'UUIDv7.';
+comment on column goals_teams.goals_id is 'The goal.';
+comment on column goals_teams.teams_id is 'The team.';
+CREATE INDEX goals_teams__by_team ON public.goals_teams USING btree (organization_id, teams_id);
+CREATE CONSTRAINT TRIGGER goals_teams__needs_team AFTER DELETE ON public.goals_teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION goals_need_team();
+alter table goals_teams enable row level security;
+alter table goals_teams force row level security;
+create policy platform on goals_teams for all to quint_platform using (true) with check (true);
+create policy tenant on goals_teams for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on goals_teams to quint_app;
+grant delete, insert, select, update on goals_teams to quint_platform;
+
+create table i18n (
+  id uuid not null,
+  selector text not null,
+  locale text not null,
+  gender text not null default ''::text,
+  text text not null,
+  date_updated timestamp with time zone not null default now(),
+  constraint i18n_pkey PRIMARY KEY (id),
+  constraint i18n__entry_unique UNIQUE (selector, locale, gender),
+  constraint i18n__gender CHECK ((gender = ANY (ARRAY[''::text, 'male'::text, 'female'::text, 'diverse'::text]))),
+  constraint i18n__locale CHECK ((locale = ANY (ARRAY['en'::text, 'de'::text]))),
+  constraint i18n__selector CHECK ((selector ~ '^[a-z][A-Za-z0-9_.-]*$'::text)),
+  constraint i18n__selector_length CHECK ((char_length(selector) <= 200)),
+  constraint i18n__text_length CHECK ((char_length(text) <= 5000))
+);
+comment on table i18n is 'Texts that replace those the product ships with, for everybody.';
+comment on column i18n.id is 'UUIDv7.';
+comment on column i18n.selector is 'Key of the text.';
+comment on column i18n.locale is 'Language.';
+comment on column i18n.gender is 'Variant for a gender; empty is the neutral one.';
+comment on column i18n.text is 'The text.';
+comment on column i18n.date_updated is 'When it was last changed.';
+alter table i18n enable row level security;
+alter table i18n force row level security;
+create policy everybody on i18n for select to quint_app using (true);
+create policy platform on i18n for all to quint_platform using (true) with check (true);
+grant select on i18n to quint_app;
+grant delete, insert, select, update on i18n to quint_platform;
+
+create table job_experiences (
+  organization_id uuid not null,
+  id uuid not null,
+  talent_id uuid not null,
+  role_name text not null,
+  company_name text not null,
+  company_location text not null,
+  started_at date not null,
+  ended_at date,
+  currently_working boolean not null default false,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  constraint job_experiences_pkey PRIMARY KEY (organization_id, id),
+  constraint job_experiences__company_location_length CHECK ((char_length(company_location) <= 120)),
+  constraint job_experiences__company_location_not_blank CHECK ((btrim(company_location) <> ''::text)),
+  constraint job_experiences__company_name_length CHECK ((char_length(company_name) <= 120)),
+  constraint job_experiences__company_name_not_blank CHECK ((btrim(company_name) <> ''::text)),
+  constraint job_experiences__end_after_start CHECK ((ended_at > started_at)),
+  constraint job_experiences__end_required CHECK ((currently_working OR (ended_at IS NOT NULL))),
+  constraint job_experiences__ended_at_range CHECK ((ended_at <= '2099-12-31'::date)),
+  constraint job_experiences__role_name_length CHECK ((char_length(role_name) <= 120)),
+  constraint job_experiences__role_name_not_blank CHECK ((btrim(role_name) <> ''::text)),
+  constraint job_experiences__started_at_range CHECK (((started_at >= '1900-01-01'::date) AND (started_at <= '2099-12-31'::date))),
+  constraint job_experiences_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint job_experiences_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table job_experiences is 'Where a talent has worked.';
+comment on column job_experiences.organization_id is 'The workspace.';
+comment on column job_experiences.id is 'UUIDv7.';
+comment on column job_experiences.talent_id is 'The talent.';
+comment on column job_experiences.role_name is 'Title of the job.';
+comment on column job_experiences.company_name is 'The company.';
+comment on column job_experiences.company_location is 'Where it is.';
+comment on column job_experiences.started_at is 'First day.';
+comment on column job_experiences.ended_at is 'Last day; null while working there.';
+comment on column job_experiences.currently_working is 'Still working there.';
+comment on column job_experiences.date_created is 'When the row was made.';
+comment on column job_experiences.date_updated is 'When the row was last changed.';
+CREATE INDEX job_experiences__by_talent ON public.job_experiences USING btree (organization_id, talent_id, started_at DESC);
+alter table job_experiences enable row level security;
+alter table job_experiences force row level security;
+create policy platform on job_experiences for all to quint_platform using (true) with check (true);
+create policy tenant on job_experiences for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on job_experiences to quint_app;
+grant delete, insert, select, update on job_experiences to quint_platform;
+
+create table job_preferences (
+  organization_id uuid not null,
+  id uuid not null,
+  work_mode text[] not null default '{}'::text[],
+  locations jsonb not null default '[]'::jsonb,
+  location_labels text,
+  skills text,
+  languages jsonb not null default '[]'::jsonb,
+  salary integer,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  constraint job_preferences_pkey PRIMARY KEY (organization_id, id),
+  constraint job_preferences__languages CHECK ((jsonb_typeof(languages) = 'array'::text)),
+  constraint job_preferences__location_labels_length CHECK ((char_length(location_labels) <= 5000)),
+  constraint job_preferences__locations CHECK ((jsonb_typeof(locations) = 'array'::text)),
+  constraint job_preferences__salary CHECK (((salary >= 0) AND (salary <= 999999999))),
+  constraint job_preferences__skills_length CHECK ((char_length(skills) <= 5000)),
+  constraint job_preferences__work_mode CHECK ((work_mode <@ ARRAY['on_site'::text, 'hybrid'::text, 'remote'::text])),
+  constraint job_preferences_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table job_preferences is 'What a talent wants from a job.';
+comment on column job_preferences.organization_id is 'The workspace.';
+comment on column job_preferences.id is 'UUIDv7.';
+comment on column job_preferences.work_mode is 'Where the person wants to work.';
+comment on column job_preferences.locations is 'Places with a radius in kilometres.';
+comment on column job_preferences.location_labels is 'Names of the places, separated by commas.';
+comment on column job_preferences.skills is 'Skills as label and value joined with a bar, separated by commas.';
+comment on column job_preferences.languages is 'Languages with code and proficiency.';
+comment on column job_preferences.salary is 'Gross euro a year.';
+comment on column job_preferences.date_created is 'When the row was made.';
+comment on column job_preferences.date_updated is 'When the row was last changed.';
+alter table job_preferences enable row level security;
+alter table job_preferences force row level security;
+create policy platform on job_preferences for all to quint_platform using (true) with check (true);
+create policy tenant on job_preferences for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on job_preferences to quint_app;
+grant delete, insert, select, update on job_preferences to quint_platform;
+
+create table job_preferences_roles_1 (
+  organization_id uuid not null,
+  id uuid not null,
+  job_preferences_id uuid not null,
+  roles_id uuid not null,
+  constraint job_preferences_roles_1_pkey PRIMARY KEY (organization_id, id),
+  constraint job_preferences_roles_1__once UNIQUE (organization_id, job_preferences_id, roles_id),
+  constraint job_preferences_roles_1_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint job_preferences_roles_1_organization_id_job_preferences_id_fkey FOREIGN KEY (organization_id, job_preferences_id) REFERENCES job_preferences(organization_id, id) ON DELETE CASCADE,
+  constraint job_preferences_roles_1_organization_id_roles_id_fkey FOREIGN KEY (organization_id, roles_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
+);
+comment on table job_preferences_roles_1 is 'Roles a talent wants to hear about.';
+comment on column job_preferences_roles_1.organization_id is 'The workspace.';
+comment on column job_preferences_roles_1.id is 'UUIDv7.';
+comment on column job_preferences_roles_1.job_preferences_id is 'The preferences.';
+comment on column job_preferences_roles_1.roles_id is 'The role.';
+CREATE INDEX job_preferences_roles_1__by_role ON public.job_preferences_roles_1 USING btree (organization_id, roles_id);
+alter table job_preferences_roles_1 enable row level security;
+alter table job_preferences_roles_1 force row level security;
+create policy platform on job_preferences_roles_1 for all to quint_platform using (true) with check (true);
+create policy tenant on job_preferences_roles_1 for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on job_preferences_roles_1 to quint_app;
+grant delete, insert, select, update on job_preferences_roles_1 to quint_platform;
+
+create table key_results (
+  organization_id uuid not null,
+  id uuid not null,
+  goal_id uuid not null,
+  text text not null,
+  is_done boolean not null default false,
+  percent smallint not null default 0,
+  sort integer not null default 0,
+  date_created timestamp with time zone not null default now(),
+  constraint key_results_pkey PRIMARY KEY (organization_id, id),
+  constraint key_results__percent CHECK (((percent >= 0) AND (percent <= 100))),
+  constraint key_results__text_length CHECK ((char_length(text) <= 5000)),
+  constraint key_results__text_not_blank CHECK ((btrim(text) <> ''::text)),
+  constraint key_results_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint key_results_organization_id_goal_id_fkey FOREIGN KEY (organization_id, goal_id) REFERENCES goals(organization_id, id) ON DELETE CASCADE
+);
+comment on table key_results is 'Measurable outcomes of a goal.';
+comment on column key_results.organization_id is 'The workspace.';
+comment on column key_results.id is 'UUIDv7.';
+comment on column key_results.goal_id is 'The goal.';
+comment on column key_results.text is 'The outcome.';
+comment on column key_results.is_done is 'Reached; it counts as 100 percent.';
+comment on column key_results.percent is 'How far it is.';
+comment on column key_results.sort is 'Place in the list.';
+comment on column key_results.date_created is 'When the row was made.';
+CREATE INDEX key_results__by_goal ON public.key_results USING btree (organization_id, goal_id, sort, id);
+alter table key_results enable row level security;
+alter table key_results force row level security;
+create policy platform on key_results for all to quint_platform using (true) with check (true);
+create policy tenant on key_results for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on key_results to quint_app;
+grant delete, insert, select, update on key_results to quint_platform;
 
 create table memberships (
   organization_id uuid not null,
@@ -94,6 +570,7 @@ create table organization_features (
   organization_id uuid not null,
   feature text not null,
   enabled boolean not null,
+  id uuid not null default gen_random_uuid(),
   constraint organization_features_pkey PRIMARY KEY (organization_id, feature),
   constraint organization_features__feature CHECK ((feature ~ '^FEATURE_[A-Z_]+$'::text)),
   constraint organization_features_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -102,6 +579,8 @@ comment on table organization_features is 'Switches of a workspace that differ f
 comment on column organization_features.organization_id is 'The workspace.';
 comment on column organization_features.feature is 'Name of the switch.';
 comment on column organization_features.enabled is 'Its value in this workspace.';
+comment on column organization_features.id is 'Key of the entry.';
+CREATE UNIQUE INDEX organization_features__id ON public.organization_features USING btree (organization_id, id);
 alter table organization_features enable row level security;
 alter table organization_features force row level security;
 create policy platform on organization_features for all to quint_platform using (true) with check (true);
@@ -122,12 +601,16 @@ create table organizations (
   date_updated timestamp with time zone not null default now(),
   date_deleted timestamp with time zone,
   user_deleted uuid,
+  logo uuid,
+  stripe_customer_email text,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint organizations__logo_fkey FOREIGN KEY (id, logo) REFERENCES files(organization_id, id) ON DELETE SET NULL (logo),
   constraint organizations__name_length CHECK ((char_length(name) <= 120)),
   constraint organizations__name_not_blank CHECK ((btrim(name) <> ''::text)),
-  constraint organizations__pack CHECK ((pack = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text])))
+  constraint organizations__pack CHECK ((pack = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text]))),
+  constraint organizations__stripe_customer_email_length CHECK ((char_length(stripe_customer_email) <= 128))
 );
 comment on table organizations is 'Workspaces, the tenants of the product.';
 comment on column organizations.id is 'UUIDv7, the tenant and sharding key.';
@@ -142,6 +625,8 @@ comment on column organizations.date_created is 'When the row was made.';
 comment on column organizations.date_updated is 'When the row was last changed.';
 comment on column organizations.date_deleted is 'Soft deletion.';
 comment on column organizations.user_deleted is 'Who deleted it.';
+comment on column organizations.logo is 'Image of the workspace.';
+comment on column organizations.stripe_customer_email is 'Address the payment provider knows the workspace by.';
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy platform on organizations for all to quint_platform using (true) with check (true);
@@ -190,6 +675,82 @@ create policy platform on outbox for all to quint_platform using (true) with che
 create policy tenant on outbox for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on outbox to quint_app;
 grant delete, insert, select, update on outbox to quint_platform;
+
+create table ra_survey_results (
+  organization_id uuid not null,
+  id uuid not null,
+  role_id uuid not null,
+  survey_id uuid,
+  email text not null,
+  talent_id uuid,
+  result jsonb not null,
+  date_created timestamp with time zone not null default now(),
+  date_finished timestamp with time zone,
+  constraint ra_survey_results_pkey PRIMARY KEY (organization_id, id),
+  constraint ra_survey_results__email_length CHECK ((char_length(email) <= 128)),
+  constraint ra_survey_results__result CHECK ((jsonb_typeof(result) = 'object'::text)),
+  constraint ra_survey_results_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint ra_survey_results_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint ra_survey_results_organization_id_survey_id_fkey FOREIGN KEY (organization_id, survey_id) REFERENCES ra_surveys(organization_id, id) ON DELETE SET NULL (survey_id),
+  constraint ra_survey_results_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id)
+);
+comment on table ra_survey_results is 'What stakeholders said a role needs.';
+comment on column ra_survey_results.organization_id is 'The workspace.';
+comment on column ra_survey_results.id is 'UUIDv7.';
+comment on column ra_survey_results.role_id is 'The role.';
+comment on column ra_survey_results.survey_id is 'The question it answers.';
+comment on column ra_survey_results.email is 'Address of the stakeholder.';
+comment on column ra_survey_results.talent_id is 'The stakeholder, if a talent of the workspace.';
+comment on column ra_survey_results.result is 'Range for each trait and the answers behind it.';
+comment on column ra_survey_results.date_created is 'When the row was made.';
+comment on column ra_survey_results.date_finished is 'When it was answered.';
+CREATE INDEX ra_survey_results__by_role ON public.ra_survey_results USING btree (organization_id, role_id, date_created DESC);
+alter table ra_survey_results enable row level security;
+alter table ra_survey_results force row level security;
+create policy platform on ra_survey_results for all to quint_platform using (true) with check (true);
+create policy tenant on ra_survey_results for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on ra_survey_results to quint_app;
+grant delete, insert, select, update on ra_survey_results to quint_platform;
+
+create table ra_surveys (
+  organization_id uuid not null,
+  id uuid not null,
+  role_id uuid not null,
+  email text not null,
+  talent_id uuid,
+  token_hash bytea,
+  status text not null default 'INVITED'::text,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  date_expires timestamp with time zone,
+  date_finished timestamp with time zone,
+  constraint ra_surveys_pkey PRIMARY KEY (organization_id, id),
+  constraint ra_surveys__email_length CHECK ((char_length(email) <= 128)),
+  constraint ra_surveys__status CHECK ((status = ANY (ARRAY['INVITED'::text, 'SENT'::text, 'OPENED'::text, 'FINISHED'::text, 'CANCELED'::text]))),
+  constraint ra_surveys__token_unique UNIQUE (organization_id, token_hash),
+  constraint ra_surveys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint ra_surveys_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint ra_surveys_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id)
+);
+comment on table ra_surveys is 'Stakeholders asked what a role needs.';
+comment on column ra_surveys.organization_id is 'The workspace.';
+comment on column ra_surveys.id is 'UUIDv7.';
+comment on column ra_surveys.role_id is 'The role.';
+comment on column ra_surveys.email is 'Address of the stakeholder.';
+comment on column ra_surveys.talent_id is 'The stakeholder, if a talent of the workspace.';
+comment on column ra_surveys.token_hash is 'SHA-256 of the link''s token.';
+comment on column ra_surveys.status is 'Where it stands.';
+comment on column ra_surveys.date_created is 'When the row was made.';
+comment on column ra_surveys.user_created is 'Who asked.';
+comment on column ra_surveys.date_expires is 'End of the link''s life.';
+comment on column ra_surveys.date_finished is 'When it was answered.';
+CREATE UNIQUE INDEX ra_surveys__once ON public.ra_surveys USING btree (organization_id, role_id, lower(email)) WHERE (status <> 'CANCELED'::text);
+alter table ra_surveys enable row level security;
+alter table ra_surveys force row level security;
+create policy platform on ra_surveys for all to quint_platform using (true) with check (true);
+create policy tenant on ra_surveys for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on ra_surveys to quint_app;
+grant delete, insert, select, update on ra_surveys to quint_platform;
 
 create table rate_limits (
   key text not null,
@@ -249,17 +810,36 @@ create table roles (
   date_updated timestamp with time zone not null default now(),
   date_deleted timestamp with time zone,
   user_deleted uuid,
+  draft_answers jsonb,
+  draft_state text,
+  is_published_to_pool boolean not null default false,
+  purpose_summaries jsonb not null default '[]'::jsonb,
+  description_summaries jsonb not null default '[]'::jsonb,
+  accountabilities_summaries jsonb not null default '[]'::jsonb,
+  is_purpose_summarised boolean not null default false,
+  is_description_summarised boolean not null default false,
+  is_accountabilities_summarised boolean not null default false,
+  selected_purpose_index smallint not null default 0,
+  selected_description_index smallint not null default 0,
+  selected_accountabilities_index smallint not null default 0,
   constraint roles_pkey PRIMARY KEY (organization_id, id),
   constraint roles__accountabilities_length CHECK ((char_length(accountabilities) <= 5000)),
+  constraint roles__accountabilities_summaries CHECK (((jsonb_typeof(accountabilities_summaries) = 'array'::text) AND (jsonb_array_length(accountabilities_summaries) <= 5))),
   constraint roles__description_length CHECK ((char_length(description) <= 5000)),
+  constraint roles__description_summaries CHECK (((jsonb_typeof(description_summaries) = 'array'::text) AND (jsonb_array_length(description_summaries) <= 5))),
+  constraint roles__draft_state CHECK ((draft_state = 'draft'::text)),
   constraint roles__name_length CHECK ((char_length(name) <= 120)),
   constraint roles__name_not_blank CHECK ((btrim(name) <> ''::text)),
   constraint roles__purpose_length CHECK ((char_length(purpose) <= 5000)),
+  constraint roles__purpose_summaries CHECK (((jsonb_typeof(purpose_summaries) = 'array'::text) AND (jsonb_array_length(purpose_summaries) <= 5))),
   constraint roles__range_a CHECK ((((a_min >= 1) AND (a_min <= 9)) AND ((a_max >= a_min) AND (a_max <= 9)))),
   constraint roles__range_c CHECK ((((c_min >= 1) AND (c_min <= 9)) AND ((c_max >= c_min) AND (c_max <= 9)))),
   constraint roles__range_e CHECK ((((e_min >= 1) AND (e_min <= 9)) AND ((e_max >= e_min) AND (e_max <= 9)))),
   constraint roles__range_es CHECK ((((es_min >= 1) AND (es_min <= 9)) AND ((es_max >= es_min) AND (es_max <= 9)))),
   constraint roles__range_o CHECK ((((o_min >= 1) AND (o_min <= 9)) AND ((o_max >= o_min) AND (o_max <= 9)))),
+  constraint roles__selected_accountabilities_index CHECK (((selected_accountabilities_index >= 0) AND (selected_accountabilities_index <= 4))),
+  constraint roles__selected_description_index CHECK (((selected_description_index >= 0) AND (selected_description_index <= 4))),
+  constraint roles__selected_purpose_index CHECK (((selected_purpose_index >= 0) AND (selected_purpose_index <= 4))),
   constraint roles__value_creation_length CHECK ((char_length(value_creation) <= 5000)),
   constraint roles__weights CHECK ((((o_weight >= 1) AND (o_weight <= 3)) AND ((c_weight >= 1) AND (c_weight <= 3)) AND ((e_weight >= 1) AND (e_weight <= 3)) AND ((a_weight >= 1) AND (a_weight <= 3)) AND ((es_weight >= 1) AND (es_weight <= 3)))),
   constraint roles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
@@ -292,6 +872,18 @@ comment on column roles.user_created is 'Who made it.';
 comment on column roles.date_updated is 'When the row was last changed.';
 comment on column roles.date_deleted is 'Soft deletion.';
 comment on column roles.user_deleted is 'Who deleted it.';
+comment on column roles.draft_answers is 'Answers of a role assistant run that is not finished.';
+comment on column roles.draft_state is 'draft while the role is not finished; null otherwise.';
+comment on column roles.is_published_to_pool is 'The job is shown to the talent pool.';
+comment on column roles.purpose_summaries is 'Versions of the summary of the purpose, at most five.';
+comment on column roles.description_summaries is 'Versions of the summary of the description, at most five.';
+comment on column roles.accountabilities_summaries is 'Versions of the summary of the accountabilities, at most five.';
+comment on column roles.is_purpose_summarised is 'The summary is shown in place of the purpose.';
+comment on column roles.is_description_summarised is 'The summary is shown in place of the description.';
+comment on column roles.is_accountabilities_summarised is 'The summary is shown in place of the accountabilities.';
+comment on column roles.selected_purpose_index is 'Version of the summary that is chosen.';
+comment on column roles.selected_description_index is 'Version of the summary that is chosen.';
+comment on column roles.selected_accountabilities_index is 'Version of the summary that is chosen.';
 CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name) WHERE (date_deleted IS NULL);
 alter table roles enable row level security;
 alter table roles force row level security;
@@ -299,6 +891,30 @@ create policy platform on roles for all to quint_platform using (true) with chec
 create policy tenant on roles for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on roles to quint_app;
 grant delete, insert, select, update on roles to quint_platform;
+
+create table roles_skills (
+  organization_id uuid not null,
+  id uuid not null,
+  roles_id uuid not null,
+  skills_id uuid not null,
+  constraint roles_skills_pkey PRIMARY KEY (organization_id, id),
+  constraint roles_skills__once UNIQUE (organization_id, roles_id, skills_id),
+  constraint roles_skills_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint roles_skills_organization_id_roles_id_fkey FOREIGN KEY (organization_id, roles_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint roles_skills_organization_id_skills_id_fkey FOREIGN KEY (organization_id, skills_id) REFERENCES skills(organization_id, id) ON DELETE CASCADE
+);
+comment on table roles_skills is 'Which role asks for which skill.';
+comment on column roles_skills.organization_id is 'The workspace.';
+comment on column roles_skills.id is 'UUIDv7.';
+comment on column roles_skills.roles_id is 'The role.';
+comment on column roles_skills.skills_id is 'The skill.';
+CREATE INDEX roles_skills__by_skill ON public.roles_skills USING btree (organization_id, skills_id);
+alter table roles_skills enable row level security;
+alter table roles_skills force row level security;
+create policy platform on roles_skills for all to quint_platform using (true) with check (true);
+create policy tenant on roles_skills for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on roles_skills to quint_app;
+grant delete, insert, select, update on roles_skills to quint_platform;
 
 create table roles_talents (
   organization_id uuid not null,
@@ -329,6 +945,30 @@ create policy platform on roles_talents for all to quint_platform using (true) w
 create policy tenant on roles_talents for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on roles_talents to quint_app;
 grant delete, insert, select, update on roles_talents to quint_platform;
+
+create table roles_training_courses (
+  organization_id uuid not null,
+  id uuid not null,
+  roles_id uuid not null,
+  training_courses_id uuid not null,
+  constraint roles_training_courses_pkey PRIMARY KEY (organization_id, id),
+  constraint roles_training_courses__once UNIQUE (organization_id, roles_id, training_courses_id),
+  constraint roles_training_courses_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint roles_training_courses_organization_id_roles_id_fkey FOREIGN KEY (organization_id, roles_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint roles_training_courses_training_courses_id_fkey FOREIGN KEY (training_courses_id) REFERENCES training_courses(id) ON DELETE CASCADE
+);
+comment on table roles_training_courses is 'Courses a workspace recommends for a role.';
+comment on column roles_training_courses.organization_id is 'The workspace.';
+comment on column roles_training_courses.id is 'UUIDv7.';
+comment on column roles_training_courses.roles_id is 'The role.';
+comment on column roles_training_courses.training_courses_id is 'The course.';
+CREATE INDEX roles_training_courses__by_course ON public.roles_training_courses USING btree (training_courses_id);
+alter table roles_training_courses enable row level security;
+alter table roles_training_courses force row level security;
+create policy platform on roles_training_courses for all to quint_platform using (true) with check (true);
+create policy tenant on roles_training_courses for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on roles_training_courses to quint_app;
+grant delete, insert, select, update on roles_training_courses to quint_platform;
 
 create table schema_migrations (
   name text not null,
@@ -361,6 +1001,33 @@ comment on column session_families.ended_at is 'Ended before its time.';
 comment on column session_families.ended_because is 'Why it ended before its time.';
 CREATE INDEX session_families__user ON public.session_families USING btree (user_id) WHERE (ended_at IS NULL);
 grant delete, insert, select, update on session_families to quint_platform;
+
+create table skills (
+  organization_id uuid not null,
+  id uuid not null,
+  label text not null,
+  value text not null,
+  date_created timestamp with time zone not null default now(),
+  constraint skills_pkey PRIMARY KEY (organization_id, id),
+  constraint skills__label_length CHECK ((char_length(label) <= 50)),
+  constraint skills__label_not_blank CHECK ((btrim(label) <> ''::text)),
+  constraint skills__value_length CHECK ((char_length(value) <= 50)),
+  constraint skills__value_not_blank CHECK ((btrim(value) <> ''::text)),
+  constraint skills__value_unique UNIQUE (organization_id, value),
+  constraint skills_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table skills is 'Skills that roles of a workspace ask for.';
+comment on column skills.organization_id is 'The workspace.';
+comment on column skills.id is 'UUIDv7.';
+comment on column skills.label is 'Shown name.';
+comment on column skills.value is 'The name in lower case, unique in the workspace.';
+comment on column skills.date_created is 'When the row was made.';
+alter table skills enable row level security;
+alter table skills force row level security;
+create policy platform on skills for all to quint_platform using (true) with check (true);
+create policy tenant on skills for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on skills to quint_app;
+grant delete, insert, select, update on skills to quint_platform;
 
 create table survey_answers (
   organization_id uuid not null,
@@ -473,6 +1140,64 @@ create policy tenant on survey_sessions for all to quint_app using ((organizatio
 grant delete, insert, select, update on survey_sessions to quint_app;
 grant delete, insert, select, update on survey_sessions to quint_platform;
 
+create table talent_packages (
+  id uuid not null,
+  key text not null,
+  talents integer not null,
+  price text not null,
+  discount integer not null default 0,
+  is_recommended boolean not null default false,
+  constraint talent_packages_pkey PRIMARY KEY (id),
+  constraint talent_packages__discount CHECK (((discount >= 0) AND (discount <= 100))),
+  constraint talent_packages__key_unique UNIQUE (key),
+  constraint talent_packages__talents CHECK ((talents > 0))
+);
+comment on table talent_packages is 'Packages of talent insights on sale. The price is what is charged, the discount a label.';
+comment on column talent_packages.id is 'Fixed key.';
+comment on column talent_packages.key is 'Name in links and payments.';
+comment on column talent_packages.talents is 'Insights in the package.';
+comment on column talent_packages.price is 'Euro, net, as text.';
+comment on column talent_packages.discount is 'Percent shown on the card.';
+comment on column talent_packages.is_recommended is 'Marked and selected at first.';
+alter table talent_packages enable row level security;
+alter table talent_packages force row level security;
+create policy everybody on talent_packages for select to quint_app using (true);
+create policy platform on talent_packages for all to quint_platform using (true) with check (true);
+grant select on talent_packages to quint_app;
+grant delete, insert, select, update on talent_packages to quint_platform;
+
+create table talent_role_assignments (
+  organization_id uuid not null,
+  id uuid not null,
+  talent_id uuid not null,
+  role_id uuid not null,
+  team_id uuid not null,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  constraint talent_role_assignments_pkey PRIMARY KEY (organization_id, id),
+  constraint talent_role_assignments__once UNIQUE (organization_id, team_id, role_id, talent_id),
+  constraint talent_role_assignments_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint talent_role_assignments_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint talent_role_assignments_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
+  constraint talent_role_assignments_organization_id_team_id_fkey FOREIGN KEY (organization_id, team_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
+);
+comment on table talent_role_assignments is 'Which member of a team holds which role in it.';
+comment on column talent_role_assignments.organization_id is 'The workspace.';
+comment on column talent_role_assignments.id is 'UUIDv7.';
+comment on column talent_role_assignments.talent_id is 'The talent.';
+comment on column talent_role_assignments.role_id is 'The role.';
+comment on column talent_role_assignments.team_id is 'The team.';
+comment on column talent_role_assignments.date_created is 'When the row was made.';
+comment on column talent_role_assignments.user_created is 'Who made it.';
+CREATE INDEX talent_role_assignments__by_role ON public.talent_role_assignments USING btree (organization_id, role_id);
+CREATE INDEX talent_role_assignments__by_talent ON public.talent_role_assignments USING btree (organization_id, talent_id);
+alter table talent_role_assignments enable row level security;
+alter table talent_role_assignments force row level security;
+create policy platform on talent_role_assignments for all to quint_platform using (true) with check (true);
+create policy tenant on talent_role_assignments for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on talent_role_assignments to quint_app;
+grant delete, insert, select, update on talent_role_assignments to quint_platform;
+
 create table talents (
   organization_id uuid not null,
   id uuid not null,
@@ -494,10 +1219,19 @@ create table talents (
   date_deleted timestamp with time zone,
   user_deleted uuid,
   date_anonymized timestamp with time zone,
+  avatar uuid,
+  gender_custom text,
+  job_preferences uuid,
+  active_talents_result uuid,
+  ws_ids_of_copied_talent uuid[] not null default '{}'::uuid[],
   constraint talents_pkey PRIMARY KEY (organization_id, id),
+  constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
+  constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
   constraint talents__email_length CHECK ((char_length(email) <= 128)),
   constraint talents__first_name_length CHECK ((char_length(first_name) <= 50)),
   constraint talents__gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  constraint talents__gender_custom_length CHECK ((char_length(gender_custom) <= 50)),
+  constraint talents__job_preferences_fkey FOREIGN KEY (organization_id, job_preferences) REFERENCES job_preferences(organization_id, id) ON DELETE SET NULL (job_preferences),
   constraint talents__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint talents__last_name_length CHECK ((char_length(last_name) <= 50)),
   constraint talents__status CHECK ((status = ANY (ARRAY['APPLICANT'::text, 'FAVOURITE'::text, 'EMPLOYEE'::text]))),
@@ -525,7 +1259,13 @@ comment on column talents.date_updated is 'When the row was last changed.';
 comment on column talents.date_deleted is 'Soft deletion.';
 comment on column talents.user_deleted is 'Who deleted it.';
 comment on column talents.date_anonymized is 'Personal data was removed, statistics stay.';
+comment on column talents.avatar is 'The image of the person.';
+comment on column talents.gender_custom is 'Own words of somebody who states diverse.';
+comment on column talents.job_preferences is 'What the person wants from a job.';
+comment on column talents.active_talents_result is 'The result chosen to stand for the person.';
+comment on column talents.ws_ids_of_copied_talent is 'Workspaces that hold a copy of the person.';
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE (date_deleted IS NULL);
+CREATE INDEX talents__by_job_preferences ON public.talents USING btree (organization_id, job_preferences) WHERE (job_preferences IS NOT NULL);
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
@@ -571,7 +1311,11 @@ create table talents_results (
   date_last_action timestamp with time zone not null default now(),
   date_last_invited timestamp with time zone,
   report_file uuid,
+  assessment_id uuid,
+  big_five_report uuid,
   constraint talents_results_pkey PRIMARY KEY (organization_id, id),
+  constraint talents_results__assessment_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE SET NULL (assessment_id),
+  constraint talents_results__big_five_report_fkey FOREIGN KEY (organization_id, big_five_report) REFERENCES big_five_reports(organization_id, id) ON DELETE SET NULL (big_five_report),
   constraint talents_results__finished_is_scored CHECK ((((status = 'FINISHED'::text) = (date_finished IS NOT NULL)) AND ((status <> 'FINISHED'::text) OR (result IS NOT NULL)))),
   constraint talents_results__flavour CHECK ((flavour = ANY (ARRAY['standard'::text, 'b2c'::text, 'admin'::text, 'role-finder'::text]))),
   constraint talents_results__invite_type CHECK ((invite_type = ANY (ARRAY['team'::text, 'recruiting'::text]))),
@@ -621,6 +1365,9 @@ comment on column talents_results.date_finished is 'Finish of the survey.';
 comment on column talents_results.date_last_action is 'Last thing that happened.';
 comment on column talents_results.date_last_invited is 'Last time the invitation mail was asked for.';
 comment on column talents_results.report_file is 'The report made of it.';
+comment on column talents_results.assessment_id is 'The assessment the invitation belongs to.';
+comment on column talents_results.big_five_report is 'The newest report made of it.';
+CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
 CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC) INCLUDE (id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es) WHERE (status = 'FINISHED'::text);
@@ -641,9 +1388,12 @@ create table teams (
   date_updated timestamp with time zone not null default now(),
   date_deleted timestamp with time zone,
   user_deleted uuid,
+  report_file uuid,
+  date_report_created timestamp with time zone,
   constraint teams_pkey PRIMARY KEY (organization_id, id),
   constraint teams__name_length CHECK ((char_length(name) <= 120)),
   constraint teams__name_not_blank CHECK ((btrim(name) <> ''::text)),
+  constraint teams__report_file_fkey FOREIGN KEY (organization_id, report_file) REFERENCES files(organization_id, id) ON DELETE SET NULL (report_file),
   constraint teams__report_text_length CHECK ((char_length(report_text) <= 5000)),
   constraint teams_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
@@ -657,6 +1407,8 @@ comment on column teams.user_created is 'Who made it.';
 comment on column teams.date_updated is 'When the row was last changed.';
 comment on column teams.date_deleted is 'Soft deletion.';
 comment on column teams.user_deleted is 'Who deleted it.';
+comment on column teams.report_file is 'The report made of the team as it was.';
+comment on column teams.date_report_created is 'When that report was made.';
 CREATE INDEX teams__by_name ON public.teams USING btree (organization_id, name) WHERE (date_deleted IS NULL);
 alter table teams enable row level security;
 alter table teams force row level security;
@@ -664,6 +1416,32 @@ create policy platform on teams for all to quint_platform using (true) with chec
 create policy tenant on teams for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on teams to quint_app;
 grant delete, insert, select, update on teams to quint_platform;
+
+create table teams_roles (
+  organization_id uuid not null,
+  id uuid not null,
+  teams_id uuid not null,
+  roles_id uuid not null,
+  date_created timestamp with time zone not null default now(),
+  constraint teams_roles_pkey PRIMARY KEY (organization_id, id),
+  constraint teams_roles__once UNIQUE (organization_id, teams_id, roles_id),
+  constraint teams_roles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint teams_roles_organization_id_roles_id_fkey FOREIGN KEY (organization_id, roles_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint teams_roles_organization_id_teams_id_fkey FOREIGN KEY (organization_id, teams_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
+);
+comment on table teams_roles is 'Which roles a team has.';
+comment on column teams_roles.organization_id is 'The workspace.';
+comment on column teams_roles.id is 'UUIDv7.';
+comment on column teams_roles.teams_id is 'The team.';
+comment on column teams_roles.roles_id is 'The role.';
+comment on column teams_roles.date_created is 'When the row was made.';
+CREATE INDEX teams_roles__by_role ON public.teams_roles USING btree (organization_id, roles_id);
+alter table teams_roles enable row level security;
+alter table teams_roles force row level security;
+create policy platform on teams_roles for all to quint_platform using (true) with check (true);
+create policy tenant on teams_roles for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on teams_roles to quint_app;
+grant delete, insert, select, update on teams_roles to quint_platform;
 
 create table teams_talents (
   organization_id uuid not null,
@@ -691,6 +1469,89 @@ create policy tenant on teams_talents for all to quint_app using ((organization_
 grant delete, insert, select, update on teams_talents to quint_app;
 grant delete, insert, select, update on teams_talents to quint_platform;
 
+create table training_courses (
+  id uuid not null,
+  title text not null,
+  description text,
+  language text not null,
+  trait text not null,
+  direction text not null,
+  provider text,
+  url text,
+  date_created timestamp with time zone not null default now(),
+  constraint training_courses_pkey PRIMARY KEY (id),
+  constraint training_courses__description_length CHECK ((char_length(description) <= 5000)),
+  constraint training_courses__direction CHECK ((direction = ANY (ARRAY['below'::text, 'above'::text]))),
+  constraint training_courses__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint training_courses__title_length CHECK ((char_length(title) <= 120)),
+  constraint training_courses__title_not_blank CHECK ((btrim(title) <> ''::text)),
+  constraint training_courses__trait CHECK ((trait = ANY (ARRAY['O'::text, 'C'::text, 'E'::text, 'A'::text, 'ES'::text]))),
+  constraint training_courses__url CHECK ((url ~ '^https://'::text))
+);
+comment on table training_courses is 'Courses of the platform, recommended where a score lies outside the range of a role.';
+comment on column training_courses.id is 'UUIDv7.';
+comment on column training_courses.title is 'Title.';
+comment on column training_courses.description is 'What it is about.';
+comment on column training_courses.language is 'Language it is held in.';
+comment on column training_courses.trait is 'Trait it works on.';
+comment on column training_courses.direction is 'For scores below or above the range.';
+comment on column training_courses.provider is 'Who holds it.';
+comment on column training_courses.url is 'Page about it.';
+comment on column training_courses.date_created is 'When the row was made.';
+alter table training_courses enable row level security;
+alter table training_courses force row level security;
+create policy everybody on training_courses for select to quint_app using (true);
+create policy platform on training_courses for all to quint_platform using (true) with check (true);
+grant select on training_courses to quint_app;
+grant delete, insert, select, update on training_courses to quint_platform;
+
+create table training_requests (
+  organization_id uuid not null,
+  id uuid not null,
+  talent_id uuid not null,
+  course_id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null,
+  situation text not null,
+  consent boolean not null,
+  date_created timestamp with time zone not null default now(),
+  constraint training_requests_pkey PRIMARY KEY (organization_id, id),
+  constraint training_requests__consent CHECK (consent),
+  constraint training_requests__email_length CHECK ((char_length(email) <= 128)),
+  constraint training_requests__first_name_length CHECK ((char_length(first_name) <= 50)),
+  constraint training_requests__first_name_not_blank CHECK ((btrim(first_name) <> ''::text)),
+  constraint training_requests__last_name_length CHECK ((char_length(last_name) <= 50)),
+  constraint training_requests__last_name_not_blank CHECK ((btrim(last_name) <> ''::text)),
+  constraint training_requests__once UNIQUE (organization_id, talent_id, course_id),
+  constraint training_requests__phone CHECK ((phone ~ '^[0-9]{5,20}$'::text)),
+  constraint training_requests__situation_length CHECK ((char_length(situation) <= 1000)),
+  constraint training_requests__situation_not_blank CHECK ((btrim(situation) <> ''::text)),
+  constraint training_requests_course_id_fkey FOREIGN KEY (course_id) REFERENCES training_courses(id) ON DELETE CASCADE,
+  constraint training_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint training_requests_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table training_requests is 'Registrations of talents for courses.';
+comment on column training_requests.organization_id is 'The workspace.';
+comment on column training_requests.id is 'UUIDv7.';
+comment on column training_requests.talent_id is 'The talent.';
+comment on column training_requests.course_id is 'The course.';
+comment on column training_requests.first_name is 'First name.';
+comment on column training_requests.last_name is 'Last name.';
+comment on column training_requests.email is 'Address.';
+comment on column training_requests.phone is 'Phone, digits only.';
+comment on column training_requests.situation is 'Where the person stands now.';
+comment on column training_requests.consent is 'Agreed to be contacted.';
+comment on column training_requests.date_created is 'When it was sent.';
+CREATE INDEX training_requests__by_course ON public.training_requests USING btree (course_id);
+alter table training_requests enable row level security;
+alter table training_requests force row level security;
+create policy platform on training_requests for all to quint_platform using (true) with check (true);
+create policy tenant on training_requests for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on training_requests to quint_app;
+grant delete, insert, select, update on training_requests to quint_platform;
+
 create table users (
   id uuid not null,
   email text not null,
@@ -704,7 +1565,10 @@ create table users (
   date_created timestamp with time zone not null default now(),
   date_updated timestamp with time zone not null default now(),
   last_access timestamp with time zone,
+  avatar_organization_id uuid,
+  avatar uuid,
   constraint users_pkey PRIMARY KEY (id),
+  constraint users__avatar_fkey FOREIGN KEY (avatar_organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL,
   constraint users__email_length CHECK ((char_length(email) <= 128)),
   constraint users__first_name_length CHECK ((char_length(first_name) <= 50)),
   constraint users__last_name_length CHECK ((char_length(last_name) <= 50)),
@@ -724,6 +1588,8 @@ comment on column users.active_organization_id is 'The workspace the person work
 comment on column users.date_created is 'When the row was made.';
 comment on column users.date_updated is 'When the row was last changed.';
 comment on column users.last_access is 'Last sign-in or refresh.';
+comment on column users.avatar_organization_id is 'The workspace the image was uploaded in.';
+comment on column users.avatar is 'The image of the person.';
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
 alter table users enable row level security;
 alter table users force row level security;
@@ -732,4 +1598,4 @@ create policy tenant on users for select to quint_app using ((EXISTS ( SELECT
    FROM memberships m
   WHERE ((m.organization_id = app_organization()) AND (m.user_id = users.id)))));
 grant delete, insert, select, update on users to quint_platform;
-grant select (date_created, email, first_name, id, is_first_visit, last_access, last_name, platform_language) on users to quint_app;
+grant select (avatar, date_created, email, first_name, id, is_first_visit, last_access, last_name, platform_language) on users to quint_app;

@@ -23,6 +23,224 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnalyticsEvents {
+  /**
+   * What was done.
+   */
+  action: string;
+  /**
+   * Random id of the browser.
+   */
+  anonymous_session_id: string | null;
+  /**
+   * Always 1.
+   */
+  count: Generated<number>;
+  /**
+   * The day.
+   */
+  date: Timestamp;
+  /**
+   * When it was received.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace, if any.
+   */
+  organization_id: string | null;
+  /**
+   * The account, if any.
+   */
+  user_id: string | null;
+}
+
+export interface AssessmentParticipants {
+  /**
+   * The assessment.
+   */
+  assessment_id: string;
+  /**
+   * Taken out of the assessment.
+   */
+  canceled_at: Timestamp | null;
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Marked as no fit; reversible.
+   */
+  rejected_at: Timestamp | null;
+  /**
+   * Who marked it.
+   */
+  rejected_by: string | null;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+}
+
+export interface Assessments {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Soft deletion.
+   */
+  date_deleted: Timestamp | null;
+  /**
+   * Last day, in Berlin.
+   */
+  date_end: Timestamp;
+  /**
+   * First day, in Berlin.
+   */
+  date_start: Timestamp;
+  /**
+   * When the row was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * Internal description.
+   */
+  description: string | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Given name; null is named after role and month.
+   */
+  name: string | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Why it is held.
+   */
+  purpose: string;
+  /**
+   * The report made of it.
+   */
+  report_file: string | null;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * Who made it.
+   */
+  user_created: string | null;
+  /**
+   * Who deleted it.
+   */
+  user_deleted: string | null;
+}
+
+export interface AuditLog {
+  /**
+   * What was done: noun and verb.
+   */
+  action: string;
+  /**
+   * When it happened.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Names of the fields, numbers, switches. Never a personal value.
+   */
+  details: Generated<Json>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Keys of the records it was done to; empty for a whole list.
+   */
+  items: Generated<string[]>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The talents whose results were read or unlocked; empty for a whole list.
+   */
+  talent_ids: Generated<string[]>;
+  /**
+   * Who did it; null when the product itself.
+   */
+  user_id: string | null;
+  /**
+   * What that person was then.
+   */
+  user_role: string | null;
+}
+
+export interface BigFiveReports {
+  /**
+   * When it was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The document.
+   */
+  file_id: string | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Language of the report.
+   */
+  language: string;
+  /**
+   * Norm used.
+   */
+  norm_version: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The result it shows.
+   */
+  result_id: string;
+  /**
+   * Scoring rule used.
+   */
+  scoring_version: string;
+}
+
+export interface Features {
+  /**
+   * Fixed key.
+   */
+  id: string;
+  /**
+   * Its value in a workspace without an entry of its own.
+   */
+  is_on_by_default: boolean;
+  /**
+   * Name of the switch.
+   */
+  name: string;
+}
+
 export interface Files {
   /**
    * Random key in the storage.
@@ -49,6 +267,10 @@ export interface Files {
    */
   organization_id: string;
   /**
+   * What it is for, which decides the types it may have and who may see it.
+   */
+  purpose: Generated<string>;
+  /**
    * Where the content lies.
    */
   storage: Generated<string>;
@@ -56,6 +278,10 @@ export interface Files {
    * The talent whose personal data it holds.
    */
   talent_id: string | null;
+  /**
+   * The team it reports on.
+   */
+  team_id: string | null;
   /**
    * Title shown.
    */
@@ -73,9 +299,250 @@ export interface Files {
    */
   uploaded_on: Generated<Timestamp>;
   /**
+   * The account whose image it is.
+   */
+  user_id: string | null;
+  /**
    * Width in pixels, images only.
    */
   width: number | null;
+}
+
+export interface Goals {
+  /**
+   * Why now.
+   */
+  context: string | null;
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Soft deletion.
+   */
+  date_deleted: Timestamp | null;
+  /**
+   * When the row was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * The talent who starts.
+   */
+  first_mover: string | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * What is to be reached.
+   */
+  objective: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * How much it matters.
+   */
+  priority: string;
+  /**
+   * Who made it.
+   */
+  user_created: string | null;
+  /**
+   * Who deleted it.
+   */
+  user_deleted: string | null;
+}
+
+export interface GoalsTeams {
+  /**
+   * The goal.
+   */
+  goals_id: string;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The team.
+   */
+  teams_id: string;
+}
+
+export interface I18n {
+  /**
+   * When it was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * Variant for a gender; empty is the neutral one.
+   */
+  gender: Generated<string>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Language.
+   */
+  locale: string;
+  /**
+   * Key of the text.
+   */
+  selector: string;
+  /**
+   * The text.
+   */
+  text: string;
+}
+
+export interface JobExperiences {
+  /**
+   * Where it is.
+   */
+  company_location: string;
+  /**
+   * The company.
+   */
+  company_name: string;
+  /**
+   * Still working there.
+   */
+  currently_working: Generated<boolean>;
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When the row was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * Last day; null while working there.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Title of the job.
+   */
+  role_name: string;
+  /**
+   * First day.
+   */
+  started_at: Timestamp;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+}
+
+export interface JobPreferences {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When the row was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Languages with code and proficiency.
+   */
+  languages: Generated<Json>;
+  /**
+   * Names of the places, separated by commas.
+   */
+  location_labels: string | null;
+  /**
+   * Places with a radius in kilometres.
+   */
+  locations: Generated<Json>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Gross euro a year.
+   */
+  salary: number | null;
+  /**
+   * Skills as label and value joined with a bar, separated by commas.
+   */
+  skills: string | null;
+  /**
+   * Where the person wants to work.
+   */
+  work_mode: Generated<string[]>;
+}
+
+export interface JobPreferencesRoles1 {
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The preferences.
+   */
+  job_preferences_id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  roles_id: string;
+}
+
+export interface KeyResults {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The goal.
+   */
+  goal_id: string;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Reached; it counts as 100 percent.
+   */
+  is_done: Generated<boolean>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * How far it is.
+   */
+  percent: Generated<number>;
+  /**
+   * Place in the list.
+   */
+  sort: Generated<number>;
+  /**
+   * The outcome.
+   */
+  text: string;
 }
 
 export interface Memberships {
@@ -115,6 +582,10 @@ export interface OrganizationFeatures {
    */
   feature: string;
   /**
+   * Key of the entry.
+   */
+  id: Generated<string>;
+  /**
    * The workspace.
    */
   organization_id: string;
@@ -150,6 +621,10 @@ export interface Organizations {
    */
   language: Generated<string>;
   /**
+   * Image of the workspace.
+   */
+  logo: string | null;
+  /**
    * Shown name, also the sender name of its mails.
    */
   name: string;
@@ -157,6 +632,10 @@ export interface Organizations {
    * Plan of the workspace.
    */
   pack: Generated<string>;
+  /**
+   * Address the payment provider knows the workspace by.
+   */
+  stripe_customer_email: string | null;
   /**
    * Talent insights left to unlock.
    */
@@ -226,6 +705,92 @@ export interface Outbox {
   to_email: string;
 }
 
+export interface RaSurveyResults {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was answered.
+   */
+  date_finished: Timestamp | null;
+  /**
+   * Address of the stakeholder.
+   */
+  email: string;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Range for each trait and the answers behind it.
+   */
+  result: Json;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * The question it answers.
+   */
+  survey_id: string | null;
+  /**
+   * The stakeholder, if a talent of the workspace.
+   */
+  talent_id: string | null;
+}
+
+export interface RaSurveys {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * End of the link's life.
+   */
+  date_expires: Timestamp | null;
+  /**
+   * When it was answered.
+   */
+  date_finished: Timestamp | null;
+  /**
+   * Address of the stakeholder.
+   */
+  email: string;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * Where it stands.
+   */
+  status: Generated<string>;
+  /**
+   * The stakeholder, if a talent of the workspace.
+   */
+  talent_id: string | null;
+  /**
+   * SHA-256 of the link's token.
+   */
+  token_hash: Buffer | null;
+  /**
+   * Who asked.
+   */
+  user_created: string | null;
+}
+
 export interface RateLimits {
   /**
    * Attempts in the running window.
@@ -282,6 +847,10 @@ export interface Roles {
    */
   accountabilities: string | null;
   /**
+   * Versions of the summary of the accountabilities, at most five.
+   */
+  accountabilities_summaries: Generated<Json>;
+  /**
    * Conscientiousness: upper end, stanine.
    */
   c_max: Generated<number>;
@@ -309,6 +878,18 @@ export interface Roles {
    * Description of the job.
    */
   description: string | null;
+  /**
+   * Versions of the summary of the description, at most five.
+   */
+  description_summaries: Generated<Json>;
+  /**
+   * Answers of a role assistant run that is not finished.
+   */
+  draft_answers: Json | null;
+  /**
+   * draft while the role is not finished; null otherwise.
+   */
+  draft_state: string | null;
   /**
    * Extraversion: upper end, stanine.
    */
@@ -338,6 +919,22 @@ export interface Roles {
    */
   id: string;
   /**
+   * The summary is shown in place of the accountabilities.
+   */
+  is_accountabilities_summarised: Generated<boolean>;
+  /**
+   * The summary is shown in place of the description.
+   */
+  is_description_summarised: Generated<boolean>;
+  /**
+   * The job is shown to the talent pool.
+   */
+  is_published_to_pool: Generated<boolean>;
+  /**
+   * The summary is shown in place of the purpose.
+   */
+  is_purpose_summarised: Generated<boolean>;
+  /**
    * Title of the job.
    */
   name: string;
@@ -362,6 +959,22 @@ export interface Roles {
    */
   purpose: string | null;
   /**
+   * Versions of the summary of the purpose, at most five.
+   */
+  purpose_summaries: Generated<Json>;
+  /**
+   * Version of the summary that is chosen.
+   */
+  selected_accountabilities_index: Generated<number>;
+  /**
+   * Version of the summary that is chosen.
+   */
+  selected_description_index: Generated<number>;
+  /**
+   * Version of the summary that is chosen.
+   */
+  selected_purpose_index: Generated<number>;
+  /**
    * Who made it.
    */
   user_created: string | null;
@@ -373,6 +986,25 @@ export interface Roles {
    * The value the job creates, and for whom.
    */
   value_creation: string | null;
+}
+
+export interface RolesSkills {
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  roles_id: string;
+  /**
+   * The skill.
+   */
+  skills_id: string;
 }
 
 export interface RolesTalents {
@@ -404,6 +1036,25 @@ export interface RolesTalents {
    * The talent.
    */
   talents_id: string;
+}
+
+export interface RolesTrainingCourses {
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  roles_id: string;
+  /**
+   * The course.
+   */
+  training_courses_id: string;
 }
 
 export interface SchemaMigrations {
@@ -446,6 +1097,29 @@ export interface SessionFamilies {
    * The account.
    */
   user_id: string;
+}
+
+export interface Skills {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Shown name.
+   */
+  label: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The name in lower case, unique in the workspace.
+   */
+  value: string;
 }
 
 export interface SurveyAnswers {
@@ -564,7 +1238,73 @@ export interface SurveySessions {
   token_hash: Buffer;
 }
 
+export interface TalentPackages {
+  /**
+   * Percent shown on the card.
+   */
+  discount: Generated<number>;
+  /**
+   * Fixed key.
+   */
+  id: string;
+  /**
+   * Marked and selected at first.
+   */
+  is_recommended: Generated<boolean>;
+  /**
+   * Name in links and payments.
+   */
+  key: string;
+  /**
+   * Euro, net, as text.
+   */
+  price: string;
+  /**
+   * Insights in the package.
+   */
+  talents: number;
+}
+
+export interface TalentRoleAssignments {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+  /**
+   * The team.
+   */
+  team_id: string;
+  /**
+   * Who made it.
+   */
+  user_created: string | null;
+}
+
 export interface Talents {
+  /**
+   * The result chosen to stand for the person.
+   */
+  active_talents_result: string | null;
+  /**
+   * The image of the person.
+   */
+  avatar: string | null;
   /**
    * Personal data was removed, statistics stay.
    */
@@ -594,6 +1334,10 @@ export interface Talents {
    */
   gender: string | null;
   /**
+   * Own words of somebody who states diverse.
+   */
+  gender_custom: string | null;
+  /**
    * UUIDv7.
    */
   id: string;
@@ -613,6 +1357,10 @@ export interface Talents {
    * Consents to be shown in the talent pool.
    */
   is_open_for_work: Generated<boolean>;
+  /**
+   * What the person wants from a job.
+   */
+  job_preferences: string | null;
   /**
    * Language of invitation, survey and report.
    */
@@ -645,6 +1393,10 @@ export interface Talents {
    * The person's own account.
    */
   user_id: string | null;
+  /**
+   * Workspaces that hold a copy of the person.
+   */
+  ws_ids_of_copied_talent: Generated<string[]>;
 }
 
 export interface TalentsResults {
@@ -652,6 +1404,14 @@ export interface TalentsResults {
    * Agreeableness, stanine.
    */
   a: number | null;
+  /**
+   * The assessment the invitation belongs to.
+   */
+  assessment_id: string | null;
+  /**
+   * The newest report made of it.
+   */
+  big_five_report: string | null;
   /**
    * Conscientiousness, stanine.
    */
@@ -796,6 +1556,10 @@ export interface Teams {
    */
   date_deleted: Timestamp | null;
   /**
+   * When that report was made.
+   */
+  date_report_created: Timestamp | null;
+  /**
    * When the row was last changed.
    */
   date_updated: Generated<Timestamp>;
@@ -812,6 +1576,10 @@ export interface Teams {
    */
   organization_id: string;
   /**
+   * The report made of the team as it was.
+   */
+  report_file: string | null;
+  /**
    * Free text of the team report.
    */
   report_text: string | null;
@@ -823,6 +1591,29 @@ export interface Teams {
    * Who deleted it.
    */
   user_deleted: string | null;
+}
+
+export interface TeamsRoles {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  roles_id: string;
+  /**
+   * The team.
+   */
+  teams_id: string;
 }
 
 export interface TeamsTalents {
@@ -848,11 +1639,105 @@ export interface TeamsTalents {
   teams_id: string;
 }
 
+export interface TrainingCourses {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * What it is about.
+   */
+  description: string | null;
+  /**
+   * For scores below or above the range.
+   */
+  direction: string;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Language it is held in.
+   */
+  language: string;
+  /**
+   * Who holds it.
+   */
+  provider: string | null;
+  /**
+   * Title.
+   */
+  title: string;
+  /**
+   * Trait it works on.
+   */
+  trait: string;
+  /**
+   * Page about it.
+   */
+  url: string | null;
+}
+
+export interface TrainingRequests {
+  /**
+   * Agreed to be contacted.
+   */
+  consent: boolean;
+  /**
+   * The course.
+   */
+  course_id: string;
+  /**
+   * When it was sent.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Address.
+   */
+  email: string;
+  /**
+   * First name.
+   */
+  first_name: string;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Last name.
+   */
+  last_name: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Phone, digits only.
+   */
+  phone: string;
+  /**
+   * Where the person stands now.
+   */
+  situation: string;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+}
+
 export interface Users {
   /**
    * The workspace the person works in now.
    */
   active_organization_id: string | null;
+  /**
+   * The image of the person.
+   */
+  avatar: string | null;
+  /**
+   * The workspace the image was uploaded in.
+   */
+  avatar_organization_id: string | null;
   /**
    * When the row was made.
    */
@@ -900,24 +1785,47 @@ export interface Users {
 }
 
 export interface DB {
+  analytics_events: AnalyticsEvents;
+  assessment_participants: AssessmentParticipants;
+  assessments: Assessments;
+  audit_log: AuditLog;
+  big_five_reports: BigFiveReports;
+  features: Features;
   files: Files;
+  goals: Goals;
+  goals_teams: GoalsTeams;
+  i18n: I18n;
+  job_experiences: JobExperiences;
+  job_preferences: JobPreferences;
+  job_preferences_roles_1: JobPreferencesRoles1;
+  key_results: KeyResults;
   memberships: Memberships;
   organization_features: OrganizationFeatures;
   organizations: Organizations;
   outbox: Outbox;
+  ra_survey_results: RaSurveyResults;
+  ra_surveys: RaSurveys;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;
   roles: Roles;
+  roles_skills: RolesSkills;
   roles_talents: RolesTalents;
+  roles_training_courses: RolesTrainingCourses;
   schema_migrations: SchemaMigrations;
   session_families: SessionFamilies;
+  skills: Skills;
   survey_answers: SurveyAnswers;
   survey_demographics: SurveyDemographics;
   survey_links: SurveyLinks;
   survey_sessions: SurveySessions;
+  talent_packages: TalentPackages;
+  talent_role_assignments: TalentRoleAssignments;
   talents: Talents;
   talents_results: TalentsResults;
   teams: Teams;
+  teams_roles: TeamsRoles;
   teams_talents: TeamsTalents;
+  training_courses: TrainingCourses;
+  training_requests: TrainingRequests;
   users: Users;
 }
