@@ -75,6 +75,12 @@ export function scopeOfActor(actor: Actor): OrganizationScope {
   return mintScope(actor.organizationId);
 }
 
+/** Any workspace, for an administrator of the platform. */
+export function scopeOfPlatform(actor: Actor, organizationId: string): OrganizationScope {
+  if (actor.userRole !== 'APP_ADMIN') throw fail('FORBIDDEN');
+  return mintScope(organizationId);
+}
+
 /** The survey session behind the request. */
 export function seatOf(request: FastifyRequest): SurveySeat {
   if (request.seat === null) throw fail('survey.no_session');

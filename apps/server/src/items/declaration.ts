@@ -5,7 +5,17 @@ import { USER_ROLES } from '@quint/domain/actor.ts';
 /** A filter in the grammar of the query, also used for the scope of a collection. */
 export type Filter = { readonly [key: string]: unknown };
 
-export type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamp' | 'json' | 'texts';
+export type ColumnType =
+  | 'uuid'
+  | 'text'
+  | 'integer'
+  | 'bigint'
+  | 'boolean'
+  | 'timestamp'
+  | 'date'
+  | 'json'
+  | 'texts'
+  | 'uuids';
 
 export const ADMINS: readonly UserRole[] = ['APP_ADMIN', 'ORG_ADMIN'];
 export const EVERYBODY: readonly UserRole[] = USER_ROLES;
@@ -14,7 +24,7 @@ export const EVERYBODY: readonly UserRole[] = USER_ROLES;
 export interface RowSql {
   readonly row: string;
   readonly actor: Actor;
-  /** Placeholder of the workspace's id. */
+  /** The id of the workspace the row belongs to. */
   readonly organization: string;
   /** Placeholder of the id of the person who asks. */
   readonly user: () => string;
@@ -58,6 +68,8 @@ export interface ColumnField extends Readable {
   readonly sort?: boolean;
   /** Part of the full-text parameter `search`. */
   readonly search?: boolean;
+  /** Part of a person's result: asking for it is noted in the audit log. */
+  readonly personal?: boolean;
   readonly write?: WriteRule;
 }
 
@@ -72,6 +84,10 @@ export interface ToOneField extends Readable {
   readonly kind: 'one';
   readonly to: string;
   readonly column?: string;
+  /** An expression in place of the column; such a key cannot be written. */
+  readonly sql?: (context: RowSql) => string;
+  /** An object without a key creates the record on the other side, one with a key changes it. */
+  readonly nested?: boolean;
   /** Further keys an object given as the value may carry without meaning. */
   readonly tolerates?: readonly string[];
   readonly write?: WriteRule;
@@ -92,7 +108,11 @@ export interface ToManyField extends Readable {
   readonly to: string;
   readonly by: string;
   readonly through?: string;
-  readonly write?: Pick<WriteRule, 'by' | 'only'>;
+  /** Records live on without this one: keys attach them, and a removed one only loses its key. No junctions. */
+  readonly detach?: boolean;
+  /** The failure of removing what is not in the list; FORBIDDEN when absent. */
+  readonly unknown?: () => Failure;
+  readonly write?: Pick<WriteRule, 'by' | 'only' | 'required'>;
 }
 
 export type RelationField = ToOneField | PickField | ToManyField;
@@ -104,6 +124,12 @@ export interface Collection {
   readonly name: string;
   readonly table: string;
   readonly fields: Fields;
+  /** The rows belong to no workspace. */
+  readonly global?: boolean;
+  /** Who works on the rows of all workspaces, under the platform's database role. */
+  readonly platform?: (actor: Actor) => boolean;
+  /** The noun under which writes are noted in the audit log; without one they are not. */
+  readonly audit?: string;
   /** The columns the server's role may read, for a table that keeps some from it. */
   readonly columns?: readonly string[];
   /** Ties a row to the workspace; by default its organization_id. */
@@ -122,8 +148,12 @@ export interface Collection {
   readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
   /** The column that tells when a row was last changed. */
   readonly touched?: string;
+  /** Columns emptied by every change: what they hold was made from the record as it was. */
+  readonly resets?: readonly string[];
   /** Unique constraint whose violation by a linking write means: already so. */
   readonly once?: string;
+  /** Unique constraint by which a new record that is there already stands for the one that is. */
+  readonly reuses?: string;
   /** What violated constraints mean, by name, where the values written must be told. */
   readonly constraints?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => Failure>>;
 }

@@ -24,8 +24,8 @@ function all(conditions: readonly string[]): string {
 }
 
 /** The row belongs to the workspace: the one condition that every read and every write has. */
-export function tenantOf({ collection, row, statement }: Place): string {
-  const { organization } = statement;
+export function tenantOf({ collection, row, statement, organization, depth }: Place): string {
+  if (collection.global === true || (statement.platform && depth === 0)) return 'true';
   return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${organization}`;
 }
 

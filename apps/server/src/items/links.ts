@@ -1,8 +1,9 @@
 import { fail } from '@quint/contract/errors.ts';
+import { NOT_ALLOWED } from '@quint/domain/actor.ts';
 import { isId } from '#database/ids.ts';
 import { assertAllowed } from '#http/access.ts';
 import type { Collection, ToManyField } from './declaration.ts';
-import { scopeOfPlace } from './filter.ts';
+import { scopeOfPlace, tenantOf } from './filter.ts';
 import { isRecord } from './parse.ts';
 import { keyColumn, placeOf } from './place.ts';
 import type { RecordWrites, Writing } from './writing.ts';
@@ -104,15 +105,36 @@ async function differenceTo(
   return { create, update, delete: children.filter(({ id }) => !kept.has(id)).map(({ id }) => id) };
 }
 
+/** Lets records that live by themselves point to this one. */
+async function attachChildren(
+  writing: Writing,
+  target: Target,
+  write: ListWrite & { records: RecordWrites },
+  entries: readonly string[],
+): Promise<void> {
+  assertAllowed(target.collection.access.update?.(writing.actor) ?? NOT_ALLOWED);
+  const keys = [...new Set(entries.map((entry) => entry.toLowerCase()))];
+  if (!keys.every(isId)) throw fail('FORBIDDEN');
+  const statement = statementOf(writing);
+  const place = placeOf(statement, target.collection);
+  const { row } = place;
+  const found = `select ${row}.id from ${target.collection.table} ${row} where ${scopeOfPlace(place)} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
+  const sql = `with found as (${found}), attached as (update ${target.collection.table} w set "${target.column}" = ${statement.param(write.parent, 'uuid')} from found where ${tenantOf({ ...place, row: 'w' })} and w.id = found.id) select count(*) as found from found`;
+  const [count] = await run<{ found: number }>(writing, sql, statement.values);
+  if (count?.found !== keys.length) throw fail('FORBIDDEN');
+}
+
 async function createChildren(
   writing: Writing,
   target: Target,
   write: ListWrite & { records: RecordWrites },
-  entries: readonly unknown[],
+  given: readonly unknown[],
 ): Promise<void> {
-  assertAllowed(
-    target.collection.access.create?.(writing.actor) ?? { allowed: false, because: 'not_allowed' },
-  );
+  const keys = write.field.detach === true ? given.filter((entry) => typeof entry === 'string') : [];
+  if (keys.length > 0) await attachChildren(writing, target, write, keys);
+  const entries = keys.length === 0 ? given : given.filter((entry) => typeof entry !== 'string');
+  if (entries.length === 0) return;
+  assertAllowed(target.collection.access.create?.(writing.actor) ?? NOT_ALLOWED);
   const { field, parent, path } = write;
   const records = entries.map((entry) => {
     if (typeof entry === 'string' && field.through !== undefined) return { [field.through]: entry };
@@ -135,9 +157,7 @@ async function updateChild(
   write: ListWrite & { records: RecordWrites },
   entry: unknown,
 ): Promise<void> {
-  assertAllowed(
-    target.collection.access.update?.(writing.actor) ?? { allowed: false, because: 'not_allowed' },
-  );
+  assertAllowed(target.collection.access.update?.(writing.actor) ?? NOT_ALLOWED);
   if (!isRecord(entry) || !isId(entry.id)) throw unreadable(write.path);
   const { id, ...input } = entry;
   const parent = { column: target.column, key: write.parent };
@@ -151,9 +171,9 @@ async function deleteChildren(
   write: ListWrite,
   entries: readonly unknown[],
 ): Promise<void> {
-  assertAllowed(
-    target.collection.access.delete?.(writing.actor) ?? { allowed: false, because: 'not_allowed' },
-  );
+  const { access } = target.collection;
+  const may = write.field.detach === true ? access.update : access.delete;
+  assertAllowed(may?.(writing.actor) ?? NOT_ALLOWED);
   const keys = new Set(
     entries.map((entry) => {
       const key = isRecord(entry) ? entry.id : entry;
@@ -163,12 +183,14 @@ async function deleteChildren(
   );
   const found = await findChildren(writing, target, { parent: write.parent, keys: [...keys] });
   const known = new Set(found.flatMap(({ id, onward }) => [id, onward]));
-  if ([...keys].some((key) => !known.has(key))) throw fail('FORBIDDEN');
-  await run(
-    writing,
-    `delete from ${target.collection.table} where organization_id = $1::uuid and id = any($2::uuid[])`,
-    [writing.scope.organizationId, found.map(({ id }) => id)],
-  );
+  if ([...keys].some((key) => !known.has(key))) throw write.field.unknown?.() ?? fail('FORBIDDEN');
+  const { table } = target.collection;
+  const remove =
+    write.field.detach === true ? `update ${table} set "${target.column}" = null` : `delete from ${table}`;
+  await run(writing, `${remove} where organization_id = $1::uuid and id = any($2::uuid[])`, [
+    writing.scope.organizationId,
+    found.map(({ id }) => id),
+  ]);
 }
 
 /** Writes what a payload says about the records on the other side of a to-many relation. */

@@ -14,6 +14,13 @@ export interface Payload {
   readonly columns: Record<string, unknown>;
   /** Keys of other records by field, to be found in the person's scope before they are written. */
   readonly keys: { readonly field: string; readonly to: string; readonly key: string }[];
+  /** Records on the other side of a many-to-one, to be written before the row that points to them. */
+  readonly ones: {
+    readonly path: string;
+    readonly field: ToOneField;
+    readonly column: string;
+    readonly record: Readonly<Record<string, unknown>>;
+  }[];
   readonly lists: { readonly path: string; readonly field: ToManyField; readonly value: unknown }[];
 }
 
@@ -74,7 +81,11 @@ function readColumnValue(field: ColumnField, value: unknown, path: string): unkn
       return value;
     case 'json':
       return JSON.stringify(value);
+    case 'uuids':
+      if (!Array.isArray(value) || value.length > MAX_LIST || !value.every(isId)) throw invalid(path, 'list');
+      return [...new Set(value.map((entry: string) => entry.toLowerCase()))];
     case 'uuid':
+    case 'date':
     case 'timestamp': {
       const known = typeof value === 'string' ? readValue(field.type, value) : undefined;
       if (known === undefined) throw invalid(path, field.type);
@@ -117,6 +128,10 @@ function readField(
     into.lists.push({ path, field, value: entry.value });
     return;
   }
+  if (field.kind === 'one' && field.nested === true && isRecord(entry.value)) {
+    into.ones.push({ path, field, column: field.column ?? name, record: entry.value });
+    return;
+  }
   const { accept, set } = field.write ?? {};
   const given = accept === undefined ? entry.value : accept(entry.value, { ...moment, path });
   const value = field.kind === 'one' ? readKey(field, given, path) : readColumnValue(field, given, path);
@@ -145,11 +160,11 @@ function readFields(
 export function readPayload(moment: Moment, input: unknown): Payload {
   if (!isRecord(input)) throw fail('INVALID_PAYLOAD', { reason: 'a record must be an object' });
   assertStorable(input);
-  const payload: Payload = { columns: {}, keys: [], lists: [] };
+  const payload: Payload = { columns: {}, keys: [], ones: [], lists: [] };
   readFields(payload, moment, { fields: moment.collection.fields, input, prefix: '' });
   if (moment.action === 'create') {
     for (const [name, field] of Object.entries(moment.collection.fields)) {
-      const required = field.kind === 'column' || field.kind === 'one' ? field.write?.required : undefined;
+      const required = field.kind === 'group' || field.kind === 'pick' ? undefined : field.write?.required;
       if (required !== undefined && !Object.hasOwn(input, name)) throw required();
     }
   }

@@ -22,8 +22,10 @@ const MAX_FIELDS = 1000;
 export interface Statement {
   readonly registry: Registry;
   readonly actor: Actor;
-  /** Placeholder of the workspace's id. */
+  /** Placeholder of the id of the workspace the person works in; null for somebody without one. */
   readonly organization: string;
+  /** Runs under the platform's role, so that the rows at its root are those of all workspaces. */
+  readonly platform: boolean;
   readonly values: unknown[];
   /** Placeholder of the person's id. */
   readonly user: () => string;
@@ -39,14 +41,22 @@ export interface Place {
   readonly collection: Collection;
   readonly fields: Fields;
   readonly row: string;
+  /** The id of the workspace the row belongs to, as SQL. */
+  readonly organization: string;
   /** Relations passed on the way here. */
   readonly depth: number;
   /** Written by a declaration and not by a caller: no field is hidden from it. */
   readonly trusted: boolean;
 }
 
-export function createStatement(registry: Registry, actor: Actor, organizationId: string): Statement {
-  const values: unknown[] = [organizationId];
+/** Where a statement works: one workspace, or with the platform's role in all of them. */
+export interface StatementReach {
+  readonly organizationId: string | undefined;
+  readonly platform?: boolean;
+}
+
+export function createStatement(registry: Registry, actor: Actor, reach: StatementReach): Statement {
+  const values: unknown[] = [reach.organizationId ?? null];
   const param = (value: unknown, cast: string): string => {
     values.push(value);
     return `$${values.length}::${cast}`;
@@ -59,6 +69,7 @@ export function createStatement(registry: Registry, actor: Actor, organizationId
     registry,
     actor,
     organization: '$1::uuid',
+    platform: reach.platform === true,
     values,
     param,
     user: () => (user ??= param(actor.userId, 'uuid')),
@@ -80,9 +91,23 @@ export function placeOf(statement: Statement, collection: Collection): Place {
     collection,
     fields: collection.fields,
     row: statement.newAlias(),
+    organization: statement.organization,
     depth: 0,
     trusted: false,
   };
+}
+
+/**
+ * The workspace of a row that a relation leads to. For one workspace it is that one. A statement of the platform
+ * stays in the workspace of the row it comes from; below an account, which is in many, each row has its own.
+ */
+function organizationBelow(place: Place, target: Collection, row: string): string {
+  if (!place.statement.platform) return place.organization;
+  if (target.name === 'organizations' || target.name === 'users' || target.global === true) {
+    return place.organization;
+  }
+  if (place.collection.name === 'organizations') return `${place.row}.id`;
+  return place.collection.name === 'users' ? `${row}.organization_id` : `${place.row}.organization_id`;
 }
 
 /** The refusal that names the field: it does not exist, or not for this person. Both are the same answer. */
@@ -122,20 +147,22 @@ export function enter(place: Place, target: Collection): Place {
   if (place.depth >= MAX_RELATION_DEPTH) {
     throw badQuery(`the query goes deeper than ${MAX_RELATION_DEPTH} relations`);
   }
+  const row = place.statement.newAlias();
   return {
     ...place,
     collection: target,
     fields: target.fields,
-    row: place.statement.newAlias(),
+    row,
+    organization: organizationBelow(place, target, row),
     depth: place.depth + 1,
   };
 }
 
 /** The SQL value of a plain field at a place. */
 export function valueOf(place: Place, name: string, field: ColumnField | ToOneField): string {
-  const { row, statement } = place;
-  if (field.kind === 'column' && field.sql !== undefined) {
-    const { actor, organization, user, param } = statement;
+  const { row, statement, organization } = place;
+  if (field.sql !== undefined) {
+    const { actor, user, param } = statement;
     return `(${field.sql({ row, actor, organization, user, param })})`;
   }
   return `${row}."${field.column ?? name}"`;

@@ -5,15 +5,17 @@ import { CompiledQuery } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import { assertAllowed, scopeOfActor, scopeOfPlatform } from '#http/access.ts';
 import type { Compiled } from './compile.ts';
 import { compileByKeys, compileKeys, compileList } from './compile.ts';
 import type { Collection, Registry } from './declaration.ts';
 import type { Query } from './parse.ts';
 import { isRecord, parseQuery } from './parse.ts';
+import type { Statement } from './place.ts';
 import { createStatement } from './place.ts';
 import { createRecords, deleteRecords, updateRecords } from './write.ts';
 import type { Writing } from './writing.ts';
+import { statementOf } from './writing.ts';
 
 const MAX_RECORDS_PER_WRITE = 1000;
 
@@ -60,22 +62,36 @@ function envelope(rows: readonly Row[], hasMeta: boolean): string {
   return `{${meta}"data":[${texts.join(',')}]}`;
 }
 
+function isOnPlatform({ collection, actor }: Desk): boolean {
+  return collection.platform?.(actor) === true;
+}
+
+function statementAt(desk: Desk): Statement {
+  const { registry, actor } = desk;
+  return createStatement(registry, actor, {
+    organizationId: actor.organizationId,
+    platform: isOnPlatform(desk),
+  });
+}
+
+/** Reads in the person's workspace, or in all of them where the collection says so. */
+function reading<Result>(desk: Desk, run: (db: Reader) => Promise<Result>): Promise<Result> {
+  const { db } = desk.deps;
+  return isOnPlatform(desk) ? db.platform.read(run) : db.read(scopeOfActor(desk.actor), run);
+}
+
 /** A list as the text of the answer, from one statement. */
 export async function readRecords(desk: Desk, parameters: unknown): Promise<string> {
-  const scope = scopeOfActor(desk.actor);
-  const statement = createStatement(desk.registry, desk.actor, scope.organizationId);
-  const compiled = compileList(statement, desk.collection, parseQuery(parameters));
-  return envelope(await desk.deps.db.read(scope, (db) => runRead(db, compiled)), compiled.hasMeta);
+  const compiled = compileList(statementAt(desk), desk.collection, parseQuery(parameters));
+  return envelope(await reading(desk, (db) => runRead(db, compiled)), compiled.hasMeta);
 }
 
 /** One record as the text of the answer. Unknown, deleted, foreign or no key at all: one and the same FORBIDDEN. */
 export async function readRecord(desk: Desk, key: string, parameters: unknown): Promise<string> {
   const query = parseQuery(parameters);
-  const scope = scopeOfActor(desk.actor);
-  const statement = createStatement(desk.registry, desk.actor, scope.organizationId);
   if (!isId(key)) throw fail('FORBIDDEN');
-  const compiled = compileByKeys(statement, desk.collection, { query, keys: [key] });
-  const [row] = await desk.deps.db.read(scope, (db) => runRead(db, compiled));
+  const compiled = compileByKeys(statementAt(desk), desk.collection, { query, keys: [key] });
+  const [row] = await reading(desk, (db) => runRead(db, compiled));
   if (typeof row?.j !== 'string') throw fail('FORBIDDEN');
   return `{"data":${row.j}}`;
 }
@@ -85,14 +101,31 @@ async function readWritten(
   desk: Desk,
   ask: { query: Query; keys: readonly string[] },
 ): Promise<Row[]> {
-  const statement = createStatement(desk.registry, desk.actor, writing.scope.organizationId);
+  const statement = statementOf(writing);
   return runRead(writing.db, compileByKeys(statement, desk.collection, { ...ask, deleted: true }));
 }
 
-function writing<Result>(desk: Desk, run: (writing: Writing) => Promise<Result>): Promise<Result> {
-  const { deps, registry, actor } = desk;
-  const scope = scopeOfActor(actor);
-  return deps.db.write(scope, (db) => run({ db, registry, actor, scope, now: deps.clock.now() }));
+/**
+ * One transaction in the person's workspace. Where the collection lets an administrator of the platform work on all
+ * workspaces, it belongs to the workspace that is written.
+ */
+function writing<Result>(
+  desk: Desk,
+  run: (writing: Writing) => Promise<Result>,
+  key?: string,
+): Promise<Result> {
+  const { deps, registry, actor, collection } = desk;
+  const now = deps.clock.now();
+  if (!isOnPlatform(desk)) {
+    const scope = scopeOfActor(actor);
+    return deps.db.write(scope, (db) => run({ db, registry, actor, scope, platform: false, now }));
+  }
+  const ofWorkspaces = collection.name === 'organizations';
+  if (ofWorkspaces && key === undefined) {
+    throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
+  }
+  const scope = ofWorkspaces && key !== undefined ? scopeOfPlatform(actor, key) : scopeOfActor(actor);
+  return deps.db.platform.write((db) => run({ db, registry, actor, scope, platform: true, now }));
 }
 
 function assertCount(count: number): void {
@@ -121,10 +154,14 @@ export async function updateOne(
 ): Promise<string> {
   const query = parseQuery(ask.parameters);
   if (!isId(key)) throw fail('FORBIDDEN');
-  const rows = await writing(desk, async (current) => {
-    await updateRecords(current, desk.collection, { keys: [key], input: ask.body });
-    return readWritten(current, desk, { query, keys: [key] });
-  });
+  const rows = await writing(
+    desk,
+    async (current) => {
+      await updateRecords(current, desk.collection, { keys: [key], input: ask.body });
+      return readWritten(current, desk, { query, keys: [key] });
+    },
+    key,
+  );
   return `{"data":${rows[0]?.j ?? 'null'}}`;
 }
 
@@ -142,8 +179,7 @@ async function findKeys(current: Writing, desk: Desk, body: unknown): Promise<st
   if (!isRecord(body) || !isRecord(body.query)) {
     throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
   }
-  const statement = createStatement(desk.registry, desk.actor, current.scope.organizationId);
-  const { sql, values } = compileKeys(statement, desk.collection, parseQuery(body.query));
+  const { sql, values } = compileKeys(statementOf(current), desk.collection, parseQuery(body.query));
   const { rows } = await current.db.executeQuery<{ id: string }>(CompiledQuery.raw(sql, [...values]));
   return readKeys(rows.map((row) => row.id));
 }

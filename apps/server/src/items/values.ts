@@ -11,8 +11,10 @@ export const CASTS: Readonly<Record<ColumnType, string>> = {
   bigint: 'numeric',
   boolean: 'boolean',
   timestamp: 'timestamptz',
+  date: 'date',
   json: 'jsonb',
   texts: 'text[]',
+  uuids: 'uuid[]',
 };
 
 export function badQuery(reason: string): Failure {
@@ -24,6 +26,7 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NUMERAL = /^-?\d{1,30}(\.\d{1,15})?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]{4,12}(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
 
@@ -48,6 +51,7 @@ export function readValue(type: ColumnType, value: unknown): unknown {
     case 'texts':
       return text;
     case 'uuid':
+    case 'uuids':
       return isId(text) ? text.toLowerCase() : undefined;
     case 'boolean':
       if (text === 'true' || text === '1') return true;
@@ -57,6 +61,8 @@ export function readValue(type: ColumnType, value: unknown): unknown {
       return NUMERAL.test(text) ? text : undefined;
     case 'timestamp':
       return readDate(text);
+    case 'date':
+      return DAY.test(text) && readDate(text)?.startsWith(text) === true ? text : undefined;
   }
 }
 

@@ -1,11 +1,15 @@
 import { fail } from '@quint/contract/errors.ts';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import { newId } from '#database/ids.ts';
+import { recordAudit } from '#database/audit.ts';
 import type { Collection } from './declaration.ts';
 import { scopeOfPlace, tenantOf } from './filter.ts';
 import { writeList } from './links.ts';
 import type { Payload } from './payload.ts';
+import { writeNested } from './nested.ts';
 import { readPayload } from './payload.ts';
+import { isRecord } from './parse.ts';
+import type { Place } from './place.ts';
 import { placeOf } from './place.ts';
 import type { Change, RecordWrites, Tie, Writing } from './writing.ts';
 import { run, statementOf } from './writing.ts';
@@ -56,6 +60,57 @@ async function withMeaning<Result>(
   }
 }
 
+/** Notes a write in the audit log, where the collection is one of those. */
+async function audit(
+  writing: Writing,
+  collection: Collection,
+  entry: { verb: string; keys: readonly string[]; inputs: readonly unknown[] },
+): Promise<void> {
+  if (collection.audit === undefined) return;
+  const inputs = entry.inputs.filter(isRecord);
+  const plain = inputs.flatMap(Object.entries).filter(([, value]) => typeof value !== 'string');
+  await recordAudit(writing.db, {
+    scope: writing.scope,
+    actor: writing.actor,
+    action: `${collection.audit}.${entry.verb}`,
+    items: entry.keys,
+    details: {
+      fields: [...new Set(inputs.flatMap((input) => Object.keys(input)))],
+      values: Object.fromEntries(plain.filter(([, value]) => typeof value === 'boolean')),
+    },
+  });
+}
+
+/** The statement that inserts rows; a row that is there already may stand for the new one. */
+async function insertRows(
+  writing: Writing,
+  collection: Collection,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  keepExisting: boolean,
+): Promise<string[]> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const values: unknown[] = [];
+  const lines = rows.map((row) => {
+    const cells = columns.map((name) =>
+      Object.hasOwn(row, name) ? `$${values.push(row[name])}` : 'default',
+    );
+    return `(${cells.join(', ')})`;
+  });
+  const { reuses, once } = collection;
+  const conflict =
+    reuses !== undefined
+      ? ` on conflict on constraint ${reuses} do update set id = ${collection.table}.id`
+      : keepExisting && once !== undefined
+        ? ` on conflict on constraint ${once} do nothing`
+        : '';
+  const names = columns.map((name) => `"${name}"`).join(', ');
+  const sql = `insert into ${collection.table} (${names}) values ${lines.join(', ')}${conflict} returning id`;
+  const inserted = await withMeaning(collection, rows[0] ?? {}, () =>
+    run<{ id: string }>(writing, sql, values),
+  );
+  return inserted.map((row) => row.id);
+}
+
 /** Creates records and what hangs on them; answers their keys. */
 export async function createRecords(
   writing: Writing,
@@ -67,35 +122,42 @@ export async function createRecords(
   const moment = momentOf(writing, collection, 'create');
   const payloads = inputs.map((input) => readPayload(moment, input));
   await assertKeysExist(writing, collection, payloads);
+  for (const payload of payloads) await writeNested(writing, RECORD_WRITES, payload);
   // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
-  const ids = payloads.map(() => newId()).toSorted((left, right) => (left < right ? -1 : 1));
+  let ids = payloads.map(() => newId()).toSorted((left, right) => (left < right ? -1 : 1));
   const rows: Record<string, unknown>[] = payloads.map((payload, index) => ({
     ...collection.preset?.(moment),
     ...payload.columns,
     ...tie.columns,
-    organization_id: writing.scope.organizationId,
+    ...(collection.global === true ? {} : { organization_id: writing.scope.organizationId }),
     id: ids[index],
   }));
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const values: unknown[] = [];
-  const lines = rows.map((row) => {
-    const cells = columns.map((name) =>
-      Object.hasOwn(row, name) ? `$${values.push(row[name])}` : 'default',
-    );
-    return `(${cells.join(', ')})`;
-  });
-  const conflict =
-    tie.keepExisting === true && collection.once !== undefined
-      ? ` on conflict on constraint ${collection.once} do nothing`
-      : '';
-  const names = columns.map((name) => `"${name}"`).join(', ');
-  const sql = `insert into ${collection.table} (${names}) values ${lines.join(', ')}${conflict}`;
-  await withMeaning(collection, rows[0] ?? {}, () => run(writing, sql, values));
+  if (collection.reuses === undefined) {
+    await insertRows(writing, collection, rows, tie.keepExisting === true);
+  } else {
+    ids = [];
+    for (const row of rows) ids.push(...(await insertRows(writing, collection, [row], true)));
+  }
   for (const [index, id] of ids.entries()) {
     for (const list of payloads[index]?.lists ?? [])
       await writeList(writing, RECORD_WRITES, { parent: id, ...list });
   }
+  await audit(writing, collection, { verb: 'create', keys: ids, inputs });
   return ids;
+}
+
+interface Cell {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The part of an update that sets columns, where one of them differs. */
+function compileChange(collection: Collection, place: Place, cells: readonly Cell[]): string {
+  const touched = collection.touched === undefined ? '' : `, "${collection.touched}" = now()`;
+  const sets = cells.map(({ name, value }) => `${name} = ${value}`).join(', ');
+  const differs = cells.map(({ name, value }) => `w.${name} is distinct from ${value}`).join(' or ');
+  const tenant = tenantOf({ ...place, row: 'w' });
+  return `, changed as (update ${collection.table} w set ${sets}${touched} from target where ${tenant} and w.id = target.id and (${differs}) returning w.id)`;
 }
 
 /**
@@ -105,6 +167,7 @@ export async function createRecords(
 export async function updateRecords(writing: Writing, collection: Collection, change: Change): Promise<void> {
   const payload = readPayload(momentOf(writing, collection, 'update'), change.input);
   await assertKeysExist(writing, collection, [payload]);
+  await writeNested(writing, RECORD_WRITES, payload);
   const statement = statementOf(writing);
   const place = placeOf(statement, collection);
   const { row } = place;
@@ -113,26 +176,27 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
     change.parent === undefined
       ? ''
       : ` and ${row}."${change.parent.column}" = ${statement.param(change.parent.key, 'uuid')}`;
-  const target = `select ${row}.id from ${collection.table} ${row} where ${scopeOfPlace(place)}${tied} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update`;
-  const cells = Object.entries(payload.columns).map(([name, value]) => {
+  const target = `select ${row}.id from ${collection.table} ${row} where ${scopeOfPlace(place)}${tied} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
+  const resets = Object.fromEntries((collection.resets ?? []).map((name) => [name, null]));
+  const cells = Object.entries({ ...resets, ...payload.columns }).map(([name, value]) => {
     statement.values.push(value);
     return { name: `"${name}"`, value: `$${statement.values.length}` };
   });
-  const touched = collection.touched === undefined ? '' : `, "${collection.touched}" = now()`;
-  const changed =
-    cells.length === 0
-      ? ''
-      : `, changed as (update ${collection.table} w set ${cells.map(({ name, value }) => `${name} = ${value}`).join(', ')}${touched} from target where ${tenantOf({ ...place, row: 'w' })} and w.id = target.id and (${cells.map(({ name, value }) => `w.${name} is distinct from ${value}`).join(' or ')}))`;
-  const found = await withMeaning(collection, payload.columns, () =>
-    run<{ found: number }>(
+  const changed = cells.length === 0 ? '' : compileChange(collection, place, cells);
+  const count = changed === '' ? '0' : '(select count(*) from changed)';
+  const [found] = await withMeaning(collection, payload.columns, () =>
+    run<{ found: number; changed: number }>(
       writing,
-      `with target as (${target})${changed} select count(*) as found from target`,
+      `with target as (${target})${changed} select count(*) as found, ${count} as changed from target`,
       statement.values,
     ),
   );
-  if (found[0]?.found !== keys.length) throw fail('FORBIDDEN');
+  if (found?.found !== keys.length) throw fail('FORBIDDEN');
   for (const key of keys) {
     for (const list of payload.lists) await writeList(writing, RECORD_WRITES, { parent: key, ...list });
+  }
+  if (found.changed > 0 || payload.lists.length > 0) {
+    await audit(writing, collection, { verb: 'update', keys, inputs: [change.input] });
   }
 }
 
@@ -148,6 +212,7 @@ export async function deleteRecords(
   const sql = `delete from ${collection.table} ${place.row} where ${scopeOfPlace(place)} and ${place.row}.id = any(${statement.param(keys, 'uuid[]')}) returning ${place.row}.id`;
   const gone = await run(writing, sql, statement.values);
   if (gone.length !== keys.length) throw fail('FORBIDDEN');
+  await audit(writing, collection, { verb: 'delete', keys, inputs: [] });
 }
 
 const RECORD_WRITES: RecordWrites = { create: createRecords, update: updateRecords };

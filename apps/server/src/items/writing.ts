@@ -12,6 +12,8 @@ export interface Writing {
   readonly registry: Registry;
   readonly actor: Actor;
   readonly scope: OrganizationScope;
+  /** Under the platform's role, for rows of all workspaces. */
+  readonly platform: boolean;
   readonly now: Date;
 }
 
@@ -42,8 +44,8 @@ export interface RecordWrites {
 }
 
 /** A new statement of the person's scope. */
-export function statementOf({ registry, actor, scope }: Omit<Writing, 'db' | 'now'>): Statement {
-  return createStatement(registry, actor, scope.organizationId);
+export function statementOf({ registry, actor, scope, platform }: Omit<Writing, 'db' | 'now'>): Statement {
+  return createStatement(registry, actor, { organizationId: scope.organizationId, platform });
 }
 
 /** Runs a statement inside the transaction. */
