@@ -47,6 +47,26 @@ export const ERRORS = {
 
   'role.name_required': { status: 400, params: [] },
   'role.range_invalid': { status: 400, params: ['trait'] },
+  'role.summaries_too_many': { status: 400, params: ['max'] },
+  'role.summary_index_invalid': { status: 400, params: ['field'] },
+  'role.stakeholder_email_invalid': { status: 400, params: [] },
+  'role.stakeholder_already_asked': { status: 400, params: ['email'] },
+  'role.survey_answered': { status: 400, params: [] },
+  'skill.label_required': { status: 400, params: [] },
+
+  'team.not_found_for_deletion': { status: 400, params: [] },
+
+  'goal.objective_required': { status: 400, params: [] },
+  'goal.priority_required': { status: 400, params: [] },
+  'goal.team_required': { status: 400, params: [] },
+  'goal.context_too_long': { status: 400, params: ['max'] },
+  'goal.key_result_required': { status: 400, params: [] },
+
+  'assessment.role_required': { status: 400, params: [] },
+  'assessment.purpose_required': { status: 400, params: [] },
+  'assessment.start_required': { status: 400, params: [] },
+  'assessment.end_required': { status: 400, params: [] },
+  'assessment.date_invalid': { status: 400, params: [] },
 
   'survey.link_expired': { status: 404, params: [] },
   'survey.no_session': { status: 401, params: [] },

@@ -1,6 +1,6 @@
 import type { Access, Actor } from '../actor.ts';
-import { canAdministrate } from '../actor.ts';
-import { canReadOwnWorkspace } from './workspace.ts';
+import { ALLOWED, canAdministrate, NOT_ALLOWED } from '../actor.ts';
+import { canReadOwnWorkspace, withFeature } from './workspace.ts';
 
 /** Administrators read all roles, a talent the roles it is considered for. */
 export function canReadRoles(actor: Actor): Access {
@@ -10,4 +10,24 @@ export function canReadRoles(actor: Actor): Access {
 /** Creating, changing and deleting roles, and who is considered for them. */
 export function canEditRoles(actor: Actor): Access {
   return canAdministrate(actor);
+}
+
+/** What hangs on a role and is for its administrators only: skills, courses, teams, what stakeholders said. */
+export function canReadRoleDetails(actor: Actor): Access {
+  return canAdministrate(actor);
+}
+
+/** Asking stakeholders what a role needs, which is part of the role assistant. */
+export function canAskStakeholders(actor: Actor): Access {
+  return withFeature(canAdministrate(actor), actor, 'FEATURE_ROLE_ASSISTANT');
+}
+
+/** The courses of the platform are the same for everybody who works in a workspace. */
+export function canReadTrainingCourses(actor: Actor): Access {
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED : canReadOwnWorkspace(actor);
+}
+
+/** The platform's own administrators keep the list of courses. */
+export function canEditTrainingCourses(actor: Actor): Access {
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED : NOT_ALLOWED;
 }

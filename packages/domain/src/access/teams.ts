@@ -11,3 +11,8 @@ export function canReadTeams(actor: Actor): Access {
 export function canEditTeams(actor: Actor): Access {
   return withFeature(canAdministrate(actor), actor, 'FEATURE_TEAMS');
 }
+
+/** The roles of a team are for its administrators; a talent sees the role it holds through its own assignment. */
+export function canReadTeamRoles(actor: Actor): Access {
+  return canEditTeams(actor);
+}

@@ -46,6 +46,27 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
   'role.range_invalid':
     'Der Bereich des Merkmals {{trait}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
+  'role.summaries_too_many': 'Ein Text behält höchstens {{max}} Fassungen seiner Zusammenfassung.',
+  'role.summary_index_invalid': 'Die in „{{field}}“ gewählte Fassung gibt es nicht.',
+  'role.stakeholder_email_invalid':
+    'Diese E-Mail-Adresse ist ungültig. Bitte gib eine vollständige E-Mail-Adresse ein.',
+  'role.stakeholder_already_asked': '{{email}} wurde zu dieser Rolle bereits gefragt.',
+  'role.survey_answered': 'Diese Befragung wurde bereits beantwortet.',
+  'skill.label_required': 'Bitte gib eine Fähigkeit ein.',
+
+  'team.not_found_for_deletion': 'Kein Team mit der angegebenen teams_id zum Entfernen gefunden.',
+
+  'goal.objective_required': 'Bitte gib ein Ziel ein.',
+  'goal.priority_required': 'Bitte wähle eine Priorität.',
+  'goal.team_required': 'Bitte wähle mindestens ein Team.',
+  'goal.context_too_long': 'Der Kontext hat höchstens {{max}} Zeichen.',
+  'goal.key_result_required': 'Bitte fülle jedes Schlüsselergebnis aus.',
+
+  'assessment.role_required': 'Bitte wähle eine Rolle.',
+  'assessment.purpose_required': 'Bitte wähle einen Zweck.',
+  'assessment.start_required': 'Bitte wähle das Datum der Aktivierung.',
+  'assessment.end_required': 'Bitte wähle das Datum des Abschlusses.',
+  'assessment.date_invalid': 'Das gewählte Datum ist ungültig.',
 
   'survey.link_expired':
     'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',

@@ -45,6 +45,26 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'role.name_required': 'Please give the role a name.',
   'role.range_invalid': 'The range of trait {{trait}} must run from 1 to 9 with the lower end first.',
+  'role.summaries_too_many': 'A text keeps at most {{max}} versions of its summary.',
+  'role.summary_index_invalid': 'The version chosen in "{{field}}" does not exist.',
+  'role.stakeholder_email_invalid': 'This e-mail address is invalid. Please enter a complete e-mail address.',
+  'role.stakeholder_already_asked': '{{email}} has already been asked about this role.',
+  'role.survey_answered': 'This survey has already been answered.',
+  'skill.label_required': 'Please enter a skill.',
+
+  'team.not_found_for_deletion': 'Team not found with the specified teams_id for deletion.',
+
+  'goal.objective_required': 'Please enter an objective.',
+  'goal.priority_required': 'Please choose a priority.',
+  'goal.team_required': 'Please choose at least one team.',
+  'goal.context_too_long': 'The context has at most {{max}} characters.',
+  'goal.key_result_required': 'Please fill out every key result.',
+
+  'assessment.role_required': 'Please choose a role.',
+  'assessment.purpose_required': 'Please choose a purpose.',
+  'assessment.start_required': 'Please choose the date of activation.',
+  'assessment.end_required': 'Please choose the date of completion.',
+  'assessment.date_invalid': 'The selected date is invalid.',
 
   'survey.link_expired':
     'Your assessment link has unfortunately expired and participation is currently no longer possible',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { canEditGoals, canReadGoals } from './goals.ts';
+
+const admin: Actor = {
+  userId: 'u',
+  userRole: 'ORG_ADMIN',
+  organizationId: 'o',
+  talentId: undefined,
+  pack: 'flow',
+  features: new Set(['FEATURE_GOALS']),
+  frozen: false,
+};
+const OFF = { allowed: false, because: 'feature_off', feature: 'FEATURE_GOALS' };
+
+describe('access to goals', () => {
+  it.each<[string, Partial<Actor>, unknown, unknown]>([
+    ['an administrator', {}, ALLOWED, ALLOWED],
+    [
+      'a platform administrator in a frozen workspace',
+      { userRole: 'APP_ADMIN', frozen: true },
+      ALLOWED,
+      ALLOWED,
+    ],
+    ['an administrator of a frozen workspace', { frozen: true }, FROZEN, FROZEN],
+    ['a talent', { userRole: 'ORG_USER', talentId: 't' }, ALLOWED, NOT_ALLOWED],
+    ['a talent of a frozen workspace', { userRole: 'ORG_USER', frozen: true }, ALLOWED, NOT_ALLOWED],
+    ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
+    ['an administrator without the feature', { features: new Set() }, OFF, OFF],
+    ['a talent without the feature', { userRole: 'ORG_USER', features: new Set() }, OFF, NOT_ALLOWED],
+  ])('%s', (_who, change, read, edit) => {
+    expect(canReadGoals({ ...admin, ...change })).toEqual(read);
+    expect(canEditGoals({ ...admin, ...change })).toEqual(edit);
+  });
+});
