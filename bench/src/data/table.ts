@@ -1,0 +1,65 @@
+import type { DataCase } from './cases.ts';
+import type { Rates } from './contest.ts';
+import { medianOf } from './contest.ts';
+import type { SideName } from './sides.ts';
+
+export interface Measured {
+  readonly what: string;
+  readonly goal: DataCase['goal'];
+  readonly rates: Rates;
+}
+
+function perSecond(rates: readonly number[] | undefined): string {
+  if (rates === undefined) return '';
+  const rate = medianOf(rates);
+  return rate < 20 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en');
+}
+
+interface Ratio {
+  readonly text: string;
+  readonly met: boolean | undefined;
+}
+
+/** How we stand beside a side, with what we hold ourselves to. */
+function ratioOf(rates: Rates, beside: SideName, bar: number | undefined): Ratio {
+  const [ours, theirs] = [rates.ours, rates[beside]];
+  if (ours === undefined || theirs === undefined) return { text: '', met: undefined };
+  const ratio = medianOf(ours) / medianOf(theirs);
+  const text = ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0);
+  if (bar === undefined) return { text, met: undefined };
+  const met = ratio >= bar;
+  return { text: `${text} (${bar})${met ? '' : ' **missed**'}`, met };
+}
+
+const CACHED_BAR = 2;
+
+function lineOf({ what, goal, rates }: Measured): string {
+  const cells = [
+    what,
+    perSecond(rates.bare),
+    perSecond(rates.ours),
+    perSecond(rates.peer),
+    perSecond(rates.cached),
+    ratioOf(rates, 'bare', goal.bare).text,
+    ratioOf(rates, 'peer', goal.peer).text,
+    ratioOf(rates, 'cached', CACHED_BAR).text,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** How far the rounds of one side lie apart, as a share of their middle: what the machine's noise is worth. */
+export function noiseOf(measured: readonly Measured[], side: SideName): string {
+  const spreads = measured.flatMap(({ rates }) => {
+    const values = rates[side];
+    return values === undefined ? [] : [(Math.max(...values) - Math.min(...values)) / medianOf(values)];
+  });
+  if (spreads.length === 0) return '';
+  return `${(medianOf(spreads) * 100).toFixed(0)} % (at most ${(Math.max(...spreads) * 100).toFixed(0)} %)`;
+}
+
+/** Requests a second, the ratios, and in brackets the bar each is held to. */
+export function tableOf(measured: readonly Measured[]): string {
+  const head =
+    '| case | bare, 1/s | ours, 1/s | peer, 1/s | peer with cache, 1/s | ours / bare (at least) | ours / peer (at least) | ours / peer with cache (at least) |';
+  return [head, `|${' --- |'.repeat(8)}`, ...measured.map(lineOf)].join('\n');
+}

@@ -1,0 +1,168 @@
+import type pg from 'pg';
+import { newId } from '@quint/server/database/ids.ts';
+import { scoreColumns } from '@quint/server/features/surveys/finishing/queries.ts';
+import { hashPassword } from '@quint/server/http/passwords.ts';
+import { INSTRUMENT, scoreOf } from '../world.ts';
+import { FIRST_NAMES, LAST_NAMES, RARE_NAME, ROLE_NAMES, TEAM_NAMES } from './names.ts';
+
+export const PASSWORD = 'a password for measuring';
+const WORKSPACES = 20;
+const ROLES = 50;
+const TEAMS = 30;
+const TALENTS_IN_OTHERS = 1000;
+const DISTINCT_SCORES = 200;
+const RARE_AT = 5000;
+
+/** What the cases ask about; everything is in the large workspace. */
+export interface DataWorld {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly talentCount: number;
+  /** Some talents, spread over the workspace. */
+  readonly talentIds: readonly string[];
+  readonly roleId: string;
+}
+
+/** Scores of simulated people, to be spread over all talents; kept for the session of the connection. */
+async function prepareScores(client: pg.Client, whole: boolean): Promise<void> {
+  const rows = Array.from({ length: DISTINCT_SCORES }, (_, n) => ({ n, ...scoreColumns(scoreOf(n)) }));
+  await client.query(
+    `create temp table if not exists bench_scores as
+     select r.n, r.scoring_version, r.norm_version, case when $2 then r.result::jsonb else '{}'::jsonb end as result,
+       r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es, r.quality
+     from json_to_recordset($1) as r (n int, scoring_version text, norm_version text, result text,
+       o smallint, c smallint, e smallint, a smallint, es smallint,
+       z_o float8, z_c float8, z_e float8, z_a float8, z_es float8, quality text)`,
+    [JSON.stringify(rows), whole],
+  );
+}
+
+async function insertWorkspace(client: pg.Client, name: string, password: string): Promise<DataWorld> {
+  const [organizationId, userId] = [newId(), newId()];
+  const email = `admin-${userId}@bench.example`;
+  await client.query("insert into organizations (id, name, pack, language) values ($1, $2, 'flow', 'DE')", [
+    organizationId,
+    name,
+  ]);
+  await client.query(
+    `insert into users (id, email, password_hash, first_name, last_name, platform_language, is_first_visit, active_organization_id)
+     values ($1, $2, $3, 'Lena', 'Hartmann', 'DE', false, $4)`,
+    [userId, email, password, organizationId],
+  );
+  await client.query(
+    "insert into memberships (organization_id, id, user_id, user_role) values ($1, $2, $3, 'ORG_ADMIN')",
+    [organizationId, newId(), userId],
+  );
+  await client.query(
+    `insert into roles (organization_id, id, name, purpose, description, o_min, o_max, c_weight, user_created)
+     select $1, uuidv7(), ($2::text[])[1 + n % cardinality($2)] || ' ' || (1 + n / cardinality($2)), 'Keeps promises to customers.',
+       'Works with people inside and outside of the company.', 2 + n % 3, 6 + n % 3, 1 + n % 3, $3
+     from generate_series(0, $4 - 1) n`,
+    [organizationId, ROLE_NAMES, userId, ROLES],
+  );
+  await client.query(
+    `insert into teams (organization_id, id, name)
+     select $1, uuidv7(), ($2::text[])[1 + n % cardinality($2)] || ' ' || (1 + n / cardinality($2)) from generate_series(0, $3 - 1) n`,
+    [organizationId, TEAM_NAMES, TEAMS],
+  );
+  return { organizationId, userId, email, talentCount: 0, talentIds: [], roleId: '' };
+}
+
+/** One or two finished results for each talent of a number, at least, the newer one later. */
+async function insertResults(client: pg.Client, organizationId: string): Promise<void> {
+  await client.query(
+    `insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, scoring_version,
+       norm_version, result, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, link_expires_at, date_created, date_finished)
+     select $1, uuidv7(), p.id, 'FINISHED', p.language, $2, s.scoring_version,
+       s.norm_version, s.result, s.o, s.c, s.e, s.a, s.es, s.z_o, s.z_c, s.z_e, s.z_a, s.z_es, s.quality,
+       p.date_created + interval '30 days', p.date_created + k * interval '1 hour', p.date_created + k * interval '1 day'
+     from bench_people p cross join generate_series(1, 2) k join bench_scores s on s.n = (p.n * 3 + k) % $3
+     where k = 1 or p.n % 3 = 0`,
+    [organizationId, INSTRUMENT, DISTINCT_SCORES],
+  );
+}
+
+async function insertLinks(client: pg.Client, organizationId: string): Promise<void> {
+  for (const { table, key, per } of [
+    { table: 'roles', key: 'roles_id', per: 2 },
+    { table: 'teams', key: 'teams_id', per: 1 },
+  ]) {
+    await client.query(
+      `with numbered as (select id, row_number() over (order by id) - 1 as n, count(*) over () as total
+         from ${table} where organization_id = $1)
+       insert into ${table}_talents (organization_id, id, ${key}, talents_id)
+       select $1, uuidv7(), g.id, p.id from bench_people p cross join generate_series(1, $2::int) k
+       join numbered g on g.n = (p.n + 7 * k) % g.total where p.n % (k + 1) < 2`,
+      [organizationId, per],
+    );
+  }
+}
+
+/** Talents of the numbers from … to with results and links; the higher the number, the longer ago. */
+async function insertTalents(
+  client: pg.Client,
+  organizationId: string,
+  numbers: { from: number; to: number },
+): Promise<void> {
+  await client.query('drop table if exists bench_people');
+  await client.query(
+    `create temp table bench_people as
+     select n, uuidv7(-age) as id, now() - age as date_created, first, last, case when n % 4 = 0 then 'EN' else 'DE' end as language
+     from (select n, n * interval '97 seconds' as age, ($1::text[])[1 + n * 31 % cardinality($1)] as first,
+       case when n = $3 then $4 else ($2::text[])[1 + n * 7919 / 60 % cardinality($2)] end as last
+       from generate_series($5::bigint, $6::bigint) n) named`,
+    [FIRST_NAMES, LAST_NAMES, RARE_AT, RARE_NAME, numbers.from, numbers.to],
+  );
+  await client.query(
+    `insert into talents (organization_id, id, email, first_name, last_name, status, gender, language, is_directly_invited,
+       is_insight_unlocked, is_big_five_report_unlocked, is_open_for_work, tags, date_created, date_updated)
+     select $1, p.id, lower(p.first || '.' || p.last) || p.n || '@' || (array['post', 'mail', 'web'])[1 + p.n % 3] || '.example',
+       p.first, p.last,
+       case when p.n * 37 % 20 < 12 then 'APPLICANT' when p.n * 37 % 20 < 15 then 'FAVOURITE' else 'EMPLOYEE' end,
+       case p.n % 5 when 0 then null when 1 then 'diverse' when 2 then 'male' else 'female' end,
+       p.language, p.n % 5 <> 0, true, p.n % 8 = 0, p.n % 6 = 0,
+       case when p.n % 3 = 0 then array['remote'] else '{}' end, p.date_created, p.date_created
+     from bench_people p`,
+    [organizationId],
+  );
+  await insertResults(client, organizationId);
+  await insertLinks(client, organizationId);
+}
+
+/** Adds talents to the large workspace up to a number of them. */
+export async function growWorkspace(
+  client: pg.Client,
+  world: DataWorld,
+  talents: number,
+): Promise<DataWorld> {
+  await insertTalents(client, world.organizationId, { from: world.talentCount, to: talents - 1 });
+  await client.query('vacuum analyze');
+  const { rows } = await client.query<{ id: string }>(
+    'select id from (select id, row_number() over (order by id) as n from talents where organization_id = $1) t where n % $2 = 0',
+    [world.organizationId, Math.floor(talents / 400)],
+  );
+  return { ...world, talentCount: talents, talentIds: rows.map(({ id }) => id) };
+}
+
+/**
+ * Twenty workspaces, one of them large. Scores hold their whole answer sheet where `wholeScores` says so; lists do not
+ * read it, and a million of them takes long to insert.
+ */
+export async function insertDataWorld(
+  client: pg.Client,
+  size: { talents: number; wholeScores: boolean },
+): Promise<DataWorld> {
+  const password = await hashPassword(PASSWORD);
+  await prepareScores(client, size.wholeScores);
+  const large = await insertWorkspace(client, 'Nordlicht', password);
+  for (let n = 1; n < WORKSPACES; n++) {
+    const { organizationId } = await insertWorkspace(client, `Workspace ${n}`, password);
+    await insertTalents(client, organizationId, { from: 0, to: TALENTS_IN_OTHERS - 1 });
+  }
+  const { rows } = await client.query<{ id: string }>(
+    'select id from roles where organization_id = $1 order by name limit 1 offset 10',
+    [large.organizationId],
+  );
+  return growWorkspace(client, { ...large, roleId: rows[0]?.id ?? '' }, size.talents);
+}
