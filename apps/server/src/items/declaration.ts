@@ -1,6 +1,7 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
+import type { Writer } from '#database/gate.ts';
 
 /** A filter in the grammar of the query, also used for the scope of a collection. */
 export type Filter = { readonly [key: string]: unknown };
@@ -37,6 +38,16 @@ export interface WriteMoment {
   readonly now: Date;
   /** Path of the field in the payload, for messages. */
   readonly path: string;
+}
+
+/** What a write has just done, inside its transaction. */
+export interface Written {
+  readonly db: Writer;
+  readonly actor: Actor;
+  readonly organizationId: string;
+  readonly keys: readonly string[];
+  /** Columns it set. */
+  readonly columns: Readonly<Record<string, unknown>>;
 }
 
 /** How a field is written. Without one it cannot be. */
@@ -148,6 +159,8 @@ export interface Collection {
   readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
   /** The column that tells when a row was last changed. */
   readonly touched?: string;
+  /** Rules over more than one record, looked at after a write that changed something; a failure undoes the write. */
+  readonly holds?: (written: Written) => Promise<void>;
   /** Columns emptied by every change: what they hold was made from the record as it was. */
   readonly resets?: readonly string[];
   /** Unique constraint whose violation by a linking write means: already so. */

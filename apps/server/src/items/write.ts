@@ -81,6 +81,14 @@ async function audit(
   });
 }
 
+async function assertHolds(
+  { db, actor, scope }: Writing,
+  { holds }: Collection,
+  written: { keys: readonly string[]; columns: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  await holds?.({ db, actor, organizationId: scope.organizationId, ...written });
+}
+
 /** The statement that inserts rows; a row that is there already may stand for the new one. */
 async function insertRows(
   writing: Writing,
@@ -142,6 +150,7 @@ export async function createRecords(
     for (const list of payloads[index]?.lists ?? [])
       await writeList(writing, RECORD_WRITES, { parent: id, ...list });
   }
+  for (const { columns } of payloads) await assertHolds(writing, collection, { keys: ids, columns });
   await audit(writing, collection, { verb: 'create', keys: ids, inputs });
   return ids;
 }
@@ -196,6 +205,7 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
     for (const list of payload.lists) await writeList(writing, RECORD_WRITES, { parent: key, ...list });
   }
   if (found.changed > 0 || payload.lists.length > 0) {
+    await assertHolds(writing, collection, { keys, columns: payload.columns });
     await audit(writing, collection, { verb: 'update', keys, inputs: [change.input] });
   }
 }

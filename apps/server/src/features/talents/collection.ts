@@ -3,6 +3,7 @@ import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts'
 import { findEmailProblem } from '@quint/domain/email.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { firstName, fullname, isHidden, isMasked, MASK, unlessMasked } from '#features/talents/queries.ts';
+import { assertRoomForMembers } from '#features/talents/hiring/service.ts';
 import type { Collection, WriteRule } from '#items/declaration.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declaration.ts';
 import { deletionFields, organizationField } from '#items/standard-fields.ts';
@@ -115,6 +116,7 @@ export const talents: Collection = {
   scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.talentId ?? null } } : undefined),
   access: { read: canReadTalents, update: canEditTalents },
   touched: 'date_updated',
+  holds: assertRoomForMembers,
   constraints: {
     talents__email_unique: ({ email }) => fail('talent.already_invited', { email: String(email) }),
   },

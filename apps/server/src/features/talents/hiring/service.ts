@@ -1,0 +1,23 @@
+import { fail } from '@quint/contract/errors.ts';
+import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import type { Pack } from '@quint/domain/actor.ts';
+import { sql } from 'kysely';
+import type { Written } from '#items/declaration.ts';
+
+/**
+ * Refuses to hire more talents than the plan allows: `plan.limit_reached`. Talents hired before a plan became smaller
+ * stay, and can be changed. The workspace is locked, so that two who hire at once are counted together.
+ */
+export async function assertRoomForMembers({ db, organizationId, columns }: Written): Promise<void> {
+  if (columns.status !== 'EMPLOYEE') return;
+  const workspace = await sql<{ pack: Pack }>`
+    select pack from organizations where id = ${organizationId} for update
+  `.execute(db);
+  const limit = PLAN_LIMITS[workspace.rows[0]?.pack ?? 'basic'].teamMembers;
+  if (limit === undefined) return;
+  const members = await sql<{ count: number }>`
+    select count(*) as count from talents
+    where organization_id = ${organizationId} and status = 'EMPLOYEE' and date_deleted is null and date_anonymized is null
+  `.execute(db);
+  if (isOverLimit(members.rows[0]?.count ?? 0, limit)) throw fail('plan.limit_reached', { limit });
+}

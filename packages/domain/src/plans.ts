@@ -1,0 +1,22 @@
+import type { Pack } from './actor.ts';
+
+/** What a plan includes; undefined is without a limit. */
+export interface PlanLimits {
+  /** Administrators, invited ones included. */
+  readonly administrators: number | undefined;
+  /** Talents hired, that is with the status EMPLOYEE. */
+  readonly teamMembers: number | undefined;
+  /** Talent insights credited once, when the plan starts. */
+  readonly startReports: number;
+}
+
+export const PLAN_LIMITS: Readonly<Record<Pack, PlanLimits>> = {
+  basic: { administrators: 1, teamMembers: 10, startReports: 3 },
+  flow: { administrators: 3, teamMembers: 25, startReports: 25 },
+  enterprise: { administrators: undefined, teamMembers: undefined, startReports: 0 },
+};
+
+/** Whether a number of people is more than a limit allows. */
+export function isOverLimit(count: number, limit: number | undefined): boolean {
+  return limit !== undefined && count > limit;
+}
