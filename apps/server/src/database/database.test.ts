@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { recordAudit } from '#database/audit.ts';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import { newId } from '#database/ids.ts';
 import { mintScope } from '#database/scope.ts';
@@ -109,6 +110,41 @@ describe('the gate', () => {
       db.updateTable('survey_answers').set({ value: 1 }).execute(),
     );
     await expect(change).rejects.toThrow(/permission denied/);
+  });
+
+  it('keeps the audit log append-only for a workspace', async () => {
+    const one = await createOrganization(product);
+    const scope = mintScope(one.id);
+    const entry = { scope, actor: undefined, action: 'results.read' };
+    await product.deps.db.write(scope, (db) => recordAudit(db, entry));
+    const change = product.deps.db.write(scope, (db) =>
+      db.updateTable('audit_log').set({ action: 'nothing.happened' }).execute(),
+    );
+    await expect(change).rejects.toThrow(/permission denied/);
+    const removal = product.deps.db.write(scope, (db) => db.deleteFrom('audit_log').execute());
+    await expect(removal).rejects.toThrow(/permission denied/);
+    const lines = await product.deps.db.read(scope, (db) =>
+      db.selectFrom('audit_log').select('action').execute(),
+    );
+    expect(lines).toEqual([{ action: 'results.read' }]);
+  });
+
+  it('shows what is the same for everybody to every workspace, and lets only the platform write it', async () => {
+    const text = { id: newId(), selector: 'home.title', locale: 'en', text: 'Welcome' };
+    await product.deps.db.platform.write((db) => db.insertInto('i18n').values(text).execute());
+    const scope = mintScope((await createOrganization(product)).id);
+    const seen = await product.deps.db.read(scope, async (db) => [
+      await db.selectFrom('i18n').select('text').execute(),
+      await db.selectFrom('features').select('name').limit(1).execute(),
+      await db.selectFrom('talent_packages').select('key').limit(1).execute(),
+    ]);
+    expect(seen.map((rows) => rows.length)).toEqual([1, 1, 1]);
+    const writes = [
+      product.deps.db.write(scope, (db) => db.updateTable('i18n').set({ text: 'x' }).execute()),
+      product.deps.db.write(scope, (db) => db.deleteFrom('features').execute()),
+      product.deps.db.write(scope, (db) => db.updateTable('talent_packages').set({ price: '0' }).execute()),
+    ];
+    await Promise.all(writes.map((write) => expect(write).rejects.toThrow(/permission denied/)));
   });
 
   it('hides password hashes from the tenants', async () => {

@@ -1,0 +1,159 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '#testing/database.ts';
+import { createTestDatabase } from '#testing/database.ts';
+import type { Rows } from '#testing/every-table.ts';
+import { seedEveryTable } from '#testing/every-table.ts';
+import type { Look } from '#testing/row-security-probe.ts';
+import { findHoles, GLOBAL_TABLES, installProbe, PLATFORM_TABLES } from '#testing/row-security-probe.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+let own: Rows;
+let foreign: Rows;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  own = await seedEveryTable(client);
+  foreign = await seedEveryTable(client);
+  await installProbe(client, own, foreign);
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+interface Change {
+  readonly sql: string;
+  /** Where it must show. */
+  readonly by: Look;
+  /** What it is about: a table, a role, a view or a function. */
+  readonly about: string;
+}
+
+function holesOf(look: Look, options: { change?: string; about?: string } = {}): Promise<string[]> {
+  return findHoles(client, { organizationId: String(own.get('organizations')?.id), look, ...options });
+}
+
+/** The changes the probe does not notice where it should. */
+async function listUnnoticed(changes: readonly Change[]): Promise<string[]> {
+  const unnoticed: string[] = [];
+  for (const { sql, by, about } of changes) {
+    if ((await holesOf(by, { change: sql, about })).length === 0) unnoticed.push(sql);
+  }
+  return unnoticed;
+}
+
+async function listRows<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  return (await client.query<Row>(sql)).rows;
+}
+
+const listGuarded = () =>
+  listRows<{ name: string; rights: string[] }>(
+    'select name, rights from probe.samples where guarded order by 1',
+  );
+
+describe('row-level security', () => {
+  it('has no hole', async () => {
+    expect(await holesOf('reached')).toEqual([]);
+    expect(await holesOf('written')).toEqual([]);
+  });
+
+  it('was probed with a row of two workspaces in every table', async () => {
+    const tables = await listRows<{ name: string }>(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",
+    );
+    const unfilled = tables.map(({ name }) => name).filter((name) => !own.has(name) || !foreign.has(name));
+    expect(unfilled.toSorted()).toEqual(['rate_limits', 'schema_migrations']);
+    const mixed = [...own.keys()].filter(
+      (name) =>
+        !GLOBAL_TABLES.includes(name) &&
+        !PLATFORM_TABLES.includes(name) &&
+        own.get(name)?.id !== undefined &&
+        own.get(name)?.id === foreign.get(name)?.id,
+    );
+    expect(mixed).toEqual([]);
+  });
+
+  it('is missed wherever a policy is dropped, opened or closed', async () => {
+    const policies = await listRows<{ table: string; name: string; using: string; check: string | null }>(
+      `select tablename as table, policyname as name, qual as using, with_check as check from pg_policies where schemaname = 'public'`,
+    );
+    expect(policies.length).toBe(2 * (await listGuarded()).length);
+    const changes = policies.flatMap(({ table, name, using, check }): Change[] => {
+      const on = `policy ${name} on ${table}`;
+      const turned = using === 'true' ? 'false' : 'true';
+      const texts = [`drop ${on}`, `alter ${on} using (${turned})`];
+      if (check !== null) texts.push(`alter ${on} with check (${check === 'true' ? 'false' : 'true'})`);
+      return texts.map((sql) => ({ sql, by: 'reached', about: table }));
+    });
+    expect(await listUnnoticed(changes)).toEqual([]);
+  });
+
+  it('is missed wherever it is switched off, not forced, widened or owned by a role', async () => {
+    const changes = (await listGuarded()).flatMap(({ name, rights }): Change[] => {
+      const isTenant = !GLOBAL_TABLES.includes(name);
+      return [
+        {
+          sql: `alter table ${name} disable row level security`,
+          by: isTenant ? 'reached' : 'written',
+          about: name,
+        },
+        { sql: `alter table ${name} no force row level security`, by: 'written', about: name },
+        { sql: `alter table ${name} owner to quint_app`, by: 'written', about: name },
+        {
+          sql: `create policy wide on ${name} to quint_app using (true) with check (true)`,
+          by: rights.includes('update') || name === 'users' ? 'reached' : 'written',
+          about: name,
+        },
+      ];
+    });
+    expect(await listUnnoticed(changes)).toEqual([]);
+  });
+
+  it('goes with rights that nobody can widen or narrow unnoticed', async () => {
+    const tables = [
+      ...(await listGuarded()),
+      ...PLATFORM_TABLES.map((name): { name: string; rights: string[] } => ({ name, rights: [] })),
+    ];
+    const changes = tables.flatMap(({ name, rights }): Change[] =>
+      ['select', 'insert', 'update', 'delete', 'truncate'].map((right) => ({
+        sql: rights.includes(right)
+          ? `revoke ${right} on ${name} from quint_app`
+          : `grant ${right} on ${name} to quint_app`,
+        by: 'written',
+        about: name,
+      })),
+    );
+    const secret = await listRows<{ name: string }>(
+      "select attname as name from pg_attribute where attrelid = 'users'::regclass and attnum > 0 and not has_column_privilege('quint_app', attrelid, attnum, 'select')",
+    );
+    expect(secret.map(({ name }) => name)).toContain('password_hash');
+    for (const { name } of secret) {
+      changes.push({ sql: `grant select (${name}) on users to quint_app`, by: 'written', about: 'users' });
+    }
+    changes.push({ sql: 'grant select on refresh_tokens to public', by: 'written', about: 'refresh_tokens' });
+    expect(await listUnnoticed(changes)).toEqual([]);
+  });
+
+  it('binds both roles, and no detour leads around it', async () => {
+    expect(
+      await listUnnoticed([
+        { sql: 'alter role quint_app bypassrls', by: 'reached', about: 'talents' },
+        { sql: 'alter role quint_app superuser', by: 'reached', about: 'talents' },
+        { sql: 'alter role quint_platform createrole', by: 'written', about: 'quint_platform' },
+        { sql: 'grant quint_platform to quint_app', by: 'written', about: 'quint_app' },
+        { sql: 'create view people as select * from talents', by: 'written', about: 'people' },
+        { sql: 'create table notes (id uuid, organization_id uuid)', by: 'written', about: 'notes' },
+        {
+          sql: 'create function everybody() returns bigint security definer return (select count(*) from talents)',
+          by: 'written',
+          about: 'everybody',
+        },
+      ]),
+    ).toEqual([]);
+  });
+});
