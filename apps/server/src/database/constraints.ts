@@ -30,6 +30,14 @@ const BY_NAME: Readonly<Record<string, () => Failure>> = {
   roles__range_e: () => fail('role.range_invalid', { trait: 'E' }),
   roles__range_a: () => fail('role.range_invalid', { trait: 'A' }),
   roles__range_es: () => fail('role.range_invalid', { trait: 'ES' }),
+  roles__purpose_version: () => fail('role.summary_index_invalid', { field: 'selected_purpose_index' }),
+  roles__description_version: () =>
+    fail('role.summary_index_invalid', { field: 'selected_description_index' }),
+  roles__accountabilities_version: () =>
+    fail('role.summary_index_invalid', { field: 'selected_accountabilities_index' }),
+  assessments__ends_after_start: () => fail('assessment.date_invalid'),
+  // Looked at when the transaction ends, where no collection is at hand to say what it means.
+  goals__needs_team: () => fail('goal.team_required'),
 };
 
 /** `teams__name_length` -> collection `teams`, field `name`. */

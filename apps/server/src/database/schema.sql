@@ -7,6 +7,22 @@ CREATE OR REPLACE FUNCTION public.app_organization()
 RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid
 ;
 
+CREATE OR REPLACE FUNCTION public.clear_team_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare organization uuid; team uuid;
+begin
+  if tg_op = 'DELETE' then organization := old.organization_id; team := old.teams_id;
+  else organization := new.organization_id; team := new.teams_id;
+  end if;
+  update teams set report_file = null, date_report_created = null
+    where organization_id = organization and id = team
+      and (report_file is not null or date_report_created is not null);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.goals_need_team()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -16,8 +32,8 @@ begin
   if tg_table_name = 'goals' then goal := new.id; organization := new.organization_id;
   else goal := old.goals_id; organization := old.organization_id;
   end if;
-  if exists (select from goals g where g.organization_id = organization and g.id = goal)
-    and not exists (select from goals_teams t where t.organization_id = organization and t.goals_id = goal) then
+  perform from goals g where g.organization_id = organization and g.id = goal for no key update;
+  if found and not exists (select from goals_teams t where t.organization_id = organization and t.goals_id = goal) then
     raise exception 'a goal needs a team' using errcode = '23514', constraint = 'goals__needs_team', table = 'goals';
   end if;
   return null;
@@ -725,6 +741,7 @@ create table ra_surveys (
   date_expires timestamp with time zone,
   date_finished timestamp with time zone,
   constraint ra_surveys_pkey PRIMARY KEY (organization_id, id),
+  constraint ra_surveys__answered CHECK (((status <> 'CANCELED'::text) OR (date_finished IS NULL))),
   constraint ra_surveys__email_length CHECK ((char_length(email) <= 128)),
   constraint ra_surveys__status CHECK ((status = ANY (ARRAY['INVITED'::text, 'SENT'::text, 'OPENED'::text, 'FINISHED'::text, 'CANCELED'::text]))),
   constraint ra_surveys__token_unique UNIQUE (organization_id, token_hash),
@@ -825,13 +842,16 @@ create table roles (
   constraint roles_pkey PRIMARY KEY (organization_id, id),
   constraint roles__accountabilities_length CHECK ((char_length(accountabilities) <= 5000)),
   constraint roles__accountabilities_summaries CHECK (((jsonb_typeof(accountabilities_summaries) = 'array'::text) AND (jsonb_array_length(accountabilities_summaries) <= 5))),
+  constraint roles__accountabilities_version CHECK ((selected_accountabilities_index < GREATEST(1, jsonb_array_length(accountabilities_summaries)))),
   constraint roles__description_length CHECK ((char_length(description) <= 5000)),
   constraint roles__description_summaries CHECK (((jsonb_typeof(description_summaries) = 'array'::text) AND (jsonb_array_length(description_summaries) <= 5))),
+  constraint roles__description_version CHECK ((selected_description_index < GREATEST(1, jsonb_array_length(description_summaries)))),
   constraint roles__draft_state CHECK ((draft_state = 'draft'::text)),
   constraint roles__name_length CHECK ((char_length(name) <= 120)),
   constraint roles__name_not_blank CHECK ((btrim(name) <> ''::text)),
   constraint roles__purpose_length CHECK ((char_length(purpose) <= 5000)),
   constraint roles__purpose_summaries CHECK (((jsonb_typeof(purpose_summaries) = 'array'::text) AND (jsonb_array_length(purpose_summaries) <= 5))),
+  constraint roles__purpose_version CHECK ((selected_purpose_index < GREATEST(1, jsonb_array_length(purpose_summaries)))),
   constraint roles__range_a CHECK ((((a_min >= 1) AND (a_min <= 9)) AND ((a_max >= a_min) AND (a_max <= 9)))),
   constraint roles__range_c CHECK ((((c_min >= 1) AND (c_min <= 9)) AND ((c_max >= c_min) AND (c_max <= 9)))),
   constraint roles__range_e CHECK ((((e_min >= 1) AND (e_min <= 9)) AND ((e_max >= e_min) AND (e_max <= 9)))),
@@ -1436,6 +1456,7 @@ comment on column teams_roles.teams_id is 'The team.';
 comment on column teams_roles.roles_id is 'The role.';
 comment on column teams_roles.date_created is 'When the row was made.';
 CREATE INDEX teams_roles__by_role ON public.teams_roles USING btree (organization_id, roles_id);
+CREATE TRIGGER teams_roles__clear_report AFTER INSERT OR DELETE ON public.teams_roles FOR EACH ROW EXECUTE FUNCTION clear_team_report();
 alter table teams_roles enable row level security;
 alter table teams_roles force row level security;
 create policy platform on teams_roles for all to quint_platform using (true) with check (true);
@@ -1462,6 +1483,7 @@ comment on column teams_talents.teams_id is 'The team.';
 comment on column teams_talents.talents_id is 'The talent.';
 comment on column teams_talents.date_created is 'When the row was made.';
 CREATE INDEX teams_talents__by_talent ON public.teams_talents USING btree (organization_id, talents_id);
+CREATE TRIGGER teams_talents__clear_report AFTER INSERT OR DELETE ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION clear_team_report();
 alter table teams_talents enable row level security;
 alter table teams_talents force row level security;
 create policy platform on teams_talents for all to quint_platform using (true) with check (true);

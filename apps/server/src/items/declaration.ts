@@ -163,6 +163,8 @@ export interface Collection {
   readonly holds?: (written: Written) => Promise<void>;
   /** Columns emptied by every change: what they hold was made from the record as it was. */
   readonly resets?: readonly string[];
+  /** Columns that keep the value they have until they are emptied: writing it again changes nothing. */
+  readonly keeps?: readonly string[];
   /** Unique constraint whose violation by a linking write means: already so. */
   readonly once?: string;
   /** Unique constraint by which a new record that is there already stands for the one that is. */

@@ -188,8 +188,9 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
   const target = `select ${row}.id from ${collection.table} ${row} where ${scopeOfPlace(place)}${tied} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
   const resets = Object.fromEntries((collection.resets ?? []).map((name) => [name, null]));
   const cells = Object.entries({ ...resets, ...payload.columns }).map(([name, value]) => {
-    statement.values.push(value);
-    return { name: `"${name}"`, value: `$${statement.values.length}` };
+    const given = `$${statement.values.push(value)}`;
+    const kept = value !== null && collection.keeps?.includes(name) === true;
+    return { name: `"${name}"`, value: kept ? `coalesce(w."${name}", ${given})` : given };
   });
   const changed = cells.length === 0 ? '' : compileChange(collection, place, cells);
   const count = changed === '' ? '0' : '(select count(*) from changed)';

@@ -1,23 +1,16 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditRoles, canReadRoles } from '@quint/domain/access/roles.ts';
+import { LONG_TEXT_MAX_CHARACTERS, ROLE_SUMMARY_VERSIONS } from '@quint/domain/limits.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Collection, ColumnField, GroupField } from '#items/declaration.ts';
+import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declaration.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declaration.ts';
 import { deletionFields, organizationField } from '#items/standard-fields.ts';
+import { mark, oneOf, required } from '#items/write-rules.ts';
+
+const DRAFT_MAX_CHARACTERS = 50_000;
+const byAdmins: WriteRule = { by: ADMINS };
 
 const text = (search = false): ColumnField => column('text', { search, write: { by: ADMINS } });
-
-const name = column('text', {
-  search: true,
-  write: {
-    by: ADMINS,
-    required: () => fail('role.name_required'),
-    accept(value) {
-      if (typeof value !== 'string' || value.trim() === '') throw fail('role.name_required');
-      return value;
-    },
-  },
-});
 
 /** The range and weight of one trait; minimum up to maximum is the table's to check, as both may come alone. */
 function range(trait: (typeof TRAITS)[number]): GroupField {
@@ -51,20 +44,103 @@ function range(trait: (typeof TRAITS)[number]): GroupField {
   });
 }
 
-/** Jobs a workspace describes, with a range and a weight for each trait. */
+/** The versions of a summary, oldest first. */
+const writeVersions: WriteRule = {
+  by: ADMINS,
+  accept(value, { path }) {
+    if (!Array.isArray(value) || !value.every((version) => typeof version === 'string')) {
+      throw fail('FAILED_VALIDATION', { field: path, type: 'list' });
+    }
+    if (value.length > ROLE_SUMMARY_VERSIONS)
+      throw fail('role.summaries_too_many', { max: ROLE_SUMMARY_VERSIONS });
+    const versions = value.map((version: string) => version.trim());
+    if (versions.includes('')) throw fail('FAILED_VALIDATION', { field: path, type: 'empty' });
+    if (versions.some((version) => version.length > LONG_TEXT_MAX_CHARACTERS))
+      throw fail('VALUE_TOO_LONG', { collection: 'roles', field: path });
+    return versions;
+  },
+};
+
+/** The version shown; that there is one is the table's to check, as the versions may come later. */
+const writeIndex: WriteRule = {
+  by: ADMINS,
+  accept(value, { path }) {
+    const whole = typeof value === 'number' && Number.isInteger(value);
+    if (!whole || value < 0 || value >= ROLE_SUMMARY_VERSIONS)
+      throw fail('role.summary_index_invalid', { field: path });
+    return value;
+  },
+};
+
+/** The summary of a text: its versions, the one chosen, and whether it is shown in place of the text. */
+function summaryOf(text: 'purpose' | 'description' | 'accountabilities'): Fields {
+  return {
+    [`${text}_summaries`]: column('json', {
+      read: ADMINS,
+      filter: false,
+      sort: false,
+      write: writeVersions,
+    }),
+    [`is_${text}_summarised`]: column('boolean', { read: ADMINS, write: byAdmins }),
+    [`selected_${text}_index`]: column('integer', { read: ADMINS, write: writeIndex }),
+  };
+}
+
+/** Answers of a role assistant run that is not finished; their form is the assistant's. */
+const draftAnswers = column('json', {
+  read: ADMINS,
+  filter: false,
+  sort: false,
+  write: {
+    by: ADMINS,
+    accept(value, { path }) {
+      if (typeof value !== 'object') throw fail('FAILED_VALIDATION', { field: path, type: 'object' });
+      if (JSON.stringify(value).length > DRAFT_MAX_CHARACTERS)
+        throw fail('VALUE_TOO_LONG', { collection: 'roles', field: path });
+      return value;
+    },
+  },
+});
+
+/** What hangs on a role: the talents considered for it, and what only administrators see of it. */
+const links: Fields = {
+  talents: toMany({ to: 'roles_talents', by: 'roles_id', through: 'talents_id', write: byAdmins }),
+  skills: toMany({ to: 'roles_skills', by: 'roles_id', through: 'skills_id', write: byAdmins }),
+  teams: toMany({ to: 'teams_roles', by: 'roles_id', through: 'teams_id', write: byAdmins }),
+  assignments: toMany({ to: 'talent_role_assignments', by: 'role_id' }),
+  training_courses: toMany({
+    to: 'roles_training_courses',
+    by: 'roles_id',
+    through: 'training_courses_id',
+    write: byAdmins,
+  }),
+  ra_surveys: toMany({ to: 'ra_surveys', by: 'role', write: byAdmins }),
+  ra_survey_results: toMany({ to: 'ra_survey_results', by: 'role' }),
+};
+
+/**
+ * Jobs a workspace describes, with a range and a weight for each trait. A talent sees what describes the job, of the
+ * roles it is considered for and of those it holds in a team.
+ */
 export const roles: Collection = {
   name: 'roles',
   table: 'roles',
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
-    name,
+    name: column('text', { search: true, write: required(() => fail('role.name_required'), byAdmins) }),
     purpose: text(true),
     description: text(true),
     accountabilities: text(true),
     value_creation: text(true),
     attributes: group(Object.fromEntries(TRAITS.map((trait) => [trait, range(trait)]))),
-    talents: toMany({ to: 'roles_talents', by: 'roles_id', through: 'talents_id', write: { by: ADMINS } }),
+    ...summaryOf('purpose'),
+    ...summaryOf('description'),
+    ...summaryOf('accountabilities'),
+    draft_answers: draftAnswers,
+    draft_state: column('text', { read: ADMINS, write: oneOf(['draft', null], byAdmins) }),
+    is_published_to_pool: column('boolean', { read: ADMINS, write: byAdmins }),
+    ...links,
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
     date_updated: column('timestamp'),
@@ -72,7 +148,19 @@ export const roles: Collection = {
   },
   exists: { date_deleted: { _null: true } },
   scope: (actor) =>
-    actor.userRole === 'ORG_USER' ? { talents: { talents_id: { _eq: actor.talentId ?? null } } } : undefined,
+    actor.userRole === 'ORG_USER'
+      ? {
+          _or: [
+            { talents: { talents_id: { _eq: actor.talentId ?? null } } },
+            {
+              assignments: {
+                talent_id: { _eq: actor.talentId ?? null },
+                team_id: { date_deleted: { _null: true } },
+              },
+            },
+          ],
+        }
+      : undefined,
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles },
   preset: ({ actor }) => ({ user_created: actor.userId }),
   touched: 'date_updated',
@@ -87,17 +175,7 @@ export const rolesTalents: Collection = {
     organization_id: organizationField(),
     roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
     talents_id: toOne('talents', { write: { by: ADMINS, only: 'create' } }),
-    rejected: column('boolean', {
-      read: ADMINS,
-      sql: ({ row }) => `${row}.rejected_at is not null`,
-      write: {
-        by: ADMINS,
-        set: (value, { actor, now }) =>
-          value === true
-            ? { rejected_at: now, rejected_by: actor.userId }
-            : { rejected_at: null, rejected_by: null },
-      },
-    }),
+    rejected: mark('rejected_at', 'rejected_by'),
     rejected_at: column('timestamp', { read: ADMINS }),
     rejected_by: column('uuid', { read: ADMINS }),
     date_created: column('timestamp'),
@@ -110,4 +188,5 @@ export const rolesTalents: Collection = {
     actor.userRole === 'ORG_USER' ? { talents_id: { _eq: actor.talentId ?? null } } : undefined,
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
   once: 'roles_talents__once',
+  keeps: ['rejected_at', 'rejected_by'],
 };

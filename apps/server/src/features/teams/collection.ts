@@ -1,4 +1,4 @@
-import { canEditTeams, canReadTeams } from '@quint/domain/access/teams.ts';
+import { canEditTeams, canReadTeamRoles, canReadTeams } from '@quint/domain/access/teams.ts';
 import type { Collection } from '#items/declaration.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
 import { deletionFields, organizationField } from '#items/standard-fields.ts';
@@ -12,7 +12,12 @@ export const teams: Collection = {
     organization_id: organizationField(),
     name: column('text', { search: true, write: { by: ADMINS } }),
     report_text: column('text', { read: ADMINS, search: true, write: { by: ADMINS } }),
+    report_file: column('uuid', { read: ADMINS }),
+    date_report_created: column('timestamp', { read: ADMINS }),
     talents: toMany({ to: 'teams_talents', by: 'teams_id', through: 'talents_id', write: { by: ADMINS } }),
+    roles: toMany({ to: 'teams_roles', by: 'teams_id', through: 'roles_id', write: { by: ADMINS } }),
+    assignments: toMany({ to: 'talent_role_assignments', by: 'team_id', write: { by: ADMINS } }),
+    goals: toMany({ to: 'goals_teams', by: 'teams_id', through: 'goals_id' }),
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
     date_updated: column('timestamp'),
@@ -24,6 +29,8 @@ export const teams: Collection = {
   access: { read: canReadTeams, create: canEditTeams, update: canEditTeams },
   preset: ({ actor }) => ({ user_created: actor.userId }),
   touched: 'date_updated',
+  // A saved team is another one than its report shows.
+  resets: ['report_file', 'date_report_created'],
 };
 
 /** Members of teams. */
@@ -45,4 +52,45 @@ export const teamsTalents: Collection = {
     actor.userRole === 'ORG_USER' ? { talents_id: { _eq: actor.talentId ?? null } } : undefined,
   access: { read: canReadTeams, create: canEditTeams, update: canEditTeams, delete: canEditTeams },
   once: 'teams_talents__once',
+};
+
+/** The roles a team has. */
+export const teamsRoles: Collection = {
+  name: 'teams_roles',
+  table: 'teams_roles',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    teams_id: toOne('teams', { write: { by: ADMINS, only: 'create' } }),
+    roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
+    date_created: column('timestamp'),
+  },
+  exists: { teams_id: { date_deleted: { _null: true } }, roles_id: { date_deleted: { _null: true } } },
+  access: { read: canReadTeamRoles, create: canEditTeams, update: canEditTeams, delete: canEditTeams },
+  once: 'teams_roles__once',
+};
+
+/** Which member holds which role in a team. */
+export const talentRoleAssignments: Collection = {
+  name: 'talent_role_assignments',
+  table: 'talent_role_assignments',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    talent_id: toOne('talents', { write: { by: ADMINS, only: 'create' } }),
+    role_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
+    team_id: toOne('teams', { write: { by: ADMINS, only: 'create' } }),
+    date_created: column('timestamp'),
+    user_created: column('uuid', { read: ADMINS }),
+  },
+  exists: {
+    talent_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+    role_id: { date_deleted: { _null: true } },
+    team_id: { date_deleted: { _null: true } },
+  },
+  scope: (actor) =>
+    actor.userRole === 'ORG_USER' ? { talent_id: { _eq: actor.talentId ?? null } } : undefined,
+  access: { read: canReadTeams, create: canEditTeams, delete: canEditTeams },
+  preset: ({ actor }) => ({ user_created: actor.userId }),
+  once: 'talent_role_assignments__once',
 };

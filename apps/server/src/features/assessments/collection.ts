@@ -1,0 +1,115 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditAssessments, canReadAssessments } from '@quint/domain/access/assessments.ts';
+import type { Collection, RowSql, WriteRule } from '#items/declaration.ts';
+import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
+import { deletionFields, organizationField } from '#items/standard-fields.ts';
+import { mark, oneOf, required } from '#items/write-rules.ts';
+
+const byAdmins: WriteRule = { by: ADMINS };
+
+/** Which day it is where the days of an assessment are counted. */
+const TODAY = `(now() at time zone 'Europe/Berlin')::date`;
+
+/** The role an assessment is for, deleted or not: its name stays part of what was. */
+const ofRole = ({ row, organization }: RowSql, shown: string) =>
+  `select ${shown} from roles a where a.organization_id = ${organization} and a.id = ${row}.role_id`;
+
+/** The newest invitation of a participant that belongs to the assessment. */
+const ofInvitation = ({ row, organization }: RowSql, shown: string) =>
+  `select i.${shown} from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.talent_id and i.assessment_id = ${row}.assessment_id order by i.date_created desc, i.id desc limit 1`;
+
+/** Periods in which talents are evaluated for a role. Dates are days in Berlin, the last one included. */
+export const assessments: Collection = {
+  name: 'assessments',
+  table: 'assessments',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    name: column('text', {
+      search: true,
+      sql: (context) => {
+        const { row } = context;
+        return `coalesce(${row}.name, (${ofRole(context, `a.name || ' ' || to_char(${row}.date_start, 'YYYY-MM')`)}))`;
+      },
+      // Without a name of its own it is named after role and month.
+      write: { by: ADMINS, accept: (value) => (value === '' ? null : value) },
+    }),
+    description: column('text', { read: ADMINS, search: true, write: byAdmins }),
+    role: toOne('roles', {
+      column: 'role_id',
+      write: required(() => fail('assessment.role_required'), byAdmins),
+    }),
+    roles: column('json', {
+      sql: (context) => ofRole(context, `json_build_array(json_build_object('id', a.id, 'name', a.name))`),
+      filter: false,
+      sort: false,
+    }),
+    date_start: column('date', {
+      write: required(() => fail('assessment.start_required'), byAdmins),
+    }),
+    date_end: column('date', { write: required(() => fail('assessment.end_required'), byAdmins) }),
+    purpose: column('text', {
+      write: oneOf(['team_evaluation', 'recruiting'], byAdmins, () => fail('assessment.purpose_required')),
+    }),
+    status: column('text', {
+      sql: ({ row }) =>
+        `case when ${TODAY} < ${row}.date_start then 'planned' when ${TODAY} > ${row}.date_end then 'ended' else 'active' end`,
+    }),
+    participants: toMany({
+      to: 'assessment_participants',
+      by: 'assessment',
+      through: 'talent',
+      write: byAdmins,
+    }),
+    report_file: column('uuid', { read: ADMINS }),
+    date_created: column('timestamp'),
+    user_created: column('uuid', { read: ADMINS }),
+    date_updated: column('timestamp'),
+    ...deletionFields(),
+  },
+  exists: { date_deleted: { _null: true } },
+  scope: (actor) =>
+    actor.userRole === 'ORG_USER' ? { participants: { talent: { _eq: actor.talentId ?? null } } } : undefined,
+  access: { read: canReadAssessments, create: canEditAssessments, update: canEditAssessments },
+  preset: ({ actor }) => ({ user_created: actor.userId }),
+  touched: 'date_updated',
+};
+
+/**
+ * Talents evaluated in an assessment. Where each stands is told by the newest invitation that belongs to it;
+ * INVITED before there is one, CANCELED once taken out.
+ */
+export const assessmentParticipants: Collection = {
+  name: 'assessment_participants',
+  table: 'assessment_participants',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    assessment: toOne('assessments', { column: 'assessment_id', write: { by: ADMINS, only: 'create' } }),
+    talent: toOne('talents', { column: 'talent_id', write: { by: ADMINS, only: 'create' } }),
+    status: column('text', {
+      sql: (context) =>
+        `case when ${context.row}.canceled_at is not null then 'CANCELED' else coalesce((${ofInvitation(context, 'status')}), 'INVITED') end`,
+    }),
+    result: toOne('talents_results', { sql: (context) => ofInvitation(context, 'id') }),
+    rejected: mark('rejected_at', 'rejected_by'),
+    rejected_at: column('timestamp', { read: ADMINS }),
+    rejected_by: column('uuid', { read: ADMINS }),
+    canceled: mark('canceled_at'),
+    canceled_at: column('timestamp', { read: ADMINS }),
+    date_created: column('timestamp'),
+  },
+  exists: {
+    assessment: { date_deleted: { _null: true } },
+    talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+  },
+  scope: (actor) => (actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined),
+  access: {
+    read: canReadAssessments,
+    create: canEditAssessments,
+    update: canEditAssessments,
+    delete: canEditAssessments,
+  },
+  once: 'assessment_participants__once',
+  keeps: ['rejected_at', 'rejected_by', 'canceled_at'],
+};

@@ -1,0 +1,133 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditGoals, canReadGoals } from '@quint/domain/access/goals.ts';
+import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import type { Collection, WriteRule } from '#items/declaration.ts';
+import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
+import { deletionFields, organizationField } from '#items/standard-fields.ts';
+import { oneOf, required } from '#items/write-rules.ts';
+
+const byAdmins: WriteRule = { by: ADMINS };
+const teamRequired = () => fail('goal.team_required');
+
+/** The mean of what is reached, done or in percent; null without key results. */
+const PROGRESS = (row: string, organization: string) =>
+  `select round(avg(case when k.is_done then 100 else k.percent end))::int from key_results k where k.organization_id = ${organization} and k.goal_id = ${row}.id`;
+
+/** What teams want to reach. A talent reads the goals of its own teams. */
+export const goals: Collection = {
+  name: 'goals',
+  table: 'goals',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    objective: column('text', {
+      search: true,
+      write: required(() => fail('goal.objective_required'), byAdmins),
+    }),
+    priority: column('text', {
+      write: oneOf(['high', 'medium', 'low'], byAdmins, () => fail('goal.priority_required')),
+    }),
+    context: column('text', { search: true, write: byAdmins }),
+    // A talent learns whether the first step is its own, not whose it is.
+    first_mover: toOne('talents', {
+      sql: ({ row, actor, param }) =>
+        actor.userRole === 'ORG_USER'
+          ? `case when ${row}.first_mover = ${param(actor.talentId ?? null, 'uuid')} then ${row}.first_mover end`
+          : `${row}.first_mover`,
+      write: byAdmins,
+    }),
+    teams: toMany({
+      to: 'goals_teams',
+      by: 'goals_id',
+      through: 'teams_id',
+      write: { by: ADMINS, required: teamRequired },
+    }),
+    key_results: toMany({ to: 'key_results', by: 'goal', write: byAdmins }),
+    progress: column('integer', { sql: ({ row, organization }) => PROGRESS(row, organization) }),
+    date_created: column('timestamp'),
+    user_created: column('uuid', { read: ADMINS }),
+    date_updated: column('timestamp'),
+    ...deletionFields(),
+  },
+  exists: { date_deleted: { _null: true } },
+  scope: (actor) =>
+    actor.userRole === 'ORG_USER'
+      ? { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } }
+      : undefined,
+  access: { read: canReadGoals, create: canEditGoals, update: canEditGoals },
+  preset: ({ actor }) => ({ user_created: actor.userId }),
+  touched: 'date_updated',
+  constraints: {
+    goals__context_length: () => fail('goal.context_too_long', { max: GOAL_CONTEXT_MAX_CHARACTERS }),
+  },
+};
+
+/** Which teams pursue which goal; the last one cannot be taken away. */
+export const goalsTeams: Collection = {
+  name: 'goals_teams',
+  table: 'goals_teams',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    goals_id: toOne('goals', { write: { by: ADMINS, only: 'create' } }),
+    teams_id: toOne('team_names', { nested: true, write: { by: ADMINS, only: 'create' } }),
+  },
+  exists: { goals_id: { date_deleted: { _null: true } }, teams_id: { date_deleted: { _null: true } } },
+  scope: (actor) => (actor.userRole === 'ORG_USER' ? { teams_id: { is_own: { _eq: true } } } : undefined),
+  access: { read: canReadGoals, create: canEditGoals, update: canEditGoals, delete: canEditGoals },
+  once: 'goals_teams__once',
+};
+
+/** Teams by name, for goals: to be chosen, named and made whether or not the feature of teams is on. */
+export const teamNames: Collection = {
+  name: 'team_names',
+  table: 'teams',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    name: column('text', { search: true, write: { by: ADMINS, only: 'create' } }),
+    is_own: column('boolean', {
+      read: [],
+      sql: ({ row, organization, actor, param }) =>
+        `exists (select from teams_talents m where m.organization_id = ${organization} and m.teams_id = ${row}.id and m.talents_id = ${param(actor.talentId ?? null, 'uuid')})`,
+    }),
+    date_deleted: column('timestamp', { read: [] }),
+  },
+  exists: { date_deleted: { _null: true } },
+  scope: (actor) => (actor.userRole === 'ORG_USER' ? { is_own: { _eq: true } } : undefined),
+  access: { read: canReadGoals, create: canEditGoals },
+  preset: ({ actor }) => ({ user_created: actor.userId }),
+};
+
+const keyResultRequired = () => fail('goal.key_result_required');
+
+/** Measurable outcomes of a goal, in the order of `sort`. */
+export const keyResults: Collection = {
+  name: 'key_results',
+  table: 'key_results',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    goal: toOne('goals', { column: 'goal_id', write: { by: ADMINS, only: 'create' } }),
+    text: column('text', { search: true, write: required(keyResultRequired, byAdmins) }),
+    is_done: column('boolean', { write: byAdmins }),
+    percent: column('integer', {
+      write: {
+        by: ADMINS,
+        accept(value, { path }) {
+          if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 100)
+            throw fail('FAILED_VALIDATION', { field: path, type: 'between' });
+          return value;
+        },
+      },
+    }),
+    sort: column('integer', { write: byAdmins }),
+    date_created: column('timestamp'),
+  },
+  exists: { goal: { date_deleted: { _null: true } } },
+  scope: (actor) =>
+    actor.userRole === 'ORG_USER'
+      ? { goal: { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } } }
+      : undefined,
+  access: { read: canReadGoals, create: canEditGoals, update: canEditGoals, delete: canEditGoals },
+};

@@ -1,0 +1,43 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditRoles, canReadRoleDetails } from '@quint/domain/access/roles.ts';
+import type { Collection } from '#items/declaration.ts';
+import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
+import { organizationField } from '#items/standard-fields.ts';
+import { required } from '#items/write-rules.ts';
+
+/** Skills of a workspace, each there once however it is spelled: a new one of a known value is the known one. */
+export const skills: Collection = {
+  name: 'skills',
+  table: 'skills',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    label: column('text', {
+      search: true,
+      write: required(() => fail('skill.label_required'), {
+        by: ADMINS,
+        set: (label) => ({ label, value: String(label).toLowerCase() }),
+      }),
+    }),
+    value: column('text'),
+    roles: toMany({ to: 'roles_skills', by: 'skills_id', through: 'roles_id' }),
+    date_created: column('timestamp'),
+  },
+  access: { read: canReadRoleDetails, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
+  reuses: 'skills__value_unique',
+};
+
+/** Which role asks for which skill; a skill that is not there yet is made with the link. */
+export const rolesSkills: Collection = {
+  name: 'roles_skills',
+  table: 'roles_skills',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
+    skills_id: toOne('skills', { nested: true, write: { by: ADMINS, only: 'create' } }),
+  },
+  exists: { roles_id: { date_deleted: { _null: true } } },
+  access: { read: canReadRoleDetails, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
+  once: 'roles_skills__once',
+};

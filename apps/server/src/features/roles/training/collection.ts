@@ -1,0 +1,54 @@
+import {
+  canEditRoles,
+  canEditTrainingCourses,
+  canReadRoleDetails,
+  canReadTrainingCourses,
+} from '@quint/domain/access/roles.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Collection, ColumnField } from '#items/declaration.ts';
+import { ADMINS, column, toOne } from '#items/declaration.ts';
+import { organizationField } from '#items/standard-fields.ts';
+import { oneOf } from '#items/write-rules.ts';
+
+const byPlatform = { by: ['APP_ADMIN'] } as const;
+const text = (search = false): ColumnField => column('text', { search, write: byPlatform });
+
+/** Courses of the platform, the same for every workspace, for scores below or above the range of a role. */
+export const trainingCourses: Collection = {
+  name: 'training_courses',
+  table: 'training_courses',
+  global: true,
+  platform: (actor) => actor.userRole === 'APP_ADMIN',
+  fields: {
+    id: column('uuid'),
+    title: text(true),
+    description: text(true),
+    language: column('text', { write: oneOf(['EN', 'DE'], byPlatform) }),
+    trait: column('text', { write: oneOf(TRAITS, byPlatform) }),
+    direction: column('text', { write: oneOf(['below', 'above'], byPlatform) }),
+    provider: text(true),
+    url: text(),
+    date_created: column('timestamp'),
+  },
+  access: {
+    read: canReadTrainingCourses,
+    create: canEditTrainingCourses,
+    update: canEditTrainingCourses,
+    delete: canEditTrainingCourses,
+  },
+};
+
+/** Courses a workspace recommends for a role. */
+export const rolesTrainingCourses: Collection = {
+  name: 'roles_training_courses',
+  table: 'roles_training_courses',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
+    training_courses_id: toOne('training_courses', { write: { by: ADMINS, only: 'create' } }),
+  },
+  exists: { roles_id: { date_deleted: { _null: true } } },
+  access: { read: canReadRoleDetails, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
+  once: 'roles_training_courses__once',
+};
