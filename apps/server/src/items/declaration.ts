@@ -50,6 +50,17 @@ export interface Written {
   readonly columns: Readonly<Record<string, unknown>>;
 }
 
+/** What a write is about to do, inside its transaction. */
+export interface Given {
+  readonly db: Writer;
+  readonly actor: Actor;
+  readonly organizationId: string;
+  readonly action: 'create' | 'update';
+  /** The records to change; none for a new one. */
+  readonly keys: readonly string[];
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
 /** How a field is written. Without one it cannot be. */
 export interface WriteRule {
   readonly by: readonly UserRole[];
@@ -149,6 +160,8 @@ export interface Collection {
   readonly exists?: Filter;
   /** Rows a person may see and change, on top. Undefined is all rows of the workspace. */
   readonly scope?: (actor: Actor) => Filter | undefined;
+  /** Rows a person may change, where they are fewer than those it sees. */
+  readonly changes?: (actor: Actor) => Filter | undefined;
   readonly access: {
     readonly read: (actor: Actor) => Access;
     readonly create?: (actor: Actor) => Access;
@@ -159,6 +172,8 @@ export interface Collection {
   readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
   /** The column that tells when a row was last changed. */
   readonly touched?: string;
+  /** Completes what was given by how things are now, before it is read and checked like everything else. */
+  readonly prepares?: (given: Given) => Promise<Readonly<Record<string, unknown>>>;
   /** Rules over more than one record, looked at after a write that changed something; a failure undoes the write. */
   readonly holds?: (written: Written) => Promise<void>;
   /** Columns emptied by every change: what they hold was made from the record as it was. */

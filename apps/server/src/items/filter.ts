@@ -36,9 +36,12 @@ function without(filter: Filter | undefined, key: string | undefined): Filter | 
 
 /**
  * The rows of a place that exist for the person. `reachedBy` names the key of a child whose parent is already in
- * scope: what the child demands of that parent holds. Scopes are written by declarations, so they are trusted.
+ * scope: what the child demands of that parent holds. `change` leaves those the person may change. Scopes are written by declarations, so they are trusted.
  */
-export function scopeOfPlace(place: Place, options: { reachedBy?: string; deleted?: boolean } = {}): string {
+export function scopeOfPlace(
+  place: Place,
+  options: { reachedBy?: string; deleted?: boolean; change?: boolean } = {},
+): string {
   const { collection, statement } = place;
   const conditions = [tenantOf(place)];
   if (place.trusted) return all(conditions);
@@ -46,6 +49,7 @@ export function scopeOfPlace(place: Place, options: { reachedBy?: string; delete
   for (const filter of [
     options.deleted === true ? undefined : collection.exists,
     collection.scope?.(statement.actor),
+    options.change === true ? collection.changes?.(statement.actor) : undefined,
   ]) {
     const needed = without(filter, options.reachedBy);
     if (needed !== undefined) conditions.push(compileFilter(trusted, needed));

@@ -78,7 +78,7 @@ async function findChildren(
   const onward = target.through === undefined ? 'null::uuid' : `${row}."${target.through}"`;
   const keys = at.keys === undefined ? undefined : statement.param(at.keys, 'uuid[]');
   const named = keys === undefined ? '' : ` and (${row}.id = any(${keys}) or ${onward} = any(${keys}))`;
-  const sql = `select ${row}.id, ${onward} as onward from ${target.collection.table} ${row} where ${scopeOfPlace(place)} and ${row}."${target.column}" = ${statement.param(at.parent, 'uuid')}${named} for update of ${row}`;
+  const sql = `select ${row}.id, ${onward} as onward from ${target.collection.table} ${row} where ${scopeOfPlace(place, { change: true })} and ${row}."${target.column}" = ${statement.param(at.parent, 'uuid')}${named} for update of ${row}`;
   return run<Child>(writing, sql, statement.values);
 }
 
@@ -118,7 +118,7 @@ async function attachChildren(
   const statement = statementOf(writing);
   const place = placeOf(statement, target.collection);
   const { row } = place;
-  const found = `select ${row}.id from ${target.collection.table} ${row} where ${scopeOfPlace(place)} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
+  const found = `select ${row}.id from ${target.collection.table} ${row} where ${scopeOfPlace(place, { change: true })} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
   const sql = `with found as (${found}), attached as (update ${target.collection.table} w set "${target.column}" = ${statement.param(write.parent, 'uuid')} from found where ${tenantOf({ ...place, row: 'w' })} and w.id = found.id) select count(*) as found from found`;
   const [count] = await run<{ found: number }>(writing, sql, statement.values);
   if (count?.found !== keys.length) throw fail('FORBIDDEN');

@@ -81,6 +81,16 @@ async function audit(
   });
 }
 
+/** What was given, as far as the collection has something to add to it. */
+async function prepared(
+  { db, actor, scope }: Writing,
+  { prepares }: Collection,
+  given: { action: 'create' | 'update'; keys: readonly string[]; input: unknown },
+): Promise<unknown> {
+  if (prepares === undefined || !isRecord(given.input)) return given.input;
+  return prepares({ db, actor, organizationId: scope.organizationId, ...given, input: given.input });
+}
+
 async function assertHolds(
   { db, actor, scope }: Writing,
   { holds }: Collection,
@@ -128,7 +138,12 @@ export async function createRecords(
 ): Promise<string[]> {
   if (inputs.length === 0) return [];
   const moment = momentOf(writing, collection, 'create');
-  const payloads = inputs.map((input) => readPayload(moment, input));
+  const payloads: Payload[] = [];
+  for (const input of inputs) {
+    payloads.push(
+      readPayload(moment, await prepared(writing, collection, { action: 'create', keys: [], input })),
+    );
+  }
   await assertKeysExist(writing, collection, payloads);
   for (const payload of payloads) await writeNested(writing, RECORD_WRITES, payload);
   // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
@@ -174,7 +189,9 @@ function compileChange(collection: Collection, place: Place, cells: readonly Cel
  * there already change nothing, not even the date of the last change.
  */
 export async function updateRecords(writing: Writing, collection: Collection, change: Change): Promise<void> {
-  const payload = readPayload(momentOf(writing, collection, 'update'), change.input);
+  const { keys: given, input } = change;
+  const completed = await prepared(writing, collection, { action: 'update', keys: given, input });
+  const payload = readPayload(momentOf(writing, collection, 'update'), completed);
   await assertKeysExist(writing, collection, [payload]);
   await writeNested(writing, RECORD_WRITES, payload);
   const statement = statementOf(writing);
@@ -185,7 +202,7 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
     change.parent === undefined
       ? ''
       : ` and ${row}."${change.parent.column}" = ${statement.param(change.parent.key, 'uuid')}`;
-  const target = `select ${row}.id from ${collection.table} ${row} where ${scopeOfPlace(place)}${tied} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
+  const target = `select ${row}.id from ${collection.table} ${row} where ${scopeOfPlace(place, { change: true })}${tied} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
   const resets = Object.fromEntries((collection.resets ?? []).map((name) => [name, null]));
   const cells = Object.entries({ ...resets, ...payload.columns }).map(([name, value]) => {
     const given = `$${statement.values.push(value)}`;
@@ -207,7 +224,7 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
   }
   if (found.changed > 0 || payload.lists.length > 0) {
     await assertHolds(writing, collection, { keys, columns: payload.columns });
-    await audit(writing, collection, { verb: 'update', keys, inputs: [change.input] });
+    await audit(writing, collection, { verb: 'update', keys, inputs: [completed] });
   }
 }
 
@@ -220,7 +237,7 @@ export async function deleteRecords(
   const keys = [...new Set(given)];
   const statement = statementOf(writing);
   const place = placeOf(statement, collection);
-  const sql = `delete from ${collection.table} ${place.row} where ${scopeOfPlace(place)} and ${place.row}.id = any(${statement.param(keys, 'uuid[]')}) returning ${place.row}.id`;
+  const sql = `delete from ${collection.table} ${place.row} where ${scopeOfPlace(place, { change: true })} and ${place.row}.id = any(${statement.param(keys, 'uuid[]')}) returning ${place.row}.id`;
   const gone = await run(writing, sql, statement.values);
   if (gone.length !== keys.length) throw fail('FORBIDDEN');
   await audit(writing, collection, { verb: 'delete', keys, inputs: [] });
