@@ -1,4 +1,5 @@
 import type { Pack } from './actor.ts';
+import { PACKS } from './actor.ts';
 
 /** What a plan includes; undefined is without a limit. */
 export interface PlanLimits {
@@ -19,4 +20,12 @@ export const PLAN_LIMITS: Readonly<Record<Pack, PlanLimits>> = {
 /** Whether a number of people is more than a limit allows. */
 export function isOverLimit(count: number, limit: number | undefined): boolean {
   return limit !== undefined && count > limit;
+}
+
+/** Plans as they are named on the wire. */
+export const PACK_NAMES = { basic: 'Basic', flow: 'Flow', enterprise: 'Enterprise' } as const;
+
+/** The plan of a wire name, whatever its case; undefined for none. */
+export function findPack(name: unknown): Pack | undefined {
+  return typeof name === 'string' ? PACKS.find((pack) => pack === name.toLowerCase()) : undefined;
 }
