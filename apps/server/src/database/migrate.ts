@@ -41,7 +41,8 @@ interface Migration {
   readonly checksum: string;
 }
 
-async function listMigrations(): Promise<Migration[]> {
+/** All migrations, in their order. */
+export async function listMigrations(): Promise<Migration[]> {
   const names = (await readdir(MIGRATIONS)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -111,16 +112,18 @@ async function applyPending(client: pg.Client, migrations: readonly Migration[])
 }
 
 /**
- * Brings the database up to date; safe to run from several processes at once.
+ * Brings the database up to date, or up to the migration named in `until`; safe to run from several processes at once.
  * Returns the names of the migrations that ran now. Throws StartupError with a reason.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, options: { until?: string } = {}): Promise<string[]> {
   const client = await connectAsOwner(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(ROLES);
     await client.query(BOOKKEEPING);
-    return await applyPending(client, await listMigrations());
+    const all = await listMigrations();
+    const wanted = all.filter(({ name }) => options.until === undefined || name <= options.until);
+    return await applyPending(client, wanted);
   } finally {
     await client.end();
   }

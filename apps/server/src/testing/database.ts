@@ -18,9 +18,18 @@ export interface TestDatabase {
 }
 
 /** A copy of the migrated template, for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(inject('templateName'));
+}
+
+/** A database without anything in it. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('template0');
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`create database ${name} template ${inject('templateName')}`));
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
   const url = new URL(inject('serverUrl'));
   url.pathname = `/${name}`;
   return {

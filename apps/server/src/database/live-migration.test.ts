@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mintScope } from '#database/scope.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let owner: pg.Client;
+
+beforeAll(async () => {
+  owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
+  await owner.connect();
+});
+
+afterAll(async () => {
+  await owner.end();
+});
+
+const READERS = 6;
+const ROUNDS_AFTER = 20;
+
+/** Keeps several readers busy while a change arrives, and for a while after it; the answers in the order they came. */
+async function readDuring<Answer>(
+  read: () => Promise<Answer>,
+  change: () => Promise<unknown>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let roundsLeft = Number.POSITIVE_INFINITY;
+  const reader = async () => {
+    for (let round = 0; roundsLeft > 0; round += 1) {
+      answers.push(await read());
+      roundsLeft -= 1;
+    }
+  };
+  const readers = Array.from({ length: READERS }, reader);
+  // Twice on every connection: then its statements are prepared.
+  for (let round = 0; round < 3 * READERS; round += 1) answers.push(await read());
+  await change();
+  roundsLeft = ROUNDS_AFTER * READERS;
+  await Promise.all(readers);
+  return answers;
+}
+
+describe('a migration that arrives while the product runs', () => {
+  it('fails no request', async () => {
+    const organization = await createOrganization(product);
+    const admin = await createUser(product, { organization });
+    await createRole(product, organization);
+    await createTalent(product, organization);
+    const items = itemsOf(product, admin);
+    const paths = ['roles', 'talents?fields=*.*', 'organizations', 'roles?meta=*&sort=-date_created'];
+    let turn = 0;
+    const answers = await readDuring(
+      () => items.get(paths[(turn += 1) % paths.length] ?? ''),
+      async () => {
+        await owner.query('alter table roles add column arrived_later text');
+        await owner.query("alter table talents add column arrived_later text not null default 'x'");
+        await owner.query(
+          'alter table organizations add column arrived_later integer, add check (arrived_later > 0)',
+        );
+        await owner.query('alter table users add column arrived_later timestamptz default now()');
+      },
+    );
+    expect(answers.length).toBeGreaterThan(ROUNDS_AFTER * READERS);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('lends no connection again whose statements were prepared for the table as it was', async () => {
+    const { id } = await createOrganization(product);
+    const read = () =>
+      product.deps.db
+        .read(mintScope(id), (db) =>
+          db.selectFrom('organizations').selectAll().where('id', '=', id).execute(),
+        )
+        .then(
+          (rows) => ({ columns: Object.keys(rows[0] ?? {}), failure: undefined }),
+          (error: Error) => ({ columns: [], failure: error.message }),
+        );
+    const answers = await readDuring(read, () =>
+      owner.query('alter table organizations add column arrived_last text'),
+    );
+    const failed = answers.filter(({ failure }) => failure !== undefined);
+    expect(new Set(failed.map(({ failure }) => failure)).size).toBeLessThanOrEqual(1);
+    expect(failed.length).toBeLessThanOrEqual(READERS);
+    expect(answers.at(-1)?.columns).toContain('arrived_last');
+  });
+});
