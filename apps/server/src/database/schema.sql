@@ -65,6 +65,33 @@ begin
 end $procedure$
 ;
 
+create table account_tokens (
+  id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  token_hash bytea not null,
+  path text,
+  date_created timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint account_tokens_pkey PRIMARY KEY (id),
+  constraint account_tokens__path_length CHECK ((char_length(path) <= 2000)),
+  constraint account_tokens__purpose CHECK ((purpose = ANY (ARRAY['password_reset'::text, 'email_confirmation'::text]))),
+  constraint account_tokens__token_unique UNIQUE (token_hash),
+  constraint account_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table account_tokens is 'Links mailed to a person to prove the address. The token is derived from the id and never stored.';
+comment on column account_tokens.id is 'UUIDv7.';
+comment on column account_tokens.user_id is 'The account.';
+comment on column account_tokens.purpose is 'The one thing it is good for.';
+comment on column account_tokens.token_hash is 'SHA-256 of the token.';
+comment on column account_tokens.path is 'Path the link leads to; null takes the standard page.';
+comment on column account_tokens.date_created is 'When it was asked for.';
+comment on column account_tokens.expires_at is 'End of its life.';
+comment on column account_tokens.used_at is 'When it was used, or replaced by the use of another.';
+CREATE INDEX account_tokens__by_user ON public.account_tokens USING btree (user_id);
+grant delete, insert, select, update on account_tokens to quint_platform;
+
 create table analytics_events (
   id uuid not null,
   organization_id uuid,
@@ -560,7 +587,15 @@ create table memberships (
   user_role text not null,
   status text not null default 'active'::text,
   date_created timestamp with time zone not null default now(),
+  invitation_hash bytea,
+  invitation_expires_at timestamp with time zone,
+  invitation_path text,
+  invitation_count integer not null default 0,
+  date_invited timestamp with time zone,
+  invited_by uuid,
   constraint memberships_pkey PRIMARY KEY (organization_id, id),
+  constraint memberships__invitation_hash_unique UNIQUE (organization_id, invitation_hash),
+  constraint memberships__invitation_path_length CHECK ((char_length(invitation_path) <= 2000)),
   constraint memberships__one_per_user UNIQUE (organization_id, user_id),
   constraint memberships__status CHECK ((status = ANY (ARRAY['active'::text, 'invited'::text]))),
   constraint memberships__user_role CHECK ((user_role = ANY (ARRAY['ORG_ADMIN'::text, 'ORG_USER'::text]))),
@@ -574,6 +609,12 @@ comment on column memberships.user_id is 'The account.';
 comment on column memberships.user_role is 'What the person is in this workspace.';
 comment on column memberships.status is 'invited until the invitation was accepted.';
 comment on column memberships.date_created is 'When the row was made.';
+comment on column memberships.invitation_hash is 'SHA-256 of the token in the mail; null once accepted.';
+comment on column memberships.invitation_expires_at is 'End of the life of the link.';
+comment on column memberships.invitation_path is 'Path the link leads to; null takes the standard page.';
+comment on column memberships.invitation_count is 'Mails sent for the invitation so far.';
+comment on column memberships.date_invited is 'When the last mail was asked for.';
+comment on column memberships.invited_by is 'Who invited.';
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
 alter table memberships enable row level security;
 alter table memberships force row level security;
@@ -619,6 +660,8 @@ create table organizations (
   user_deleted uuid,
   logo uuid,
   stripe_customer_email text,
+  is_on_hold boolean not null default false,
+  trial_frozen_at timestamp with time zone,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
@@ -643,6 +686,9 @@ comment on column organizations.date_deleted is 'Soft deletion.';
 comment on column organizations.user_deleted is 'Who deleted it.';
 comment on column organizations.logo is 'Image of the workspace.';
 comment on column organizations.stripe_customer_email is 'Address the payment provider knows the workspace by.';
+comment on column organizations.is_on_hold is 'Signed up and waiting for the platform to approve it.';
+comment on column organizations.trial_frozen_at is 'When the end of a trial froze it: a trial freezes once, also when somebody opens the workspace again.';
+CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy platform on organizations for all to quint_platform using (true) with check (true);
@@ -651,7 +697,7 @@ grant select, update on organizations to quint_app;
 grant delete, insert, select, update on organizations to quint_platform;
 
 create table outbox (
-  organization_id uuid not null,
+  organization_id uuid,
   id uuid not null,
   message_key text not null,
   kind text not null,
@@ -664,14 +710,14 @@ create table outbox (
   date_created timestamp with time zone not null default now(),
   send_after timestamp with time zone,
   date_sent timestamp with time zone,
-  constraint outbox_pkey PRIMARY KEY (organization_id, id),
+  constraint outbox__key UNIQUE NULLS NOT DISTINCT (organization_id, id),
   constraint outbox__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
-  constraint outbox__message_key_unique UNIQUE (organization_id, message_key),
+  constraint outbox__message_key_unique UNIQUE NULLS NOT DISTINCT (organization_id, message_key),
   constraint outbox__status CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'canceled'::text]))),
   constraint outbox_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
 comment on table outbox is 'Mails to send, written in the transaction of their reason; a job hands each over once.';
-comment on column outbox.organization_id is 'The workspace that speaks.';
+comment on column outbox.organization_id is 'The workspace that speaks; null when the product itself writes to a person about the own account.';
 comment on column outbox.id is 'UUIDv7, also the Message-ID.';
 comment on column outbox.message_key is 'Names the one mail this is: the same reason never makes two.';
 comment on column outbox.kind is 'Which mail.';
@@ -691,6 +737,54 @@ create policy platform on outbox for all to quint_platform using (true) with che
 create policy tenant on outbox for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on outbox to quint_app;
 grant delete, insert, select, update on outbox to quint_platform;
+
+create table passkey_challenges (
+  challenge_hash bytea not null,
+  purpose text not null,
+  user_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash),
+  constraint passkey_challenges__purpose CHECK ((purpose = ANY (ARRAY['register'::text, 'sign_in'::text]))),
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table passkey_challenges is 'Challenges handed to a browser; the first answer takes its row away.';
+comment on column passkey_challenges.challenge_hash is 'SHA-256 of the challenge.';
+comment on column passkey_challenges.purpose is 'What may be done with it.';
+comment on column passkey_challenges.user_id is 'Whose passkey is registered; null when signing in.';
+comment on column passkey_challenges.expires_at is 'End of its life.';
+CREATE INDEX passkey_challenges__expired ON public.passkey_challenges USING btree (expires_at);
+grant delete, insert, select, update on passkey_challenges to quint_platform;
+
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  is_synced boolean not null,
+  name text not null,
+  date_created timestamp with time zone not null default now(),
+  date_last_used timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys__credential_unique UNIQUE (credential_id),
+  constraint passkeys__name_length CHECK ((char_length(name) <= 50)),
+  constraint passkeys__name_not_blank CHECK ((btrim(name) <> ''::text)),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table passkeys is 'Passkeys (WebAuthn credentials) people sign in with.';
+comment on column passkeys.id is 'UUIDv7.';
+comment on column passkeys.user_id is 'The account.';
+comment on column passkeys.credential_id is 'Id the authenticator gave it, base64url.';
+comment on column passkeys.public_key is 'Public key, COSE.';
+comment on column passkeys.counter is 'Signature counter; going back would tell of a copy.';
+comment on column passkeys.transports is 'Ways to reach the authenticator, hints for the browser.';
+comment on column passkeys.is_synced is 'Kept by a provider on several devices.';
+comment on column passkeys.name is 'Name the person gave it.';
+comment on column passkeys.date_created is 'When it was registered.';
+comment on column passkeys.date_last_used is 'Last sign-in with it.';
+CREATE INDEX passkeys__by_user ON public.passkeys USING btree (user_id);
+grant delete, insert, select, update on passkeys to quint_platform;
 
 create table ra_survey_results (
   organization_id uuid not null,
@@ -780,6 +874,19 @@ comment on column rate_limits.key is 'Action and hashed subject.';
 comment on column rate_limits.window_started_at is 'Start of the running window.';
 comment on column rate_limits.hits is 'Attempts in the running window.';
 grant delete, insert, select, update on rate_limits to quint_platform;
+
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table recovery_codes is 'Codes that stand in for a lost second factor, each good for once.';
+comment on column recovery_codes.user_id is 'The account.';
+comment on column recovery_codes.code_hash is 'SHA-256 of the code, which has 120 random bits.';
+comment on column recovery_codes.used_at is 'When it was used.';
+grant delete, insert, select, update on recovery_codes to quint_platform;
 
 create table refresh_tokens (
   token_hash bytea not null,
@@ -1008,8 +1115,16 @@ create table session_families (
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   ended_because text,
+  method text not null default 'password'::text,
+  browser text,
+  os text,
+  device text,
   constraint session_families_pkey PRIMARY KEY (id),
+  constraint session_families__browser_length CHECK ((char_length(browser) <= 40)),
+  constraint session_families__device CHECK ((device = ANY (ARRAY['desktop'::text, 'phone'::text, 'tablet'::text, 'other'::text]))),
   constraint session_families__ended_because CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'ended_by_user'::text]))),
+  constraint session_families__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text]))),
+  constraint session_families__os_length CHECK ((char_length(os) <= 40)),
   constraint session_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 comment on table session_families is 'Sign-ins. All refresh tokens that come from one sign-in form a family and end together.';
@@ -1019,6 +1134,10 @@ comment on column session_families.date_created is 'The sign-in.';
 comment on column session_families.expires_at is 'Absolute end.';
 comment on column session_families.ended_at is 'Ended before its time.';
 comment on column session_families.ended_because is 'Why it ended before its time.';
+comment on column session_families.method is 'How the person signed in.';
+comment on column session_families.browser is 'Family of the browser, for the list of the own sign-ins.';
+comment on column session_families.os is 'Family of the operating system.';
+comment on column session_families.device is 'Kind of the device.';
 CREATE INDEX session_families__user ON public.session_families USING btree (user_id) WHERE (ended_at IS NULL);
 grant delete, insert, select, update on session_families to quint_platform;
 
@@ -1574,6 +1693,23 @@ create policy tenant on training_requests for all to quint_app using ((organizat
 grant delete, insert, select, update on training_requests to quint_app;
 grant delete, insert, select, update on training_requests to quint_platform;
 
+create table two_factor_secrets (
+  user_id uuid not null,
+  sealed_secret bytea not null,
+  last_step bigint not null default 0,
+  date_created timestamp with time zone not null default now(),
+  date_enabled timestamp with time zone,
+  constraint two_factor_secrets_pkey PRIMARY KEY (user_id),
+  constraint two_factor_secrets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table two_factor_secrets is 'Secrets of one-time codes (TOTP), sealed with a key of the server.';
+comment on column two_factor_secrets.user_id is 'The account.';
+comment on column two_factor_secrets.sealed_secret is 'AES-256-GCM: nonce, tag and ciphertext of the secret.';
+comment on column two_factor_secrets.last_step is 'Time step of the last code taken: that one and older ones are refused.';
+comment on column two_factor_secrets.date_created is 'When it was made.';
+comment on column two_factor_secrets.date_enabled is 'When a first code proved it; null asks for no code yet.';
+grant delete, insert, select, update on two_factor_secrets to quint_platform;
+
 create table users (
   id uuid not null,
   email text not null,
@@ -1589,6 +1725,7 @@ create table users (
   last_access timestamp with time zone,
   avatar_organization_id uuid,
   avatar uuid,
+  is_confirmed boolean not null default true,
   constraint users_pkey PRIMARY KEY (id),
   constraint users__avatar_fkey FOREIGN KEY (avatar_organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL,
   constraint users__email_length CHECK ((char_length(email) <= 128)),
@@ -1612,6 +1749,7 @@ comment on column users.date_updated is 'When the row was last changed.';
 comment on column users.last_access is 'Last sign-in or refresh.';
 comment on column users.avatar_organization_id is 'The workspace the image was uploaded in.';
 comment on column users.avatar is 'The image of the person.';
+comment on column users.is_confirmed is 'The address is proven; false after signing up until the link of the mail was opened.';
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
 alter table users enable row level security;
 alter table users force row level security;

@@ -23,6 +23,41 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountTokens {
+  /**
+   * When it was asked for.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * End of its life.
+   */
+  expires_at: Timestamp;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Path the link leads to; null takes the standard page.
+   */
+  path: string | null;
+  /**
+   * The one thing it is good for.
+   */
+  purpose: string;
+  /**
+   * SHA-256 of the token.
+   */
+  token_hash: Buffer;
+  /**
+   * When it was used, or replaced by the use of another.
+   */
+  used_at: Timestamp | null;
+  /**
+   * The account.
+   */
+  user_id: string;
+}
+
 export interface AnalyticsEvents {
   /**
    * What was done.
@@ -551,9 +586,33 @@ export interface Memberships {
    */
   date_created: Generated<Timestamp>;
   /**
+   * When the last mail was asked for.
+   */
+  date_invited: Timestamp | null;
+  /**
    * UUIDv7.
    */
   id: string;
+  /**
+   * Mails sent for the invitation so far.
+   */
+  invitation_count: Generated<number>;
+  /**
+   * End of the life of the link.
+   */
+  invitation_expires_at: Timestamp | null;
+  /**
+   * SHA-256 of the token in the mail; null once accepted.
+   */
+  invitation_hash: Buffer | null;
+  /**
+   * Path the link leads to; null takes the standard page.
+   */
+  invitation_path: string | null;
+  /**
+   * Who invited.
+   */
+  invited_by: string | null;
   /**
    * The workspace.
    */
@@ -617,6 +676,10 @@ export interface Organizations {
    */
   is_freezed: Generated<boolean>;
   /**
+   * Signed up and waiting for the platform to approve it.
+   */
+  is_on_hold: Generated<boolean>;
+  /**
    * Default language of invitations and reports.
    */
   language: Generated<string>;
@@ -644,6 +707,10 @@ export interface Organizations {
    * End of the trial; null without one.
    */
   trial_ends_at: Timestamp | null;
+  /**
+   * When the end of a trial froze it: a trial freezes once, also when somebody opens the workspace again.
+   */
+  trial_frozen_at: Timestamp | null;
   /**
    * Who deleted it.
    */
@@ -684,9 +751,9 @@ export interface Outbox {
    */
   message_key: string;
   /**
-   * The workspace that speaks.
+   * The workspace that speaks; null when the product itself writes to a person about the own account.
    */
-  organization_id: string;
+  organization_id: string | null;
   /**
    * Ids the mail is made from; no secret and no text of a person.
    */
@@ -703,6 +770,68 @@ export interface Outbox {
    * The one recipient.
    */
   to_email: string;
+}
+
+export interface PasskeyChallenges {
+  /**
+   * SHA-256 of the challenge.
+   */
+  challenge_hash: Buffer;
+  /**
+   * End of its life.
+   */
+  expires_at: Timestamp;
+  /**
+   * What may be done with it.
+   */
+  purpose: string;
+  /**
+   * Whose passkey is registered; null when signing in.
+   */
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  /**
+   * Signature counter; going back would tell of a copy.
+   */
+  counter: number;
+  /**
+   * Id the authenticator gave it, base64url.
+   */
+  credential_id: string;
+  /**
+   * When it was registered.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Last sign-in with it.
+   */
+  date_last_used: Timestamp | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Kept by a provider on several devices.
+   */
+  is_synced: boolean;
+  /**
+   * Name the person gave it.
+   */
+  name: string;
+  /**
+   * Public key, COSE.
+   */
+  public_key: Buffer;
+  /**
+   * Ways to reach the authenticator, hints for the browser.
+   */
+  transports: Generated<string[]>;
+  /**
+   * The account.
+   */
+  user_id: string;
 }
 
 export interface RaSurveyResults {
@@ -804,6 +933,21 @@ export interface RateLimits {
    * Start of the running window.
    */
   window_started_at: Timestamp;
+}
+
+export interface RecoveryCodes {
+  /**
+   * SHA-256 of the code, which has 120 random bits.
+   */
+  code_hash: Buffer;
+  /**
+   * When it was used.
+   */
+  used_at: Timestamp | null;
+  /**
+   * The account.
+   */
+  user_id: string;
 }
 
 export interface RefreshTokens {
@@ -1074,9 +1218,17 @@ export interface SchemaMigrations {
 
 export interface SessionFamilies {
   /**
+   * Family of the browser, for the list of the own sign-ins.
+   */
+  browser: string | null;
+  /**
    * The sign-in.
    */
   date_created: Generated<Timestamp>;
+  /**
+   * Kind of the device.
+   */
+  device: string | null;
   /**
    * Ended before its time.
    */
@@ -1093,6 +1245,14 @@ export interface SessionFamilies {
    * UUIDv7.
    */
   id: string;
+  /**
+   * How the person signed in.
+   */
+  method: Generated<string>;
+  /**
+   * Family of the operating system.
+   */
+  os: string | null;
   /**
    * The account.
    */
@@ -1725,6 +1885,29 @@ export interface TrainingRequests {
   talent_id: string;
 }
 
+export interface TwoFactorSecrets {
+  /**
+   * When it was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When a first code proved it; null asks for no code yet.
+   */
+  date_enabled: Timestamp | null;
+  /**
+   * Time step of the last code taken: that one and older ones are refused.
+   */
+  last_step: Generated<number>;
+  /**
+   * AES-256-GCM: nonce, tag and ciphertext of the secret.
+   */
+  sealed_secret: Buffer;
+  /**
+   * The account.
+   */
+  user_id: string;
+}
+
 export interface Users {
   /**
    * The workspace the person works in now.
@@ -1763,6 +1946,10 @@ export interface Users {
    */
   is_app_admin: Generated<boolean>;
   /**
+   * The address is proven; false after signing up until the link of the mail was opened.
+   */
+  is_confirmed: Generated<boolean>;
+  /**
    * The welcome has not been seen yet.
    */
   is_first_visit: Generated<boolean>;
@@ -1785,6 +1972,7 @@ export interface Users {
 }
 
 export interface DB {
+  account_tokens: AccountTokens;
   analytics_events: AnalyticsEvents;
   assessment_participants: AssessmentParticipants;
   assessments: Assessments;
@@ -1803,9 +1991,12 @@ export interface DB {
   organization_features: OrganizationFeatures;
   organizations: Organizations;
   outbox: Outbox;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   ra_survey_results: RaSurveyResults;
   ra_surveys: RaSurveys;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   roles: Roles;
   roles_skills: RolesSkills;
@@ -1827,5 +2018,6 @@ export interface DB {
   teams_talents: TeamsTalents;
   training_courses: TrainingCourses;
   training_requests: TrainingRequests;
+  two_factor_secrets: TwoFactorSecrets;
   users: Users;
 }
