@@ -67,6 +67,11 @@ function send(reply: FastifyReply, failures: Failures['failures'], language: Lan
     .send({ errors: failures.map((each) => toWireError(each, language)) });
 }
 
+/** An address that cannot even be looked up, badly written or too long, leads nowhere like any unknown one. */
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void send(reply, [fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' })], languageOf(request));
+}
+
 /** One place that turns errors into answers. What is not in the catalogue is logged and answered as 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

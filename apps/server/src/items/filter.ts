@@ -16,7 +16,7 @@ import {
   placeOf,
   valueOf,
 } from './place.ts';
-import { badQuery, escapeLike } from './values.ts';
+import { badQuery, escapeLike, readValue } from './values.ts';
 
 function all(conditions: readonly string[]): string {
   const parts = conditions.filter((condition) => condition !== 'true');
@@ -120,8 +120,9 @@ function compileToMany(place: Place, name: string, field: ToManyField, filter: F
       if (!isRecord(value)) throw badQuery(`"${key}" takes a filter`);
       parts.push(key === '_some' ? some(value) : `not ${some(value)}`);
     } else if (key === '_null' || key === '_nnull' || key === '_empty' || key === '_nempty') {
-      const none = (key === '_null' || key === '_empty') === (String(value) !== 'false');
-      parts.push(none ? `not ${some({})}` : some({}));
+      const asked = value === '' ? true : readValue('boolean', value);
+      if (asked === undefined) throw badQuery(`"${key}" takes true or false`);
+      parts.push((key === '_null' || key === '_empty') === asked ? `not ${some({})}` : some({}));
     } else if (isOperator(key)) onKey[key] = value;
     else direct[key] = value;
   }

@@ -9,6 +9,8 @@ export interface Operand {
   readonly type: ColumnType;
 }
 
+const MAX_VALUES = 10_000;
+
 type Operator = (statement: Statement, operand: Operand, value: unknown, name: string) => string;
 
 /** What moves with the request rather than being written down. */
@@ -42,7 +44,9 @@ function compare(sign: string): Operator {
 
 function among(negated: boolean): Operator {
   return (statement, operand, value) => {
-    const list = readList(value).map((entry) => read(statement, operand.type, entry));
+    const entries = readList(value);
+    if (entries.length > MAX_VALUES) throw badQuery(`a list of values holds more than ${MAX_VALUES}`);
+    const list = entries.map((entry) => read(statement, operand.type, entry));
     const right = statement.param(list, `${CASTS[operand.type]}[]`);
     return negated ? `${leftSide(operand)} <> all(${right})` : `${leftSide(operand)} = any(${right})`;
   };

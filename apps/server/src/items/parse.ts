@@ -2,10 +2,16 @@ import type { Filter } from './declaration.ts';
 import { badQuery, isStorable } from './values.ts';
 
 export const DEFAULT_LIMIT = 100;
-const WHOLE_MAX = 2_147_483_647;
+/** Rows of one page; -1 stands for all of them. */
+const MAX_LIMIT = 100_000;
+const MAX_PLACE = 2_147_483_647;
 const MAX_NESTING = 20;
 const MAX_NODES = 20_000;
+const MAX_CHARACTERS = 500_000;
+const MAX_SEARCH = 1000;
 const MAX_PATHS = 300;
+const MAX_KEYS = 20;
+const MAX_AGGREGATED = 50;
 const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -62,10 +68,13 @@ function unfold(flat: Raw): Raw {
     let place = tree;
     for (const [index, part] of path.entries()) {
       const name = part === '' ? String(Object.keys(place).length) : part;
+      const there = place[name];
+      if (there !== undefined && (index === path.length - 1 || !isRecord(there))) {
+        throw badQuery(`the parameter "${key}" is given twice`);
+      }
       if (index === path.length - 1) place[name] = value;
       else {
-        const next = place[name] ?? Object.create(null);
-        if (!isRecord(next)) throw badQuery(`the parameter "${key}" is given twice`);
+        const next = there ?? Object.create(null);
         place[name] = next;
         place = next as Record<string, unknown>;
       }
@@ -75,9 +84,12 @@ function unfold(flat: Raw): Raw {
 }
 
 /** Refuses what no honest query holds, wherever it is. */
-function inspect(value: unknown, state = { nodes: 0 }, depth = 0): void {
+function inspect(value: unknown, state = { nodes: 0, characters: 0 }, depth = 0): void {
   state.nodes += 1;
-  if (depth > MAX_NESTING || state.nodes > MAX_NODES) throw badQuery('the query is too large');
+  if (typeof value === 'string') state.characters += value.length;
+  if (depth > MAX_NESTING || state.nodes > MAX_NODES || state.characters > MAX_CHARACTERS) {
+    throw badQuery('the query is too large');
+  }
   if (typeof value === 'string' && !isStorable(value))
     throw badQuery('the query holds characters that no text has');
   if (typeof value !== 'object' || value === null) return;
@@ -104,11 +116,11 @@ export function readList(value: unknown): unknown[] {
   return [value];
 }
 
-function readNames(value: unknown, name: string): string[] {
+function readNames(value: unknown, name: string, most = MAX_PATHS): string[] {
   if (value === undefined) return [];
   const json = typeof value === 'string' && value.startsWith('[') ? parseJson(value, name) : value;
   const names = readList(json).flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : [entry]));
-  if (names.length > MAX_PATHS) throw badQuery(`"${name}" is too long`);
+  if (names.length > most) throw badQuery(`"${name}" names more than ${most}`);
   return names.map((entry) => {
     if (typeof entry !== 'string') throw badQuery(`"${name}" must be a list of names`);
     return entry.trim();
@@ -125,17 +137,17 @@ function readObject(value: unknown, name: string): Raw | undefined {
 }
 
 function readSort(value: unknown): SortKey[] {
-  return readNames(value, 'sort')
+  return readNames(value, 'sort', MAX_KEYS)
     .filter((entry) => entry !== '')
     .map((entry) => ({ path: entry.replace(/^-/, '').split('.'), descending: entry.startsWith('-') }));
 }
 
-function readWhole(value: unknown, name: string, least: number): number | undefined {
+function readWhole(value: unknown, name: string, range: { least: number; most: number }): number | undefined {
   if (value === undefined) return undefined;
-  const number =
-    typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : NaN;
-  if (!Number.isInteger(number) || number < least || number > WHOLE_MAX) {
-    throw badQuery(`"${name}" must be a whole number from ${least} on`);
+  const isDigits = typeof value === 'string' && /^-?\d+$/.test(value);
+  const number = typeof value === 'number' ? value : isDigits ? Number(value) : NaN;
+  if (!Number.isInteger(number) || number < range.least || number > range.most) {
+    throw badQuery(`"${name}" must be a whole number from ${range.least} to ${range.most}`);
   }
   return number;
 }
@@ -143,14 +155,16 @@ function readWhole(value: unknown, name: string, least: number): number | undefi
 function readSearch(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') throw badQuery('"search" must be a text');
-  return String(value) === '' ? undefined : String(value);
+  const text = String(value);
+  if (text.length > MAX_SEARCH) throw badQuery('"search" is too long');
+  return text === '' ? undefined : text;
 }
 
 function readPart(raw: Raw, prefix: '' | '_', limitByDefault: number | undefined): Omit<Deep, 'nested'> {
-  const given = readWhole(raw[`${prefix}limit`], 'limit', -1);
+  const given = readWhole(raw[`${prefix}limit`], 'limit', { least: -1, most: MAX_LIMIT });
   const limit = given === undefined ? limitByDefault : given === -1 ? undefined : given;
-  const page = readWhole(raw[`${prefix}page`], 'page', 0) ?? 1;
-  const offset = readWhole(raw[`${prefix}offset`], 'offset', 0);
+  const page = readWhole(raw[`${prefix}page`], 'page', { least: 0, most: MAX_PLACE }) ?? 1;
+  const offset = readWhole(raw[`${prefix}offset`], 'offset', { least: 0, most: MAX_PLACE });
   return {
     filter: readObject(raw[`${prefix}filter`], 'filter'),
     search: readSearch(raw[`${prefix}search`]),
@@ -176,18 +190,22 @@ function readAggregate(raw: Raw | undefined): Query['aggregate'] {
   return Object.entries(raw ?? {}).map(([name, value]) => {
     const known = AGGREGATES.find((aggregate) => aggregate === name);
     if (known === undefined) throw badQuery(`there is no aggregate "${name}"`);
-    return { name: known, fields: readNames(value, 'aggregate') };
+    return { name: known, fields: [...new Set(readNames(value, 'aggregate', MAX_AGGREGATED))] };
   });
 }
 
+const META = ['*', 'total_count', 'filter_count', ''];
+
 function readMeta(value: unknown): Query['meta'] {
   const names = readNames(value, 'meta');
+  for (const name of names) if (!META.includes(name)) throw badQuery(`there is no meta "${name}"`);
   const all = names.includes('*');
   return (['total_count', 'filter_count'] as const).filter((name) => all || names.includes(name));
 }
 
 function readAlias(raw: Raw | undefined): Readonly<Record<string, string>> {
   const alias: Record<string, string> = Object.create(null);
+  if (Object.keys(raw ?? {}).length > MAX_PATHS) throw badQuery('"alias" gives too many names');
   for (const [name, field] of Object.entries(raw ?? {})) {
     if (!NAME.test(name) || typeof field !== 'string') throw badQuery('"alias" must give names to fields');
     alias[name] = field;
@@ -214,7 +232,7 @@ export function parseQuery(parameters: unknown): Query {
     fields: (names.length === 0 ? ['*'] : names).map((name) => name.split('.')),
     alias: readAlias(readObject(raw.alias, 'alias')),
     aggregate: readAggregate(readObject(raw.aggregate, 'aggregate')),
-    groupBy: readNames(raw.groupBy, 'groupBy').filter((name) => name !== ''),
+    groupBy: readNames(raw.groupBy, 'groupBy', MAX_KEYS).filter((name) => name !== ''),
     meta: readMeta(raw.meta),
     nested: readDeep(readObject(raw.deep, 'deep') ?? {}).nested,
   };

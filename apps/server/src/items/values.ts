@@ -43,6 +43,7 @@ function readDate(text: string): string | undefined {
  * booleans are also read from their text, as they come in an address.
  */
 export function readValue(type: ColumnType, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
   if (type === 'json') return value;
   if (typeof text !== 'string' || !isStorable(text)) return undefined;

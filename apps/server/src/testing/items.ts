@@ -96,7 +96,10 @@ export async function createResult(
   return { id };
 }
 
-/** The statements that some work sends to the database, without the switch of a connection to its workspace. */
+/**
+ * The statements that some work sends to the database, without the switch of a connection to its workspace. The
+ * queue looks after itself meanwhile; that is not part of the work.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -105,8 +108,22 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
       .map(([query]: unknown[]) =>
         typeof query === 'string' ? query : String((query as { text?: string }).text),
       )
-      .filter((text) => !text.includes('set_config'));
+      .filter((text) => !text.includes('set_config') && !/pgboss/.test(text));
   } finally {
     spy.mockRestore();
   }
+}
+
+/** Expects a refusal for which the database is asked nothing but who is asking. */
+export async function expectFreeRefusal(
+  ask: () => Promise<Answered>,
+  expected: { status?: number; code: string; details?: object },
+): Promise<void> {
+  let answer: Answered | undefined;
+  const statements = await statementsOf(async () => {
+    answer = await ask();
+  });
+  if (answer === undefined) throw new Error('there was no answer');
+  expectRefusal(answer, expected.status ?? 400, expected.code, expected.details);
+  expect(statements.filter((text) => !text.includes('from users u'))).toEqual([]);
 }
