@@ -21,7 +21,7 @@ import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
 import { PUBLIC, registerAccess } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { registerErrors } from '#http/errors.ts';
+import { refuseAddress, registerErrors } from '#http/errors.ts';
 import { createLogger } from '#http/logger.ts';
 import { readAccessToken } from '#http/tokens.ts';
 import { registerDevMail } from '#http/dev-mail.ts';
@@ -83,6 +83,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: refuseAddress,
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
