@@ -24,8 +24,6 @@ const READABLE_OF_USERS = [
 
 /** Tables that are the same for everybody: the tenants' role reads them. */
 export const GLOBAL_TABLES = ['features', 'i18n', 'talent_packages', 'training_courses'];
-/** Tables the tenants' role does not know at all. */
-export const PLATFORM_TABLES = ['rate_limits', 'refresh_tokens', 'session_families'];
 const OWNERS_TABLES = ['schema_migrations'];
 const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
 

@@ -1,0 +1,113 @@
+// npm run previous -- <version>: the server tests of an older version, on the schema of this one. Further arguments go
+// to the test runner: -t '^(?!every tenant table)' leaves out what an older version says about the schema itself.
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from './postgres.ts';
+import { onLauncherGone } from './processes.ts';
+import { endPrograms, installed, runProgram } from './programs.ts';
+import { ROOT } from './root.ts';
+import { countVitest } from './test-reports.ts';
+
+const MIGRATIONS = 'apps/server/src/database/migrations';
+const OWN_SCOPE = '@quint';
+const LIMIT_SECONDS = 900;
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', ['-c', `safe.directory=${ROOT}`, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
+  return stdout.trim();
+}
+
+/** The packages of today, but the project's own as they were: their links lead into the older tree. */
+function linkPackages(tree: string): void {
+  const [from, to] = [path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules')];
+  mkdirSync(path.join(to, OWN_SCOPE), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== OWN_SCOPE) symlinkSync(path.join(from, name), path.join(to, name));
+  }
+  for (const folder of ['packages', 'apps']) {
+    for (const name of readdirSync(path.join(tree, folder))) {
+      symlinkSync(path.join(tree, folder, name), path.join(to, OWN_SCOPE, name));
+    }
+  }
+}
+
+/** Puts the migrations that came later beside the older version's; its set-up then makes the schema of today. */
+function addMigrations(tree: string): string[] {
+  const known = new Set(readdirSync(path.join(tree, MIGRATIONS)));
+  const read = (root: string, name: string) => readFileSync(path.join(root, MIGRATIONS, name), 'utf8');
+  const names = readdirSync(path.join(ROOT, MIGRATIONS)).toSorted();
+  const changed = names.filter((name) => known.has(name) && read(ROOT, name) !== read(tree, name));
+  if (changed.length > 0) throw new Error(`Changed after that version had run them: ${changed.join(', ')}`);
+  const added = names.filter((name) => !known.has(name));
+  for (const name of added)
+    copyFileSync(path.join(ROOT, MIGRATIONS, name), path.join(tree, MIGRATIONS, name));
+  return added;
+}
+
+async function runServerTests(tree: string, report: string, more: readonly string[]) {
+  const postgres = await startPostgres({ throwaway: true });
+  try {
+    const { code } = await runProgram(installed('vitest'), {
+      args: [
+        'run',
+        '--project=server',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...more,
+      ],
+      cwd: tree,
+      env: { TEST_DATABASE_URL: postgres.url },
+      output: 'live',
+      limitSeconds: LIMIT_SECONDS,
+    });
+    return countVitest(report, code);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const [version, ...more] = process.argv.slice(2);
+if (version === undefined) {
+  console.error('Usage: npm run previous -- <commit, branch or tag>');
+  process.exit(1);
+}
+const folder = mkdtempSync(path.join(tmpdir(), 'quint-previous-'));
+const tree = path.join(folder, 'tree');
+
+function leave(code: number): never {
+  endPrograms();
+  rmSync(folder, { recursive: true, force: true });
+  git('worktree', 'prune');
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(130));
+onLauncherGone(() => leave(130));
+
+try {
+  const commit = git('rev-parse', '--verify', `${version}^{commit}`);
+  git('worktree', 'add', '--detach', tree, commit);
+  linkPackages(tree);
+  const added = addMigrations(tree);
+  console.log(`Version ${commit.slice(0, 10)} on a schema with ${added.join(', ') || 'no newer migrations'}`);
+  const { passed, failed, skipped } = await runServerTests(tree, path.join(folder, 'report.json'), more);
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  leave(failed === 0 ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  leave(1);
+}
