@@ -15,6 +15,7 @@ import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
+import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
 import { findActor } from '#features/users/queries.ts';
 import { registerUserRoutes } from '#features/users/routes.ts';
 import { registerItemRoutes } from '#items/routes.ts';
@@ -27,6 +28,8 @@ import { readAccessToken } from '#http/tokens.ts';
 import { registerDevMail } from '#http/dev-mail.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { isHttps } from '#http/cookies.ts';
+import { PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
+import { foreignOrigins } from '#public-settings.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const UPLOAD_LIMIT_BYTES = 10 * 1_048_576;
@@ -64,18 +67,30 @@ function registerApi(api: App, deps: Deps): void {
       return { data: { status: 'ok' as const } };
     },
   });
+  api.route({
+    method: 'GET',
+    url: '/public-settings',
+    config: { access: PUBLIC },
+    schema: { response: { 200: PublicSettingsAnswer } },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300');
+      return { data: deps.config.publicSettings };
+    },
+  });
   registerAuthRoutes(api, deps);
   registerUserRoutes(api, deps);
   registerInvitationRoutes(api, deps);
   registerSurveyRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerMatchingRoutes(api, deps);
+  registerUnlockingRoutes(api, deps);
   registerItemRoutes(api, deps, COLLECTIONS);
 }
 
 /** Builds the HTTP side of the product on its dependencies; it does not listen yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const { config } = deps;
+  const foreign = foreignOrigins(config.publicSettings);
   const logger: FastifyBaseLogger = createLogger(config.logLevel);
   const app = fastify({
     loggerInstance: logger,
@@ -99,11 +114,12 @@ export async function buildApp(deps: Deps): Promise<App> {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...foreign.scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...foreign.scripts],
+        frameSrc: ["'self'", ...foreign.frames],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { z } from 'zod';
 import { keepInFolder } from '#kept-value.ts';
+import { readPublicSettings } from '#public-settings.ts';
 import { StartupError } from '#startup-error.ts';
 
 const Flag = z
@@ -24,6 +26,8 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).max(255).optional(),
   TRUSTED_PROXIES: z.string().optional(),
+  ACCOUNT_DISCLOSURE: Flag.default(true),
+  SIGN_UP_APPROVAL: Flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   WORK: Flag.default(true),
 });
@@ -45,7 +49,13 @@ export interface Config {
   readonly demoPassword: string | undefined;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly trustedProxies: readonly string[];
+  /** Whether an answer may say that an address has an account here, or has none. */
+  readonly accountDisclosure: boolean;
+  /** Whether a workspace that signs up waits for the platform to approve it. */
+  readonly signUpApproval: boolean;
   readonly logLevel: string;
+  /** What everybody may know of this installation. */
+  readonly publicSettings: PublicSettings;
   /** Whether this process also runs the jobs. */
   readonly worker: boolean;
 }
@@ -83,7 +93,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     trustedProxies: values.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
+    accountDisclosure: values.ACCOUNT_DISCLOSURE,
+    signUpApproval: values.SIGN_UP_APPROVAL,
     logLevel: values.LOG_LEVEL,
+    publicSettings: readPublicSettings(env),
     worker: values.WORK,
   };
 }

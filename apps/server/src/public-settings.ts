@@ -1,0 +1,93 @@
+import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import { z } from 'zod';
+import { StartupError } from '#startup-error.ts';
+
+/** An address elsewhere, or a path of this site. */
+const Link = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\])/)]).optional();
+
+const Environment = z.object({
+  BRAND_NAME: z.string().trim().min(1).max(60).default('Quint'),
+  APP_ENV: z.enum(['production', 'staging', 'development']).default('production'),
+  SUPPORT_EMAIL: z.email().default('support@quint.example'),
+  LINK_WEBINARS_EN: Link,
+  LINK_WEBINARS_DE: Link,
+  LINK_HELP_CENTRE_EN: Link,
+  LINK_HELP_CENTRE_DE: Link,
+  LINK_FEEDBACK_EN: Link,
+  LINK_FEEDBACK_DE: Link,
+  LINK_GUIDE: Link,
+  LINK_BILLING: Link,
+  LINK_LEARN_MORE_EN: Link,
+  LINK_LEARN_MORE_DE: Link,
+  LINK_MARKETING: Link,
+  LINK_LEGAL_EN: Link,
+  LINK_LEGAL_DE: Link,
+  LINK_PRIVACY_EN: Link,
+  LINK_PRIVACY_DE: Link,
+  PARENT_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .optional(),
+  PROMOTION_UNTIL: z.iso.date().default('2025-01-06'),
+  TRACKER_URL: z.url({ protocol: /^https$/ }).optional(),
+  TRACKER_SITE_ID: z.coerce.number().int().min(1).default(2),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^[A-Z0-9-]{4,20}$/)
+    .optional(),
+  SIGN_UP: z.enum(['on', 'off']).default('on'),
+});
+
+/** One link for each language: a missing one takes the other, and without both the page of our own. */
+function target(en: string | undefined, de: string | undefined, own: string): { en: string; de: string } {
+  return { en: en ?? de ?? own, de: de ?? en ?? own };
+}
+
+/** Reads what everybody may know from the environment. Throws StartupError naming every variable that is wrong. */
+export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartupError(`The configuration is not valid. ${problems.join('; ')}`);
+  }
+  const values = parsed.data;
+  const hasFeedback = values.LINK_FEEDBACK_EN !== undefined || values.LINK_FEEDBACK_DE !== undefined;
+  return {
+    brand: values.BRAND_NAME,
+    staging: values.APP_ENV === 'staging',
+    supportEmail: values.SUPPORT_EMAIL,
+    links: {
+      webinars: target(values.LINK_WEBINARS_EN, values.LINK_WEBINARS_DE, '/help/webinars'),
+      helpCentre: target(values.LINK_HELP_CENTRE_EN, values.LINK_HELP_CENTRE_DE, '/help'),
+      feedback: hasFeedback ? target(values.LINK_FEEDBACK_EN, values.LINK_FEEDBACK_DE, '') : null,
+      guide: target(values.LINK_GUIDE, undefined, '/help/meet-a-guide'),
+      billing: target(values.LINK_BILLING, undefined, '/help/subscriptions'),
+      learnMore: target(values.LINK_LEARN_MORE_EN, values.LINK_LEARN_MORE_DE, '/help/big-five'),
+      marketing: target(values.LINK_MARKETING, undefined, '/plans'),
+      legal: target(values.LINK_LEGAL_EN, values.LINK_LEGAL_DE, '/legal'),
+      privacy: target(values.LINK_PRIVACY_EN, values.LINK_PRIVACY_DE, '/privacy'),
+    },
+    parentDomain: values.PARENT_DOMAIN ?? null,
+    promotionUntil: values.PROMOTION_UNTIL,
+    analytics: {
+      trackerUrl: values.TRACKER_URL ?? null,
+      siteId: values.TRACKER_SITE_ID,
+      tagManagerId: values.TAG_MANAGER_ID ?? null,
+    },
+    signUp: values.SIGN_UP === 'on',
+  };
+}
+
+/** Foreign origins that pages may load scripts from or embed, by what is configured. */
+export function foreignOrigins(settings: PublicSettings): { scripts: string[]; frames: string[] } {
+  const { trackerUrl, tagManagerId } = settings.analytics;
+  const originOf = (url: string) => (url.startsWith('/') ? [] : [new URL(url).origin]);
+  return {
+    scripts: [
+      ...(trackerUrl === null ? [] : originOf(trackerUrl)),
+      ...(tagManagerId === null ? [] : ['https://www.googletagmanager.com']),
+    ],
+    frames: settings.links.feedback === null ? [] : Object.values(settings.links.feedback).flatMap(originOf),
+  };
+}

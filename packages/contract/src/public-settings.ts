@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** A page outside or of this site, one for each language. */
+const Target = z.object({ en: z.string(), de: z.string() });
+
+/** What everybody may know of an installation: names, links, and which services it uses. */
+export const PublicSettings = z.object({
+  brand: z.string(),
+  /** Marks an installation that is not the real one. */
+  staging: z.boolean(),
+  supportEmail: z.string(),
+  links: z.object({
+    webinars: Target,
+    helpCentre: Target,
+    /** The form for feedback; without one the product has its own. */
+    feedback: Target.nullable(),
+    guide: Target,
+    billing: Target,
+    learnMore: Target,
+    marketing: Target,
+    legal: Target,
+    privacy: Target,
+  }),
+  /** Domain that cookies of several installations share. */
+  parentDomain: z.string().nullable(),
+  /** Last day of the promotion in Berlin, YYYY-MM-DD. */
+  promotionUntil: z.string(),
+  analytics: z.object({
+    trackerUrl: z.string().nullable(),
+    siteId: z.number().int(),
+    tagManagerId: z.string().nullable(),
+  }),
+  /** Somebody may open a workspace without being invited. */
+  signUp: z.boolean(),
+});
+export type PublicSettings = z.infer<typeof PublicSettings>;
+export const PublicSettingsAnswer = z.object({ data: PublicSettings });
