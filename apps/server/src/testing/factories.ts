@@ -1,4 +1,5 @@
 import type { Pack } from '@quint/domain/actor.ts';
+import type { Feature } from '@quint/domain/features.ts';
 import { newId } from '#database/ids.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { hashPassword } from '#http/passwords.ts';
@@ -136,4 +137,67 @@ export async function createTalent(
       .execute(),
   );
   return talent;
+}
+
+/** A feature that the workspace has switched off. */
+export async function switchOff(
+  product: Product,
+  organization: TestOrganization,
+  feature: Feature,
+): Promise<void> {
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('organization_features')
+      .values({ organization_id: organization.id, feature, enabled: false })
+      .execute(),
+  );
+}
+
+/** A goal of a team, which is made when none is given. */
+export async function createGoal(
+  product: Product,
+  organization: TestOrganization,
+  values: Record<string, unknown> & { readonly team_id?: string } = {},
+): Promise<{ id: string; objective: string }> {
+  const { team_id, ...columns } = values;
+  const goal = { id: newId(), objective: `Goal ${++counter}` };
+  const teams_id = team_id ?? (await createTeam(product, organization)).id;
+  const organization_id = organization.id;
+  await product.deps.db.platform.write(async (db) => {
+    await db
+      .insertInto('goals')
+      .values({ ...goal, priority: 'medium', ...columns, organization_id })
+      .execute();
+    await db
+      .insertInto('goals_teams')
+      .values({ organization_id, id: newId(), goals_id: goal.id, teams_id })
+      .execute();
+  });
+  return goal;
+}
+
+/** An assessment that runs today, for a role that is made when none is given. */
+export async function createAssessment(
+  product: Product,
+  organization: TestOrganization,
+  values: Record<string, unknown> & { readonly role_id?: string } = {},
+): Promise<{ id: string }> {
+  const id = newId();
+  const role_id = values.role_id ?? (await createRole(product, organization)).id;
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('assessments')
+      .values({
+        purpose: 'recruiting',
+        date_start: day(-10),
+        date_end: day(10),
+        ...values,
+        organization_id: organization.id,
+        id,
+        role_id,
+      })
+      .execute(),
+  );
+  return { id };
 }

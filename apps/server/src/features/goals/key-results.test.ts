@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createGoal, createOrganization, createUser } from '#testing/factories.ts';
+import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let items: ReturnType<typeof itemsOf>;
+let goal: { id: string };
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  items = itemsOf(product, await createUser(product, { organization }));
+  goal = await createGoal(product, organization);
+});
+
+const ID = newId();
+testLadder(product, { method: 'GET', url: '/items/key_results', refusesOrgUser: false });
+testLadder(product, { method: 'GET', url: `/items/key_results/${ID}` });
+testLadder(product, { method: 'POST', url: '/items/key_results', payload: { goal: ID, text: 'x' } });
+testLadder(product, { method: 'PATCH', url: `/items/key_results/${ID}`, payload: { is_done: true } });
+testLadder(product, { method: 'DELETE', url: `/items/key_results/${ID}` });
+
+const progress = async () => (await items.get(`goals/${goal.id}?fields=progress`)).body.data.progress;
+
+describe('/items/key_results', () => {
+  it('are made, changed and removed one by one, and the progress of the goal follows', async () => {
+    expect(await progress()).toBeNull();
+    const { body } = await items.post('key_results', { goal: goal.id, text: ' Ten talks ' });
+    expect(body.data).toMatchObject({
+      goal: goal.id,
+      text: 'Ten talks',
+      is_done: false,
+      percent: 0,
+      sort: 0,
+    });
+    const path = `key_results/${body.data.id}`;
+    expect(await progress()).toBe(0);
+    await items.patch(path, { percent: 33 });
+    await items.post('key_results', { goal: goal.id, text: 'One contract', percent: 34 });
+    expect(await progress()).toBe(34);
+    await items.patch(path, { is_done: true });
+    expect(await progress()).toBe(67);
+    const before = await items.get(path);
+    expect(await items.patch(path, { is_done: true, text: 'Ten talks' })).toEqual(before);
+    expect((await items.remove(path)).status).toBe(204);
+    expect(await items.get(path)).toEqual(NO_SUCH_RECORD);
+    expect(await progress()).toBe(34);
+  });
+
+  it('come and go with their goal', async () => {
+    const path = `goals/${goal.id}?fields=key_results.id,key_results.text&deep[key_results][_sort]=sort`;
+    const made = await items.patch(path, {
+      key_results: {
+        create: [
+          { text: 'Second', sort: 2 },
+          { text: 'First', sort: 1 },
+        ],
+      },
+    });
+    const [first, second] = made.body.data.key_results;
+    expect([first.text, second.text]).toEqual(['First', 'Second']);
+    const changed = await items.patch(path, {
+      key_results: {
+        create: [{ text: 'Third', sort: 3 }],
+        update: [{ id: first.id, text: 'Changed' }],
+        delete: [second.id],
+      },
+    });
+    expect(changed.body.data.key_results.map((row: { text: string }) => row.text)).toEqual([
+      'Changed',
+      'Third',
+    ]);
+    expectRefusal(
+      await items.patch(path, { key_results: { update: [{ id: first.id, text: '' }] } }),
+      400,
+      'goal.key_result_required',
+    );
+    const whole = await items.patch(path, { key_results: [{ id: first.id }, { text: 'New' }] });
+    expect(whole.body.data.key_results).toHaveLength(2);
+    await items.patch(`goals/${goal.id}`, { date_deleted: new Date().toISOString() });
+    expect(await items.find('key_results')).toEqual([]);
+  });
+
+  it.each([
+    [{ text: undefined }, 400, 'goal.key_result_required', {}],
+    [{ text: '' }, 400, 'goal.key_result_required', {}],
+    [{ text: null }, 400, 'goal.key_result_required', {}],
+    [{ percent: -1 }, 400, 'FAILED_VALIDATION', { field: 'percent', type: 'between' }],
+    [{ percent: 100_000 }, 400, 'FAILED_VALIDATION', { field: 'percent', type: 'between' }],
+    [{ percent: 1.5 }, 400, 'FAILED_VALIDATION', { field: 'percent', type: 'between' }],
+    [{ percent: null }, 400, 'FAILED_VALIDATION', { field: 'percent' }],
+    [{ is_done: 'yes' }, 400, 'FAILED_VALIDATION', { field: 'is_done', type: 'boolean' }],
+    [{ goal: ID }, 400, 'INVALID_FOREIGN_KEY', { field: 'goal', value: ID }],
+    [{ goal: undefined }, 400, 'FAILED_VALIDATION', { field: 'goal_id', type: 'nnull' }],
+    [{ sort: 'first' }, 400, 'FAILED_VALIDATION', { field: 'sort', type: 'integer' }],
+    [{ goals_id: ID }, 403, 'FORBIDDEN', { field: 'goals_id' }],
+  ])('refuses %j', async (change, status, code, details) => {
+    const payload = { goal: goal.id, text: 'Ten talks', ...change };
+    expectRefusal(await items.post('key_results', payload), status, code, details);
+  });
+
+  it('have at most 5000 characters', async () => {
+    const make = (length: number) => items.post('key_results', { goal: goal.id, text: 'x'.repeat(length) });
+    expect((await make(5000)).status).toBe(200);
+    expectRefusal(await make(5001), 400, 'VALUE_TOO_LONG', { collection: 'key_results', field: 'text' });
+  });
+
+  it('are not moved to another goal, nor reached from another workspace', async () => {
+    const other = await createGoal(product, organization);
+    const { body } = await items.post('key_results', { goal: goal.id, text: 'Ten talks' });
+    const path = `key_results/${body.data.id}`;
+    expectRefusal(await items.patch(path, { goal: other.id }), 403, 'FORBIDDEN', { field: 'goal' });
+    expect(
+      await items.patch(`goals/${other.id}`, { key_results: { update: [{ id: body.data.id, text: 'x' }] } }),
+    ).toEqual(NO_SUCH_RECORD);
+    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const theirs = itemsOf(product, stranger);
+    expect(await theirs.get(path)).toEqual(NO_SUCH_RECORD);
+    expect(await theirs.patch(path, { text: 'Mine' })).toEqual(NO_SUCH_RECORD);
+    expect(await theirs.remove(path)).toEqual(NO_SUCH_RECORD);
+    expectRefusal(await theirs.post('key_results', { goal: goal.id, text: 'x' }), 400, 'INVALID_FOREIGN_KEY');
+  });
+});
