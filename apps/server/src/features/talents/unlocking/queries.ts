@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+export interface LockedTalent {
+  readonly is_insight_unlocked: boolean;
+}
+
+/** A talent that is there, locked until the transaction ends, so that nobody unlocks it at the same time. */
+export async function findTalentForUnlock(
+  tx: Writer,
+  scope: OrganizationScope,
+  talentId: string,
+): Promise<LockedTalent | undefined> {
+  const { rows } = await sql<LockedTalent>`
+    select is_insight_unlocked from talents
+    where organization_id = ${scope.organizationId} and id = ${talentId}
+      and date_deleted is null and date_anonymized is null
+    for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Talent insights that are left. */
+export async function getInsightsLeft(tx: Writer, scope: OrganizationScope): Promise<number> {
+  const { talent_insights_budget } = await tx
+    .selectFrom('organizations')
+    .select('talent_insights_budget')
+    .where('id', '=', scope.organizationId)
+    .executeTakeFirstOrThrow();
+  return talent_insights_budget;
+}
+
+/** Takes one insight from the workspace; what is left then, or undefined when there was none. */
+export async function spendInsight(tx: Writer, scope: OrganizationScope): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number }>`
+    update organizations set talent_insights_budget = talent_insights_budget - 1, date_updated = now()
+    where id = ${scope.organizationId} and talent_insights_budget >= 1
+    returning talent_insights_budget as left
+  `.execute(tx);
+  return rows[0]?.left;
+}
+
+/** Opens the insight of a talent. */
+export async function markUnlocked(tx: Writer, scope: OrganizationScope, talentId: string): Promise<void> {
+  await sql`
+    update talents set is_insight_unlocked = true, date_updated = now()
+    where organization_id = ${scope.organizationId} and id = ${talentId}
+  `.execute(tx);
+}

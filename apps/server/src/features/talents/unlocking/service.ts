@@ -1,0 +1,51 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { UnlockAnswer, UnlockBody } from '@quint/contract/unlocking.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import { isId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import * as queries from '#features/talents/unlocking/queries.ts';
+import { scopeOfActor } from '#http/access.ts';
+
+const COST = 1;
+
+/** The talent a request means. The codes say what is missing; a workspace that is not the active one is unknown. */
+function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId: string): string {
+  if (organizationId === undefined || organizationId === null || organizationId === '') {
+    throw fail('budget.organization_required');
+  }
+  if (talentId === undefined || talentId === null || talentId === '') throw fail('budget.talent_required');
+  if (typeof budget !== 'number') throw fail('budget.not_a_number');
+  if (budget !== COST) throw fail('FAILED_VALIDATION', { field: 'budget', type: 'eq' });
+  if (!isId(organizationId) || organizationId.toLowerCase() !== activeId || !isId(talentId)) {
+    throw fail('record.not_found');
+  }
+  return talentId.toLowerCase();
+}
+
+/**
+ * Opens the insight of a talent for one of the workspace's talent insights, in one transaction: either both happen or
+ * none. A talent that is open already costs nothing again. Answers what is left. Throws `budget.spent` when nothing
+ * is, `record.not_found` for a talent or workspace that is not the person's.
+ */
+export async function unlockTalent(
+  deps: Deps,
+  actor: Actor,
+  body: UnlockBody,
+): Promise<UnlockAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  const talentId = readTalentId(body, scope.organizationId);
+  return deps.db.write(scope, async (tx) => {
+    const talent = await queries.findTalentForUnlock(tx, scope, talentId);
+    if (talent === undefined) throw fail('record.not_found');
+    if (talent.is_insight_unlocked) {
+      return { talent_insights_budget: await queries.getInsightsLeft(tx, scope) };
+    }
+    const left = await queries.spendInsight(tx, scope);
+    if (left === undefined) throw fail('budget.spent');
+    await queries.markUnlocked(tx, scope, talentId);
+    const details = { talent_insights_budget: left };
+    await recordAudit(tx, { scope, actor, action: 'talents.unlock', talentIds: [talentId], details });
+    return { talent_insights_budget: left };
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What is missing or wrong has codes of its own, so nothing is refused here. */
+export const UnlockBody = z.object({
+  /** The active workspace. */
+  organizationId: z.unknown().optional(),
+  talentId: z.unknown().optional(),
+  /** Insights to spend: 1. */
+  budget: z.unknown().optional(),
+});
+export type UnlockBody = z.infer<typeof UnlockBody>;
+
+/** Talent insights that are left. */
+export const UnlockAnswer = z.object({ data: z.object({ talent_insights_budget: z.number().int().min(0) }) });
+export type UnlockAnswer = z.infer<typeof UnlockAnswer>;
