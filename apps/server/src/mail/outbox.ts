@@ -35,6 +35,13 @@ export interface MailKind<Payload extends object> {
   ): Promise<MailContent | undefined>;
 }
 
+/** A mail of the product itself to a person about the own account: no workspace speaks. */
+export interface AccountMailKind<Payload extends object> {
+  readonly kind: string;
+  /** The content, or undefined when the mail is not wanted any more. Throws when it cannot be made yet. */
+  composeForAccount(deps: Deps, mail: MailToCompose<Payload>): Promise<MailContent | undefined>;
+}
+
 export interface MailToQueue {
   /** Names the one mail this is, for example `invitation:<result id>:1`. Queued twice it goes out once. */
   readonly messageKey: string;
@@ -45,7 +52,8 @@ export interface MailToQueue {
 }
 
 export interface SendMailPayload {
-  readonly organizationId: string;
+  /** Null for a mail of the product itself. */
+  readonly organizationId: string | null;
   readonly outboxId: string;
 }
 
@@ -67,11 +75,28 @@ export async function queueMails(
   scope: OrganizationScope,
   { mails, startAfter }: { mails: readonly MailToQueue[]; startAfter?: Date },
 ): Promise<void> {
+  await insertMails(deps, db, { organizationId: scope.organizationId, mails, startAfter });
+}
+
+/** The same for mails of the product itself. Platform role. */
+export async function queueAccountMails(
+  deps: Deps,
+  db: Writer,
+  mails: readonly MailToQueue[],
+): Promise<void> {
+  await insertMails(deps, db, { organizationId: null, mails });
+}
+
+async function insertMails(
+  deps: Deps,
+  db: Writer,
+  given: { organizationId: string | null; mails: readonly MailToQueue[]; startAfter?: Date | undefined },
+): Promise<void> {
+  const { organizationId, mails, startAfter } = given;
   if (mails.length === 0) return;
-  const { organizationId } = scope;
   const { rows } = await sql<{ id: string }>`
     insert into outbox (organization_id, id, message_key, kind, to_email, language, payload, send_after)
-    select ${organizationId}, m.id, m.message_key, m.kind, m.to_email, m.language, m.payload::jsonb, ${startAfter ?? null}::timestamptz
+    select ${organizationId}::uuid, m.id, m.message_key, m.kind, m.to_email, m.language, m.payload::jsonb, ${startAfter ?? null}::timestamptz
     from unnest(
       ${mails.map(() => newId())}::uuid[], ${mails.map((mail) => mail.messageKey)}::text[],
       ${mails.map((mail) => mail.kind)}::text[], ${mails.map((mail) => mail.to)}::text[],

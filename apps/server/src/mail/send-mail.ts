@@ -7,7 +7,7 @@ import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { RunningJob } from '#jobs/jobs.ts';
 import { findErrorKind, isRefusedForGood, SENDER_NAME_MAX_CHARACTERS, toOneLine } from '#mail/errors.ts';
-import type { MailContent, MailKind, SendMailPayload } from '#mail/outbox.ts';
+import type { AccountMailKind, MailContent, MailKind, SendMailPayload } from '#mail/outbox.ts';
 
 /** A mail server that hangs must not have the database cut the transaction while it still may say yes. */
 const HAND_OVER_SECONDS = 110;
@@ -28,12 +28,25 @@ async function findQueuedMail(db: Reader, id: string): Promise<QueuedMail | unde
 }
 
 /** Locks the mail for this runner and names its sender; undefined when it is settled or in another runner's hands. */
-async function lockQueuedMail(db: Writer, id: string): Promise<{ senderName: string } | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select w.name from outbox o join organizations w on w.id = o.organization_id
+async function lockQueuedMail(db: Writer, id: string): Promise<{ workspace: string | null } | undefined> {
+  const { rows } = await sql<{ workspace: string | null }>`
+    select w.name as workspace from outbox o left join organizations w on w.id = o.organization_id
     where o.id = ${id} and o.status = 'queued' for update of o skip locked
   `.execute(db);
-  return rows[0] === undefined ? undefined : { senderName: rows[0].name };
+  return rows[0];
+}
+
+/** Where a mail lies: in the outbox of a workspace, or among those of the product itself. */
+interface Place {
+  readonly scope: OrganizationScope | undefined;
+  read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
+  write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
+}
+
+function placeOf({ db }: Deps, organizationId: string | null): Place {
+  if (organizationId === null) return { scope: undefined, ...db.platform };
+  const scope = mintScope(organizationId);
+  return { scope, read: (run) => db.read(scope, run), write: (run) => db.write(scope, run) };
 }
 
 /** What follows a sent mail may fail without taking back that it was sent: it went out and must not go again. */
@@ -57,10 +70,10 @@ async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Pr
  */
 async function handOver(
   deps: Deps,
-  scope: OrganizationScope,
+  place: Place,
   { mail, content }: { mail: QueuedMail; content: MailContent },
 ): Promise<void> {
-  const followUpError = await deps.db.write(scope, async (db) => {
+  const followUpError = await place.write(async (db) => {
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(HAND_OVER_SECONDS * 1000)}`.execute(
       db,
     );
@@ -69,7 +82,7 @@ async function handOver(
     await deps.mailer.send({
       id: mail.id,
       from: {
-        name: toOneLine(locked.senderName, SENDER_NAME_MAX_CHARACTERS),
+        name: toOneLine(locked.workspace ?? deps.config.publicSettings.brand, SENDER_NAME_MAX_CHARACTERS),
         address: deps.config.mailFrom,
       },
       to: mail.to_email,
@@ -96,11 +109,10 @@ class SentButNotFollowedUp extends Error {
 }
 
 async function recordFailure(
-  deps: Deps,
-  scope: OrganizationScope,
+  place: Place,
   failure: { id: string; errorKind: string; givenUp: boolean },
 ): Promise<void> {
-  await deps.db.write(scope, (db) =>
+  await place.write((db) =>
     sql`
       update outbox set attempts = attempts + 1, last_error = ${failure.errorKind},
         status = ${failure.givenUp ? 'failed' : 'queued'}
@@ -109,38 +121,53 @@ async function recordFailure(
   );
 }
 
+type AnyMailKind = MailKind<object> | AccountMailKind<object>;
+
+function composeAt(
+  deps: Deps,
+  place: Place,
+  { kind, mail }: { kind: AnyMailKind; mail: QueuedMail },
+): Promise<MailContent | undefined> {
+  const { payload, language, to_email: to } = mail;
+  const toCompose = { payload, language: toLocale(language), to };
+  if (place.scope === undefined && 'composeForAccount' in kind) {
+    return kind.composeForAccount(deps, toCompose);
+  }
+  if (place.scope !== undefined && 'compose' in kind) return kind.compose(deps, place.scope, toCompose);
+  throw new Error(`The mail ${mail.kind} lies in an outbox it does not belong to`);
+}
+
 /**
  * The worker of SEND_MAIL. A mail that cannot be handed over is tried again; what fails at the last try, or what the
  * recipient's server refused for good, stays in the outbox as `failed`.
  */
 export function createSendMail(
   deps: Deps,
-  kinds: readonly MailKind<object>[],
+  kinds: readonly AnyMailKind[],
 ): (job: RunningJob<SendMailPayload>) => Promise<void> {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
 
-  async function send(scope: OrganizationScope, mail: QueuedMail): Promise<void> {
+  async function send(place: Place, mail: QueuedMail): Promise<void> {
     const kind = byName.get(mail.kind);
     if (kind === undefined) throw new Error(`No mail of the kind ${mail.kind} is known`);
-    const { payload, language, to_email: to } = mail;
-    const content = await kind.compose(deps, scope, { payload, language: toLocale(language), to });
-    if (content !== undefined) return handOver(deps, scope, { mail, content });
-    await deps.db.write(scope, (db) =>
+    const content = await composeAt(deps, place, { kind, mail });
+    if (content !== undefined) return handOver(deps, place, { mail, content });
+    await place.write((db) =>
       sql`update outbox set status = 'canceled' where id = ${mail.id} and status = 'queued'`.execute(db),
     );
   }
 
   return async ({ payload, isLastTry }) => {
-    const scope = mintScope(payload.organizationId);
-    const mail = await deps.db.read(scope, (db) => findQueuedMail(db, payload.outboxId));
+    const place = placeOf(deps, payload.organizationId);
+    const mail = await place.read((db) => findQueuedMail(db, payload.outboxId));
     if (mail === undefined) return;
     try {
-      await send(scope, mail);
+      await send(place, mail);
     } catch (error) {
       if (error instanceof SentButNotFollowedUp) throw error;
       const errorKind = findErrorKind(error);
       const refused = isRefusedForGood(error);
-      await recordFailure(deps, scope, { id: mail.id, errorKind, givenUp: isLastTry || refused });
+      await recordFailure(place, { id: mail.id, errorKind, givenUp: isLastTry || refused });
       // The server's own words quote the recipient, so only their kind goes on to the log.
       if (!refused) throw new Error(`The mail ${mail.kind} was not handed over: ${errorKind}`);
     }
