@@ -2,7 +2,7 @@ import type { Access, Actor } from '@quint/domain/actor.ts';
 
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 
@@ -18,17 +18,30 @@ export interface SurveySeat {
 /** Who may call a route. Every route declares one; a route without stops the server at start. */
 export type RouteAccess =
   | { readonly kind: 'public' }
+  | { readonly kind: 'anybody' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'survey' }
   | { readonly kind: 'ask'; readonly question: string; readonly may: (actor: Actor) => Access };
 
 export const PUBLIC: RouteAccess = { kind: 'public' };
+/** Open to everybody; the person is known when there is a session, because it decides what happens. */
+export const ANYBODY: RouteAccess = { kind: 'anybody' };
 export const SIGNED_IN: RouteAccess = { kind: 'signed-in' };
 export const SURVEY_SESSION: RouteAccess = { kind: 'survey' };
 
 /** Access by a named question of the domain: `ask(canInviteTalents)`. */
 export function ask(may: (actor: Actor) => Access): RouteAccess {
   return { kind: 'ask', question: may.name, may };
+}
+
+/** A route as it was registered, for the descriptions of the interface and the tests over all of it. */
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: RouteAccess;
+  /** The code of the answer without a session. */
+  readonly unauthenticated: ErrorCode;
+  readonly schema: FastifySchema;
 }
 
 declare module 'fastify' {
@@ -39,6 +52,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null;
+    /** The sign-in the access token comes from. */
+    sessionId: string | null;
     seat: SurveySeat | null;
   }
 }
@@ -95,6 +110,7 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
     return;
   }
   request.actor = (await gates.findActor(request)) ?? null;
+  if (access.kind === 'anybody') return;
   if (request.actor === null) {
     throw fail(request.routeOptions.config.unauthenticated ?? 'INVALID_CREDENTIALS');
   }
@@ -104,10 +120,19 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
 /** Puts the gate before every route and refuses to start with a route that does not say who may call it. */
 export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorateRequest('actor', null);
+  app.decorateRequest('sessionId', null);
   app.decorateRequest('seat', null);
-  app.addHook('onRoute', (route) => {
-    if (route.config?.access === undefined) {
-      throw new Error(`Route ${String(route.method)} ${route.url} does not declare its access`);
+  const declared: DeclaredRoute[] = [];
+  app.decorate('declaredRoutes', declared);
+  app.addHook('onRoute', ({ method: methods, url, config, schema = {} }) => {
+    const access = config?.access;
+    if (access === undefined) {
+      throw new Error(`Route ${String(methods)} ${url} does not declare its access`);
+    }
+    const unauthenticated = config?.unauthenticated ?? 'INVALID_CREDENTIALS';
+    for (const method of [methods].flat()) {
+      // Every GET comes with a HEAD of its own.
+      if (method !== 'HEAD') declared.push({ method, url, access, unauthenticated, schema });
     }
   });
   app.addHook('onRequest', async (request) => {

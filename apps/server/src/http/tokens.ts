@@ -26,6 +26,8 @@ export interface AccessClaims {
   readonly userId: string;
   readonly role: string;
   readonly adminAccess: boolean;
+  /** The sign-in it comes from. */
+  readonly sessionId?: string | undefined;
 }
 
 /** Signs an access token (HS256, 15 minutes). */
@@ -37,6 +39,7 @@ export function signAccessToken(key: Uint8Array, claims: AccessClaims, now: Date
     app_access: true,
     admin_access: claims.adminAccess,
     typ: TYPE,
+    ...(claims.sessionId === undefined ? {} : { sid: claims.sessionId }),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(seconds)
@@ -47,10 +50,14 @@ export function signAccessToken(key: Uint8Array, claims: AccessClaims, now: Date
 }
 
 /**
- * The account an access token stands for. Throws TOKEN_EXPIRED, INVALID_TOKEN (a token with a wrong signature or
+ * The account an access token stands for, and the sign-in it comes from. Throws TOKEN_EXPIRED, INVALID_TOKEN (a token with a wrong signature or
  * claim), or INVALID_CREDENTIALS (not a token at all).
  */
-export async function readAccessToken(key: Uint8Array, token: string, now: Date): Promise<string> {
+export async function readAccessToken(
+  key: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<Pick<AccessClaims, 'userId' | 'sessionId'>> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -59,7 +66,7 @@ export async function readAccessToken(key: Uint8Array, token: string, now: Date)
       currentDate: now,
     });
     if (payload.typ !== TYPE || typeof payload.id !== 'string') throw fail('INVALID_TOKEN');
-    return payload.id;
+    return { userId: payload.id, sessionId: typeof payload.sid === 'string' ? payload.sid : undefined };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw fail('TOKEN_EXPIRED');
     if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid)
@@ -84,6 +91,15 @@ export function deriveLinkToken(key: Uint8Array, link: { organizationId: string;
   return Buffer.concat([Buffer.from(link.organizationId.replaceAll('-', ''), 'hex'), mac]).toString(
     'base64url',
   );
+}
+
+/**
+ * The token of a link to a person's own account: its id and 160 bits only the server can make from it. So the mail can
+ * be made when it goes out, although only the hash is stored.
+ */
+export function deriveAccountToken(key: Uint8Array, id: string): string {
+  const mac = createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES);
+  return Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), mac]).toString('base64url');
 }
 
 /** The workspace a link or survey-session token names; undefined when it has not the form of one. */
