@@ -9,9 +9,6 @@ import { keyColumn, placeOf } from './place.ts';
 import type { RecordWrites, Writing } from './writing.ts';
 import { run, statementOf } from './writing.ts';
 
-// A record takes a handful of parameters, and a statement at most 65,535.
-const MAX_ENTRIES = 5000;
-
 interface ListWrite {
   readonly parent: string;
   /** Path of the relation in the payload. */
@@ -52,9 +49,6 @@ function readParts({ path, value }: ListWrite): Parts {
   for (const [name, list] of Object.entries(value)) {
     if ((name !== 'create' && name !== 'update' && name !== 'delete') || !Array.isArray(list)) {
       throw unreadable(path);
-    }
-    if (list.length > MAX_ENTRIES) {
-      throw fail('INVALID_PAYLOAD', { reason: `"${path}" takes at most ${MAX_ENTRIES} entries at once` });
     }
     parts[name] = list;
   }

@@ -2,9 +2,10 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isId } from '#database/ids.ts';
+import { inspectBody } from './body.ts';
 import type { Collection, ColumnField, Field, Fields, ToManyField, ToOneField } from './declaration.ts';
 import { isRecord } from './parse.ts';
-import { isStorable, readValue } from './values.ts';
+import { readValue } from './values.ts';
 
 const INTEGER_MAX = 2_147_483_647;
 const MAX_LIST = 200;
@@ -42,18 +43,6 @@ function notWritable(path: string, collection: string): Failure {
     field: path,
     collection,
   });
-}
-
-function assertStorable(value: unknown): void {
-  if (typeof value === 'string' && !isStorable(value)) {
-    throw fail('INVALID_PAYLOAD', { reason: 'the text holds characters that cannot be stored' });
-  }
-  if (typeof value === 'object' && value !== null) {
-    for (const [key, entry] of Object.entries(value)) {
-      assertStorable(key);
-      assertStorable(entry);
-    }
-  }
 }
 
 function readText(value: unknown, path: string): string {
@@ -159,7 +148,7 @@ function readFields(
 /** Checks a record given from outside against the declaration; one field out of place refuses the whole. */
 export function readPayload(moment: Moment, input: unknown): Payload {
   if (!isRecord(input)) throw fail('INVALID_PAYLOAD', { reason: 'a record must be an object' });
-  assertStorable(input);
+  inspectBody(input);
   const payload: Payload = { columns: {}, keys: [], ones: [], lists: [] };
   readFields(payload, moment, { fields: moment.collection.fields, input, prefix: '' });
   if (moment.action === 'create') {

@@ -6,6 +6,7 @@ import type { Reader } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { assertAllowed, scopeOfActor, scopeOfPlatform } from '#http/access.ts';
+import { inspectBody } from './body.ts';
 import type { Compiled } from './compile.ts';
 import { compileByKeys, compileKeys, compileList } from './compile.ts';
 import type { Collection, Registry } from './declaration.ts';
@@ -137,6 +138,7 @@ function assertCount(count: number): void {
 /** Creates one record or a list of them; the answer has the form of the question. */
 export async function createFrom(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
   const query = parseQuery(parameters);
+  inspectBody(body);
   const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
   assertCount(inputs.length);
   const rows = await writing(desk, async (current) => {
@@ -153,6 +155,7 @@ export async function updateOne(
   ask: { body: unknown; parameters: unknown },
 ): Promise<string> {
   const query = parseQuery(ask.parameters);
+  inspectBody(ask.body);
   if (!isId(key)) throw fail('FORBIDDEN');
   const rows = await writing(
     desk,
@@ -173,13 +176,22 @@ function readKeys(list: readonly unknown[]): string[] {
   });
 }
 
-/** The records a body means: `{ keys }`, or `{ query }` for all that a query finds. */
-async function findKeys(current: Writing, desk: Desk, body: unknown): Promise<string[]> {
-  if (isRecord(body) && Array.isArray(body.keys)) return readKeys(body.keys);
-  if (!isRecord(body) || !isRecord(body.query)) {
-    throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
+type Named = { readonly keys: readonly string[] } | { readonly query: Query };
+
+/** The records a body names: a list of keys, `{ keys }`, or `{ query }` for all that a query finds. */
+function readNamed(body: unknown): Named {
+  if (Array.isArray(body)) return { keys: readKeys(body) };
+  if (isRecord(body) && Array.isArray(body.keys)) return { keys: readKeys(body.keys) };
+  if (isRecord(body) && isRecord(body.query)) {
+    // One more than can be written: a query that finds too many is refused and not cut.
+    return { query: parseQuery({ limit: MAX_RECORDS_PER_WRITE + 1, ...body.query }) };
   }
-  const { sql, values } = compileKeys(statementOf(current), desk.collection, parseQuery(body.query));
+  throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
+}
+
+async function findKeys(current: Writing, desk: Desk, named: Named): Promise<readonly string[]> {
+  if ('keys' in named) return named.keys;
+  const { sql, values } = compileKeys(statementOf(current), desk.collection, named.query);
   const { rows } = await current.db.executeQuery<{ id: string }>(CompiledQuery.raw(sql, [...values]));
   return readKeys(rows.map((row) => row.id));
 }
@@ -187,27 +199,28 @@ async function findKeys(current: Writing, desk: Desk, body: unknown): Promise<st
 /** Changes many records: `{ keys | query, data }`, or a list of records with their keys. One transaction. */
 export async function updateMany(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
   const query = parseQuery(parameters);
+  inspectBody(body);
+  const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
+  const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
   const rows = await writing(desk, async (current) => {
-    if (!Array.isArray(body)) {
-      const keys = await findKeys(current, desk, body);
-      const input = isRecord(body) ? body.data : undefined;
-      if (keys.length > 0) await updateRecords(current, desk.collection, { keys, input });
-      return readWritten(current, desk, { query, keys });
+    const keys = await findKeys(current, desk, named);
+    if (!Array.isArray(body) && keys.length > 0) {
+      await updateRecords(current, desk.collection, { keys, input: isRecord(body) ? body.data : undefined });
     }
-    const keys = readKeys(body.map((entry: unknown) => (isRecord(entry) ? entry.id : undefined)));
-    for (const [index, key] of keys.entries()) {
-      const { id: _key, ...input } = body[index] as Record<string, unknown>;
-      await updateRecords(current, desk.collection, { keys: [key], input });
+    for (const { id, ...input } of records) {
+      await updateRecords(current, desk.collection, { keys: [String(id).toLowerCase()], input });
     }
     return readWritten(current, desk, { query, keys });
   });
   return envelope(rows, false);
 }
 
-/** Removes one record, or those a body means: a list of keys, `{ keys }` or `{ query }`. */
+/** Removes one record, or those a body names. */
 export async function deleteBy(desk: Desk, body: unknown): Promise<void> {
+  inspectBody(body);
+  const named = readNamed(body);
   await writing(desk, async (current) => {
-    const keys = Array.isArray(body) ? readKeys(body) : await findKeys(current, desk, body);
+    const keys = await findKeys(current, desk, named);
     if (keys.length > 0) await deleteRecords(current, desk.collection, keys);
   });
 }
