@@ -16,15 +16,16 @@ import { registerReportRoutes } from '#features/reports/routes.ts';
 import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
-import { findActor } from '#features/users/queries.ts';
+import { findKnownActor } from '#features/users/queries.ts';
 import { registerUserRoutes } from '#features/users/routes.ts';
 import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
 import { PUBLIC, registerAccess } from '#http/access.ts';
+import { createActors } from '#http/actors.ts';
 import type { App } from '#http/app-type.ts';
 import { refuseAddress, registerErrors } from '#http/errors.ts';
 import { createLogger } from '#http/logger.ts';
-import { readAccessToken } from '#http/tokens.ts';
+import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#http/dev-mail.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { isHttps } from '#http/cookies.ts';
@@ -39,15 +40,17 @@ function bearerOf(header: string | undefined): string | undefined {
 }
 
 function createGates(deps: Deps): Gates {
-  const key = accessTokenKey(deps);
+  const readToken = createTokenReader(accessTokenKey(deps));
+  const actors = createActors((userId) => deps.db.platform.read((db) => findKnownActor(db, userId)));
   return {
-    async findActor(request) {
+    async findActor(request, look) {
       const token = bearerOf(request.headers.authorization);
       if (token === undefined) return undefined;
-      const userId = await readAccessToken(key, token, deps.clock.now());
-      const actor = await deps.db.platform.read((db) => findActor(db, userId));
-      if (actor === undefined) throw fail('INVALID_TOKEN');
-      return actor;
+      const { userId, sessionId } = await readToken(token, deps.clock.now());
+      const known = await (look === 'now' ? actors.findNow(userId) : actors.find(userId));
+      if (known === undefined) throw fail('INVALID_TOKEN');
+      request.sessionId = sessionId ?? null;
+      return known;
     },
     findSeat: (request) => findSeatOfRequest(deps, request),
   };
