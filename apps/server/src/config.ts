@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { z } from 'zod';
+import type { S3Options } from '#files/s3.ts';
 import { keepInFolder } from '#kept-value.ts';
 import { readPublicSettings } from '#public-settings.ts';
 import { StartupError } from '#startup-error.ts';
@@ -28,6 +29,12 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   ACCOUNT_DISCLOSURE: Flag.default(true),
   SIGN_UP_APPROVAL: Flag.default(false),
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_PATH_STYLE: Flag.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   WORK: Flag.default(true),
 });
@@ -56,8 +63,29 @@ export interface Config {
   readonly logLevel: string;
   /** What everybody may know of this installation. */
   readonly publicSettings: PublicSettings;
+  /** Where files are stored; undefined takes a folder below the data. */
+  readonly s3: S3Options | undefined;
   /** Whether this process also runs the jobs. */
   readonly worker: boolean;
+}
+
+/** The bucket for files. Another service than Amazon's has it in the path unless said otherwise. */
+function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.');
+  }
+  if (values.S3_BUCKET === undefined) return undefined;
+  return {
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    pathStyle: values.S3_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
+    credentials:
+      accessKeyId !== undefined && secretAccessKey !== undefined
+        ? { accessKeyId, secretAccessKey }
+        : undefined,
+  };
 }
 
 /** Reads the configuration from the environment. Throws StartupError naming every variable that is wrong. */
@@ -97,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signUpApproval: values.SIGN_UP_APPROVAL,
     logLevel: values.LOG_LEVEL,
     publicSettings: readPublicSettings(env),
+    s3: readS3(values),
     worker: values.WORK,
   };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { buildApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
@@ -6,7 +5,7 @@ import { openDatabase } from '#database/gate.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Deps } from '#deps.ts';
 import { systemClock } from '#deps.ts';
-import { createLocalStorage } from '#files/local.ts';
+import { openFileStorage } from '#files/open-storage.ts';
 import { prepareFirstStart } from '#first-start.ts';
 import type { App } from '#http/app-type.ts';
 import { createLogger } from '#http/logger.ts';
@@ -34,7 +33,7 @@ async function openDeps(config: Config): Promise<Deps> {
       config.smtpUrl === undefined
         ? createFolderMailer(mailFolder(config))
         : createSmtpMailer(config.smtpUrl),
-    files: createLocalStorage(join(config.dataDir, 'files')),
+    files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log }),
     pdf: createPdf(),
   };

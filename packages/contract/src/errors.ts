@@ -1,12 +1,14 @@
 /**
  * The error catalogue: every code that can leave the server, with its HTTP status and the parameters its text takes.
  * Codes in capitals follow the wire conventions of the data interface, dotted codes are our own.
- * Texts per language live in the phrases package and are complete by type.
+ * Texts per language live in the phrases package and are complete by type. `wire` is the code that travels where a
+ * case has a text of its own under a code the conventions fix.
  */
 export const ERRORS = {
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },
+  INVALID_OTP: { status: 401, params: [] },
   TOKEN_EXPIRED: { status: 401, params: [] },
   INVALID_PAYLOAD: { status: 400, params: ['reason'] },
   INVALID_QUERY: { status: 400, params: ['reason'] },
@@ -16,16 +18,32 @@ export const ERRORS = {
   RECORD_NOT_UNIQUE: { status: 400, params: ['collection', 'field'] },
   CONTENT_TOO_LARGE: { status: 413, params: [] },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, params: [] },
+  RANGE_NOT_SATISFIABLE: { status: 416, params: ['range'] },
   ROUTE_NOT_FOUND: { status: 404, params: ['path'] },
   REQUESTS_EXCEEDED: { status: 429, params: ['seconds'] },
   SERVICE_UNAVAILABLE: { status: 503, params: [] },
   INTERNAL_SERVER_ERROR: { status: 500, params: [] },
 
   'session.origin_refused': { status: 403, params: [] },
+  'session.email_unconfirmed': { status: 403, params: [] },
+  'session.on_hold': { status: 403, params: [] },
+  'session.second_factor_required': { status: 401, params: [] },
   'workspace.frozen': { status: 403, params: [] },
   'workspace.none_active': { status: 400, params: [] },
   'workspace.feature_off': { status: 403, params: ['feature'] },
   'plan.limit_reached': { status: 403, params: ['limit'] },
+  'workspace.name_required': { status: 400, params: [] },
+  'workspace.admin_required': { status: 400, params: [] },
+  'workspace.not_on_hold': { status: 409, params: [] },
+
+  'account.not_found': { status: 404, params: [] },
+  'account.exists': { status: 400, params: [] },
+  'account.email_invalid': { status: 400, params: [] },
+  'account.name_required': { status: 400, params: [] },
+  'account.confirmation_expired': { status: 403, params: [] },
+  'account.sign_up_closed': { status: 403, params: [] },
+  'user.exists': { status: 400, params: ['email'] },
+  'invite.invalid': { status: 403, params: [], wire: 'INVALID_TOKEN' },
 
   'record.not_found': { status: 404, params: [] },
 
@@ -44,6 +62,10 @@ export const ERRORS = {
   'invitation.send_at_past': { status: 400, params: [] },
   'invitation.resent_today': { status: 429, params: ['seconds'] },
   'invitation.not_open': { status: 400, params: [] },
+
+  'file.type_not_allowed': { status: 400, params: ['allowed'] },
+  'file.image_unreadable': { status: 400, params: [] },
+  'file.image_too_large': { status: 400, params: ['megapixels'] },
 
   'role.name_required': { status: 400, params: [] },
   'role.range_invalid': { status: 400, params: ['trait'] },
@@ -78,6 +100,13 @@ export const ERRORS = {
   'password.too_short': { status: 400, params: ['min'] },
   'password.too_long': { status: 400, params: ['max'] },
   'password.too_common': { status: 400, params: [] },
+  'password.token_expired': { status: 403, params: [] },
+
+  'two_factor.already_on': { status: 409, params: [] },
+  'two_factor.not_on': { status: 409, params: [] },
+  'passkey.refused': { status: 401, params: [] },
+  'passkey.not_registered': { status: 400, params: [] },
+  'passkey.too_many': { status: 400, params: ['max'] },
 
   'job_profile.exists': { status: 400, params: [] },
   'job_profile.salary_not_digits': { status: 400, params: [] },
@@ -123,6 +152,12 @@ export type ErrorParams<Code extends ErrorCode> = Record<
   (typeof ERRORS)[Code]['params'][number],
   string | number | readonly (string | number)[]
 >;
+
+/** The code of a failure as it travels. */
+export function wireCodeOf(code: ErrorCode): string {
+  const entry = ERRORS[code];
+  return 'wire' in entry ? entry.wire : code;
+}
 
 /** One entry of the error envelope as it travels. */
 export interface WireError {

@@ -7,7 +7,7 @@ import { readConfig } from '#config.ts';
 import { openDatabase } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { systemClock } from '#deps.ts';
-import { createLocalStorage } from '#files/local.ts';
+import { openFileStorage } from '#files/open-storage.ts';
 import type { App } from '#http/app-type.ts';
 import { createLogger } from '#http/logger.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
@@ -53,7 +53,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     db: openDatabase({ url: config.databaseUrl, connections: 6 }),
     clock,
     mailer,
-    files: createLocalStorage(join(dataDir, 'files')),
+    files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),
     pdf: createPdf(),
   };

@@ -4,6 +4,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
   INVALID_CREDENTIALS: 'E-Mail-Adresse oder Passwort ist falsch.',
   INVALID_TOKEN: 'Dieses Token ist nicht gültig.',
+  INVALID_OTP: 'Dieser Code ist nicht gültig. Bitte gib den Code ein, den deine App jetzt anzeigt.',
   TOKEN_EXPIRED: 'Deine Sitzung ist abgelaufen. Bitte melde dich neu an.',
   INVALID_PAYLOAD: 'Die gesendeten Daten sind nicht lesbar: {{reason}}',
   INVALID_QUERY: 'Die Abfrage ist nicht lesbar: {{reason}}',
@@ -13,16 +14,35 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   RECORD_NOT_UNIQUE: 'Der Wert von „{{field}}“ ist schon vergeben.',
   CONTENT_TOO_LARGE: 'Das Gesendete ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte sende JSON mit dem Inhaltstyp „application/json“.',
+  RANGE_NOT_SATISFIABLE: 'Den Teil „{{range}}“ hat die Datei nicht.',
   ROUTE_NOT_FOUND: 'Unter „{{path}}“ gibt es nichts.',
   REQUESTS_EXCEEDED: 'Zu viele Versuche. Bitte versuche es in {{seconds}} Sekunden noch einmal.',
   SERVICE_UNAVAILABLE: 'Der Dienst ist gerade ausgelastet. Bitte versuche es noch einmal.',
   INTERNAL_SERVER_ERROR: 'Bei dieser Aktion gab es technische Probleme.',
 
+  'session.email_unconfirmed':
+    'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der Mail, die wir dir geschickt haben.',
+  'session.on_hold': 'Dein Workspace wartet auf die Freigabe. Bitte wende dich an den Support.',
+  'session.second_factor_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
   'session.origin_refused': 'Diese Anfrage kam nicht von einer Seite dieses Angebots.',
   'workspace.frozen': 'Dieser Workspace ist pausiert. Wähle einen Tarif, um weiterzumachen.',
   'workspace.none_active': 'KEIN AKTIVER WORKSPACE',
   'workspace.feature_off': 'Die Funktion „{{feature}}“ ist in diesem Workspace ausgeschaltet.',
   'plan.limit_reached': 'Du hast das Limit deines Tarifs erreicht',
+  'workspace.name_required': 'Bitte gib den Namen des Unternehmens ein.',
+  'workspace.admin_required':
+    'Bitte gib die E-Mail-Adresse mindestens einer Administratorin oder eines Administrators ein.',
+  'workspace.not_on_hold': 'Dieser Workspace wartet nicht auf eine Freigabe.',
+
+  'account.not_found': 'Wir finden kein Konto mit dieser E-Mail-Adresse. Möchtest du eine andere versuchen?',
+  'account.exists': 'Das Konto gibt es schon, hier anmelden.',
+  'account.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  'account.name_required': 'Bitte gib deinen Vor- und Nachnamen ein.',
+  'account.confirmation_expired': 'Der Link zum Bestätigen deiner E-Mail-Adresse ist abgelaufen.',
+  'account.sign_up_closed':
+    'Hier können zurzeit keine Workspaces eröffnet werden. Bitte wende dich an den Support.',
+  'user.exists': 'Diese Person gibt es schon',
+  'invite.invalid': 'Deine Einladung scheint ungültig zu sein',
 
   'record.not_found': 'Diesen Eintrag gibt es nicht.',
 
@@ -42,6 +62,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.resent_today':
     'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{seconds}} Sekunden.',
   'invitation.not_open': 'Diese Einladung ist nicht mehr offen.',
+
+  'file.type_not_allowed': 'Nur diese Dateien sind erlaubt: {{allowed}}',
+  'file.image_unreadable': 'Das Bild ist beschädigt und nicht lesbar.',
+  'file.image_too_large': 'Ein Bild darf höchstens {{megapixels}} Megapixel haben.',
 
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
   'role.range_invalid':

@@ -5,6 +5,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: "You don't have permission to access this.",
   INVALID_CREDENTIALS: 'Email address or password is wrong.',
   INVALID_TOKEN: 'This token is not valid.',
+  INVALID_OTP: 'This code is not valid. Please enter the code your app shows now.',
   TOKEN_EXPIRED: 'Your session has expired. Please sign in again.',
   INVALID_PAYLOAD: 'The data sent could not be read: {{reason}}',
   INVALID_QUERY: 'The query could not be read: {{reason}}',
@@ -14,16 +15,33 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   RECORD_NOT_UNIQUE: 'The value of "{{field}}" is already taken.',
   CONTENT_TOO_LARGE: 'What was sent is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON with the content type "application/json".',
+  RANGE_NOT_SATISFIABLE: 'The file does not have the part "{{range}}".',
   ROUTE_NOT_FOUND: 'There is nothing at "{{path}}".',
   REQUESTS_EXCEEDED: 'Too many attempts. Please try again in {{seconds}} seconds.',
   SERVICE_UNAVAILABLE: 'The service is busy at the moment. Please try again.',
   INTERNAL_SERVER_ERROR: 'There were technical issues performing this action.',
 
+  'session.email_unconfirmed':
+    'Please confirm your e-mail address first. The link is in the mail we sent you.',
+  'session.on_hold': 'Your workspace is waiting for approval. Please contact support.',
+  'session.second_factor_required': 'Please enter the code from your authenticator app.',
   'session.origin_refused': 'This request did not come from a page of this site.',
   'workspace.frozen': 'This workspace is paused. Choose a plan to go on.',
   'workspace.none_active': 'NO ACTIVE WORKSPACE',
   'workspace.feature_off': 'The feature "{{feature}}" is switched off in this workspace.',
   'plan.limit_reached': 'You reached your limit inside the plan',
+  'workspace.name_required': 'Please enter the name of the company.',
+  'workspace.admin_required': 'Please enter the e-mail address of at least one administrator.',
+  'workspace.not_on_hold': 'This workspace is not waiting for approval.',
+
+  'account.not_found': "Can't find an account with that email. Want to try a different one?",
+  'account.exists': 'Account already exists, login here.',
+  'account.email_invalid': 'Please enter a valid e-mail address.',
+  'account.name_required': 'Please enter your first and last name.',
+  'account.confirmation_expired': 'The link to confirm your e-mail address expired.',
+  'account.sign_up_closed': 'Workspaces cannot be opened here at the moment. Please contact support.',
+  'user.exists': 'User exists already',
+  'invite.invalid': 'Seems like your invite is invalid',
 
   'record.not_found': 'This record does not exist.',
 
@@ -42,6 +60,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation.send_at_past': 'The date of sending must lie in the future.',
   'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{seconds}} seconds.',
   'invitation.not_open': 'This invitation is not open any more.',
+
+  'file.type_not_allowed': 'Only {{allowed}} files are allowed',
+  'file.image_unreadable': 'The image is damaged and cannot be read.',
+  'file.image_too_large': 'An image may have at most {{megapixels}} megapixels.',
 
   'role.name_required': 'Please give the role a name.',
   'role.range_invalid': 'The range of trait {{trait}} must run from 1 to 9 with the lower end first.',

@@ -1,0 +1,97 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { createWorkLimit } from '#files/work-limit.ts';
+import type { ImageType } from '#files/media-types.ts';
+
+// The library reads some twenty formats; each is a parser somebody could attack. Ours are two.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadPngBuffer',
+  ],
+});
+// Hardly two operations here ever have the same input.
+sharp.cache(false);
+
+/** Longest side of a stored image. */
+export const STORED_SIDE_MAX = 1024;
+/** A picture of a good phone camera; more pixels than that are taken for an attack on the memory. */
+export const MEGAPIXELS_MAX = 50;
+const SECONDS_MAX = 15;
+const JPEG_QUALITY = 88;
+const AVIF_EFFORT = 2;
+
+/** Pictures decoded at once in this process, and how many may wait for it: that bounds processors and memory. */
+const inTurn = createWorkLimit({ running: 2, waiting: 200 });
+
+export interface Image {
+  readonly content: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+function open(input: string | Uint8Array): Sharp {
+  return sharp(input, { limitInputPixels: MEGAPIXELS_MAX * 1_000_000, failOn: 'error', autoOrient: true });
+}
+
+/**
+ * Draws an uploaded image anew: upright, at most 1024 pixels on the longer side, without anything that is not picture
+ * (place, camera, hidden payloads). Throws `file.image_too_large` and `file.image_unreadable`.
+ */
+export function redraw(path: string, type: ImageType): Promise<Image> {
+  return inTurn(async () => {
+    const picture = open(path)
+      .timeout({ seconds: SECONDS_MAX })
+      .resize({ width: STORED_SIDE_MAX, height: STORED_SIDE_MAX, fit: 'inside', withoutEnlargement: true });
+    const encoded = type === 'image/png' ? picture.png() : picture.jpeg({ quality: JPEG_QUALITY });
+    try {
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+      return { content: data, width: info.width, height: info.height };
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (error.message.includes('pixel limit')) {
+        throw fail('file.image_too_large', { megapixels: MEGAPIXELS_MAX });
+      }
+      throw fail('file.image_unreadable');
+    }
+  });
+}
+
+export type Fit = 'cover' | 'contain' | 'inside' | 'outside';
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'avif';
+
+/** How a stored image is to look. Nothing is ever enlarged. */
+export interface Transform {
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly fit: Fit;
+  readonly quality: number;
+  readonly format: ImageFormat;
+}
+
+/** A stored image in another size or format. */
+export function transformImage(stored: Uint8Array, transform: Transform): Promise<Uint8Array> {
+  const { width, height, fit, quality, format } = transform;
+  // What surrounds a contained picture is transparent where the format can be that.
+  const background = format === 'jpeg' ? '#ffffff' : { r: 255, g: 255, b: 255, alpha: 0 };
+  return inTurn(async () => {
+    const picture = open(stored).timeout({ seconds: SECONDS_MAX });
+    if (width !== undefined || height !== undefined) {
+      picture.resize(width ?? null, height ?? null, { fit, background, withoutEnlargement: true });
+    }
+    switch (format) {
+      case 'png':
+        return picture.png().toBuffer();
+      case 'jpeg':
+        return picture.flatten({ background }).jpeg({ quality }).toBuffer();
+      case 'webp':
+        return picture.webp({ quality }).toBuffer();
+      case 'avif':
+        return picture.avif({ quality, effort: AVIF_EFFORT }).toBuffer();
+    }
+  });
+}

@@ -1,0 +1,17 @@
+/** The media types the product stores, told by the first bytes and never by what a client says. */
+export const MEDIA_TYPES = {
+  'image/png': { extension: 'png', label: 'PNG', magic: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  'image/jpeg': { extension: 'jpg', label: 'JPG', magic: [0xff, 0xd8, 0xff] },
+  'application/pdf': { extension: 'pdf', label: 'PDF', magic: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+} as const;
+export type MediaType = keyof typeof MEDIA_TYPES;
+export type ImageType = Exclude<MediaType, 'application/pdf'>;
+
+/** Bytes that are enough to tell a type. */
+export const MAGIC_BYTES = 8;
+
+/** The type of a content by its first bytes; undefined for one that is not among those we store. */
+export function findMediaType(head: Uint8Array): MediaType | undefined {
+  const types = Object.keys(MEDIA_TYPES) as MediaType[];
+  return types.find((type) => MEDIA_TYPES[type].magic.every((byte, index) => head[index] === byte));
+}
