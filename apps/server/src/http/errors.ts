@@ -1,5 +1,5 @@
 import type { WireError } from '@quint/contract/errors.ts';
-import { ERRORS, Failure, Failures, fail } from '@quint/contract/errors.ts';
+import { ERRORS, Failure, Failures, fail, wireCodeOf } from '@quint/contract/errors.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ export function languageOf(request: FastifyRequest): Language {
 export function toWireError(failure: Failure, language: Language): WireError {
   return {
     message: getErrorText(failure.code, language, failure.details),
-    extensions: { code: failure.code, ...failure.details },
+    extensions: { code: wireCodeOf(failure.code), ...failure.details },
   };
 }
 

@@ -102,6 +102,13 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'password.too_short': 'Ein Passwort hat mindestens {{min}} Zeichen.',
   'password.too_long': 'Ein Passwort hat höchstens {{max}} Zeichen.',
   'password.too_common': 'Dieses Passwort ist eines der häufigsten. Bitte wähle ein anderes.',
+  'password.token_expired': 'Das Token zum Zurücksetzen deines Passworts ist abgelaufen',
+
+  'two_factor.already_on': 'Die Anmeldung mit zweitem Faktor ist schon eingeschaltet.',
+  'two_factor.not_on': 'Die Anmeldung mit zweitem Faktor ist nicht eingeschaltet.',
+  'passkey.refused': 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',
+  'passkey.not_registered': 'Der Passkey konnte nicht angelegt werden. Bitte versuche es noch einmal.',
+  'passkey.too_many': 'Du kannst höchstens {{max}} Passkeys haben.',
 
   'job_profile.exists': 'Deine Jobwünsche gibt es schon. Bitte ändere diese.',
   'job_profile.salary_not_digits': 'Bitte gib deinen Gehaltswunsch nur mit Ziffern ein.',

@@ -98,6 +98,13 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'password.too_short': 'A password has at least {{min}} characters.',
   'password.too_long': 'A password has at most {{max}} characters.',
   'password.too_common': 'This password is one of the most common ones. Please choose another.',
+  'password.token_expired': 'The token to reset your password expired',
+
+  'two_factor.already_on': 'Two-factor sign-in is already on.',
+  'two_factor.not_on': 'Two-factor sign-in is not on.',
+  'passkey.refused': 'This passkey was not accepted. Please try again.',
+  'passkey.not_registered': 'The passkey could not be registered. Please try again.',
+  'passkey.too_many': 'You can have at most {{max}} passkeys.',
 
   'job_profile.exists': 'Your job preferences are there already. Please change those.',
   'job_profile.salary_not_digits': 'Please enter your expected salary using numbers only.',
