@@ -56,6 +56,10 @@ declare module 'fastify' {
     sessionId: string | null;
     seat: SurveySeat | null;
   }
+  interface FastifyInstance {
+    /** Every route with its access, in the order of registration. */
+    readonly declaredRoutes: readonly DeclaredRoute[];
+  }
 }
 
 /** How a request proves who is asking; undefined means it brought no proof, a bad proof throws. */
