@@ -52,9 +52,12 @@ const NESTED = [
   ...below('latestResult', RESULT_FIELDS),
 ];
 /** The peer picks the latest by a to-many that is sorted and cut. */
-const LATEST = JSON.stringify({
-  latestResult: { _filter: { status: { _eq: 'FINISHED' } }, _sort: ['-date_finished'], _limit: 1 },
-});
+const LATEST = {
+  'alias[latestResult]': 'talents_results',
+  deep: JSON.stringify({
+    latestResult: { _filter: { status: { _eq: 'FINISHED' } }, _sort: ['-date_finished'], _limit: 1 },
+  }),
+};
 const WHOLE = [
   ...TALENT_FIELDS,
   'roles.roles_id.id',
@@ -67,7 +70,8 @@ const WHOLE = [
 type Parameters = Readonly<Record<string, string | number>>;
 
 function get(path: string, parameters: Parameters = {}): Ask {
-  const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
   return { method: 'GET', path: query.size === 0 ? path : `${path}?${query}` };
 }
 
@@ -116,7 +120,7 @@ const ME_PEER = [
 
 function pageTurn(page: number): Turn {
   const parameters = { fields: NESTED.join(), sort: '-date_created', limit: 100, page };
-  return read('/items/talents', `/page/${(page - 1) * 100}`, parameters, { ...parameters, deep: LATEST });
+  return read('/items/talents', `/page/${(page - 1) * 100}`, parameters, { ...parameters, ...LATEST });
 }
 
 /** Requests of the person's own account, as every screen starts with. */
@@ -124,10 +128,10 @@ export const ME_CASE: DataCase = {
   name: 'me',
   what: 'users/me, 15 fields',
   turns: [read('/users/me', '/me', { fields: ME_OURS.join() }, { fields: ME_PEER.join() })],
-  summarize: (data) => [
-    (data as Identified).id,
-    (data as { active_workspace: Identified }).active_workspace.id,
-  ],
+  summarize(data) {
+    const { email, active_workspace } = data as { email: string; active_workspace: Identified };
+    return [email, active_workspace.id];
+  },
   goal: { bare: 0.5, peer: 35 },
   cached: true,
 };
@@ -141,7 +145,7 @@ export const ALL_CASE: DataCase = {
       '/items/talents',
       '/all',
       { fields: NESTED.join(), sort: '-date_created', limit: -1 },
-      { fields: NESTED.join(), sort: '-date_created', limit: -1, deep: LATEST },
+      { fields: NESTED.join(), sort: '-date_created', limit: -1, ...LATEST },
     ),
   ],
   summarize: nestedOf,

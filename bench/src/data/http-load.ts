@@ -40,7 +40,7 @@ interface Head {
 function readHead(bytes: Buffer): Head | undefined {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return undefined;
-  const text = bytes.latin1Slice(0, end + 2);
+  const text = bytes.toString('latin1', 0, end + 2);
   const status = Number(text.slice(9, 12));
   const length = /\r\ncontent-length: *(\d+)\r\n/i.exec(text)?.[1];
   const bodiless = status === 204 || status === 304;
@@ -56,7 +56,7 @@ export class Connection {
   readonly #socket: Socket;
   readonly #keep: boolean;
   #chunks: Buffer[] = [];
-  #tail = Buffer.alloc(0);
+  #tail: Buffer = Buffer.alloc(0);
   #received = 0;
   #head: Head | undefined;
   #settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
@@ -105,7 +105,7 @@ function unchunk(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < body.length;) {
     const line = body.indexOf('\r\n', at);
-    const size = Number.parseInt(body.latin1Slice(at, line), 16);
+    const size = Number.parseInt(body.toString('latin1', at, line), 16);
     if (size === 0) break;
     parts.push(body.subarray(line + 2, line + 2 + size));
     at = line + 2 + size + 2;
@@ -117,7 +117,7 @@ function unchunk(body: Buffer): Buffer {
 export function bodyOf({ bytes }: Answer): Buffer {
   const end = bytes.indexOf(END_OF_HEAD);
   const body = bytes.subarray(end + END_OF_HEAD.length);
-  return /\r\ntransfer-encoding: *chunked/i.test(bytes.latin1Slice(0, end)) ? unchunk(body) : body;
+  return /\r\ntransfer-encoding: *chunked/i.test(bytes.toString('latin1', 0, end)) ? unchunk(body) : body;
 }
 
 /** Sends one request on a connection of its own. */
@@ -132,7 +132,7 @@ export async function sendOnce(port: number, wire: Buffer): Promise<Answer> {
 
 function assertGood({ status, bytes }: Answer, wire: Buffer): void {
   if (status >= 200 && status < 300) return;
-  const line = wire.latin1Slice(0, Math.max(0, wire.indexOf('\r\n')));
+  const line = wire.toString('latin1', 0, Math.max(0, wire.indexOf('\r\n')));
   throw new Error(`${line}: ${status} ${bytes.toString('utf8').slice(0, 600)}`);
 }
 

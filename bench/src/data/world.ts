@@ -40,7 +40,7 @@ async function prepareScores(client: pg.Client, whole: boolean): Promise<void> {
 
 async function insertWorkspace(client: pg.Client, name: string, password: string): Promise<DataWorld> {
   const [organizationId, userId] = [newId(), newId()];
-  const email = `admin-${userId}@bench.example`;
+  const email = `admin-${userId}@example.com`;
   await client.query("insert into organizations (id, name, pack, language) values ($1, $2, 'flow', 'DE')", [
     organizationId,
     name,
