@@ -25,7 +25,10 @@ function all(conditions: readonly string[]): string {
 
 /** The row belongs to the workspace: the one condition that every read and every write has. */
 export function tenantOf({ collection, row, statement, organization, depth }: Place): string {
-  if (collection.global === true || (statement.platform && depth === 0)) return 'true';
+  if (collection.global === true || (statement.platform && depth === 0)) {
+    // All rows; but PostgreSQL wants to see every parameter, and the workspace is one.
+    return depth === 0 ? `(${organization} is null or true)` : 'true';
+  }
   return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${organization}`;
 }
 
@@ -192,13 +195,14 @@ export function compileFilter(place: Place, filter: Filter): string {
 
 /** The text occurs, whatever its case, in one of the searchable fields of the person. */
 export function compileSearch(place: Place, text: string): string {
-  const pattern = place.statement.param(`%${escapeLike(text)}%`, 'text');
   const columns = Object.entries(place.fields).flatMap(([name, field]) =>
     field.kind === 'column' && field.search === true && isReadable(field, place.statement.actor)
-      ? [`${valueOf(place, name, field)} ilike ${pattern}`]
+      ? [valueOf(place, name, field)]
       : [],
   );
-  return columns.length === 0 ? 'false' : `(${columns.join(' or ')})`;
+  if (columns.length === 0) return 'false';
+  const pattern = place.statement.param(`%${escapeLike(text)}%`, 'text');
+  return `(${columns.map((value) => `${value} ilike ${pattern}`).join(' or ')})`;
 }
 
 function compileSortPath(place: Place, path: readonly string[]): string {
