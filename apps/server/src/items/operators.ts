@@ -63,13 +63,15 @@ function between(negated: boolean): Operator {
   };
 }
 
+/** What is in a list. */
+const MEMBERS: Partial<Record<ColumnType, ColumnType>> = { texts: 'text', uuids: 'uuid' };
+
 function like(options: { start?: boolean; end?: boolean; blind?: boolean; negated?: boolean }): Operator {
   return (statement, operand, value, name) => {
-    if (operand.type === 'texts' && options.start !== true && options.end !== true) {
-      const member = statement.param(read(statement, 'text', value), 'text');
-      return options.negated === true
-        ? `${member} <> all(${operand.sql})`
-        : `${member} = any(${operand.sql})`;
+    const member = MEMBERS[operand.type];
+    if (member !== undefined && options.start !== true && options.end !== true) {
+      const list = `array[${statement.param(read(statement, member, value), CASTS[member])}]`;
+      return `${options.negated === true ? 'not ' : ''}${operand.sql} @> ${list}`;
     }
     if (operand.type !== 'text') throw badQuery(`"${name}" is for text only`);
     const text = escapeLike(String(read(statement, 'text', value)));
@@ -88,7 +90,7 @@ function emptiness(kind: 'null' | 'empty', wanted: boolean): Operator {
     const blank =
       operand.type === 'text'
         ? `${operand.sql} = ''`
-        : operand.type === 'texts'
+        : MEMBERS[operand.type] !== undefined
           ? `${operand.sql} = '{}'`
           : 'false';
     return positive
@@ -138,7 +140,7 @@ function compileOperator(statement: Statement, operand: Operand, name: string, v
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (operator === undefined) throw badQuery(`there is no operator "${name}"`);
   if (operand.type === 'json' && !FOR_ANY_TYPE.has(name)) throw badQuery(`"${name}" is not for objects`);
-  if (operand.type === 'texts' && !FOR_LISTS.has(name)) throw badQuery(`"${name}" is not for lists`);
+  if (MEMBERS[operand.type] !== undefined && !FOR_LISTS.has(name)) throw badQuery(`"${name}" is not for lists`);
   statement.countFilterNode();
   return operator(statement, operand, value, name);
 }
