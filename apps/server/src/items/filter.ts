@@ -77,13 +77,18 @@ export function related(place: Place, field: RelationField, name: string): { pla
   return { place: target, from: field.kind === 'pick' ? picked(target, field, from) : from };
 }
 
+/** All columns of a row that the server's role may read. */
+function wholeRow({ collection, row }: Place): string {
+  return (collection.columns ?? ['*']).map((name) => `${row}.${name}`).join(', ');
+}
+
 /** Narrows the rows to the one that is picked; the alias stays. */
 function picked(target: Place, field: PickField, from: string): string {
   const trusted = { ...target, trusted: true };
   const where = field.where === undefined ? '' : ` and ${compileFilter(trusted, field.where)}`;
   const keys = field.sort.map((key) => ({ path: [key.replace(/^-/, '')], descending: key.startsWith('-') }));
   const order = compileSort(trusted, keys);
-  return `from (select ${target.row}.* ${from}${where} order by ${order} limit 1) ${target.row} where true`;
+  return `from (select ${wholeRow(target)} ${from}${where} order by ${order} limit 1) ${target.row} where true`;
 }
 
 const HOLDS_FOR_NOTHING = new Set(['_null', '_nnull', '_empty', '_nempty', '_none']);
@@ -107,7 +112,7 @@ function compileToOne(
   const { place: target, from } = related(place, field, name);
   const condition = compileFilter(target, filter);
   if (place.trusted || !mayHoldForNothing(filter)) return `exists (select ${from} and ${condition})`;
-  return `exists (select from (select) nothing left join lateral (select ${target.row}.* ${from}) ${target.row} on true where ${condition})`;
+  return `exists (select from (select) nothing left join lateral (select ${wholeRow(target)} ${from}) ${target.row} on true where ${condition})`;
 }
 
 function compileToMany(place: Place, name: string, field: ToManyField, filter: Filter): string {
@@ -159,8 +164,11 @@ export function compileCall(place: Place, call: Call): Operand {
     if (field.kind !== 'many') throw badQuery(`"${call.field}" is not a list of records`);
     return { sql: `(select count(*) ${related(place, field, call.field).from})`, type: 'integer' };
   }
-  if (field.kind !== 'column' || field.type !== 'timestamp') throw badQuery(`"${call.field}" is not a date`);
-  const date = `${valueOf(place, call.field, field)} at time zone 'UTC'`;
+  if (field.kind !== 'column' || (field.type !== 'timestamp' && field.type !== 'date')) {
+    throw badQuery(`"${call.field}" is not a date`);
+  }
+  const zone = field.type === 'timestamp' ? " at time zone 'UTC'" : '::timestamp';
+  const date = `${valueOf(place, call.field, field)}${zone}`;
   return { sql: `extract(${DATE_PARTS[call.name]} from ${date})::int`, type: 'integer' };
 }
 
