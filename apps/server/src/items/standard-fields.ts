@@ -3,11 +3,11 @@ import type { ColumnField, ToOneField, WriteRule } from './declaration.ts';
 import { ADMINS, column, toOne } from './declaration.ts';
 
 /** The workspace of a record: taken from the session, in a payload only ever confirmed. */
-export function organizationField(): ToOneField {
+export function organizationField(by: WriteRule['by'] = ADMINS): ToOneField {
   return toOne('organizations', {
     column: 'organization_id',
     write: {
-      by: ADMINS,
+      by,
       accept(value, { organizationId, path }) {
         if (value !== organizationId) throw fail('FAILED_VALIDATION', { field: path, type: 'eq' });
         return value;
