@@ -11,6 +11,7 @@ import type { Deps } from '#deps.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
+import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
@@ -86,6 +87,7 @@ function registerApi(api: App, deps: Deps): void {
   registerSurveyRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerMatchingRoutes(api, deps);
+  registerFeedbackRoutes(api, deps);
   registerUnlockingRoutes(api, deps);
   registerItemRoutes(api, deps, COLLECTIONS);
 }

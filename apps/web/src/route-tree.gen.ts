@@ -18,6 +18,7 @@ import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
 import { Route as TopbarRouteRouteImport } from './routes/_topbar/route.tsx';
 import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
 import { Route as AccountProfileRouteImport } from './routes/_account/profile.tsx';
+import { Route as CenteredMaintenanceRouteImport } from './routes/_centered/maintenance.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
@@ -29,6 +30,8 @@ import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/i
 import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
 import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talents/index.tsx';
 import { Route as SidebarTalentsInviteRouteImport } from './routes/_sidebar/talents/invite.tsx';
+import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
+import { Route as TopbarHelpSlugRouteImport } from './routes/_topbar/help/$slug.tsx';
 import { Route as TopbarTalentProfileTalentIdRouteImport } from './routes/_topbar/talent-profile/$talentId.tsx';
 import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
@@ -75,6 +78,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
+} as any);
+const CenteredMaintenanceRoute = CenteredMaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
+  getParentRoute: () => CenteredRouteRoute,
 } as any);
 const CenteredPausedRoute = CenteredPausedRouteImport.update({
   id: '/paused',
@@ -131,6 +139,16 @@ const SidebarTalentsInviteRoute = SidebarTalentsInviteRouteImport.update({
   path: '/talents/invite',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const TopbarHelpIndexRoute = TopbarHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
+const TopbarHelpSlugRoute = TopbarHelpSlugRouteImport.update({
+  id: '/help/$slug',
+  path: '/help/$slug',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
 const TopbarTalentProfileTalentIdRoute =
   TopbarTalentProfileTalentIdRouteImport.update({
     id: '/talent-profile/$talentId',
@@ -180,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
   '/profile': typeof AccountProfileRoute;
+  '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
   '/legal': typeof TopbarLegalRoute;
@@ -188,9 +207,11 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof BlankDevUiRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
+  '/help/$slug': typeof TopbarHelpSlugRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/roles/': typeof SidebarRolesIndexRoute;
   '/talents/': typeof SidebarTalentsIndexRoute;
+  '/help/': typeof TopbarHelpIndexRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -203,6 +224,7 @@ export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
   '/profile': typeof AccountProfileRoute;
+  '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
   '/legal': typeof TopbarLegalRoute;
@@ -211,9 +233,11 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof BlankDevUiRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
+  '/help/$slug': typeof TopbarHelpSlugRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/roles': typeof SidebarRolesIndexRoute;
   '/talents': typeof SidebarTalentsIndexRoute;
+  '/help': typeof TopbarHelpIndexRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -233,6 +257,7 @@ export interface FileRoutesById {
   '/_topbar': typeof TopbarRouteRouteWithChildren;
   '/my-profile': typeof MyProfileRoute;
   '/_account/profile': typeof AccountProfileRoute;
+  '/_centered/maintenance': typeof CenteredMaintenanceRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
   '/_topbar/legal': typeof TopbarLegalRoute;
@@ -242,9 +267,11 @@ export interface FileRoutesById {
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
   '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
+  '/_topbar/help/$slug': typeof TopbarHelpSlugRoute;
   '/_topbar/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
   '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
+  '/_topbar/help/': typeof TopbarHelpIndexRoute;
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
   '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -259,6 +286,7 @@ export interface FileRouteTypes {
     | '/'
     | '/my-profile'
     | '/profile'
+    | '/maintenance'
     | '/paused'
     | '/dashboard'
     | '/legal'
@@ -267,9 +295,11 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/roles/create'
     | '/talents/invite'
+    | '/help/$slug'
     | '/talent-profile/$talentId'
     | '/roles/'
     | '/talents/'
+    | '/help/'
     | '/dev/ui/list'
     | '/roles/$roleId/edit'
     | '/dev/ui/survey'
@@ -282,6 +312,7 @@ export interface FileRouteTypes {
     | '/'
     | '/my-profile'
     | '/profile'
+    | '/maintenance'
     | '/paused'
     | '/dashboard'
     | '/legal'
@@ -290,9 +321,11 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/roles/create'
     | '/talents/invite'
+    | '/help/$slug'
     | '/talent-profile/$talentId'
     | '/roles'
     | '/talents'
+    | '/help'
     | '/dev/ui/list'
     | '/roles/$roleId/edit'
     | '/dev/ui/survey'
@@ -311,6 +344,7 @@ export interface FileRouteTypes {
     | '/_topbar'
     | '/my-profile'
     | '/_account/profile'
+    | '/_centered/maintenance'
     | '/_centered/paused'
     | '/_sidebar/dashboard'
     | '/_topbar/legal'
@@ -320,9 +354,11 @@ export interface FileRouteTypes {
     | '/_blank/dev/ui'
     | '/_sidebar/roles/create'
     | '/_sidebar/talents/invite'
+    | '/_topbar/help/$slug'
     | '/_topbar/talent-profile/$talentId'
     | '/_sidebar/roles/'
     | '/_sidebar/talents/'
+    | '/_topbar/help/'
     | '/_sidebar/dev/ui/list'
     | '/_sidebar/roles/$roleId/edit'
     | '/_survey/dev/ui/survey'
@@ -409,6 +445,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    '/_centered/maintenance': {
+      id: '/_centered/maintenance';
+      path: '/maintenance';
+      fullPath: '/maintenance';
+      preLoaderRoute: typeof CenteredMaintenanceRouteImport;
+      parentRoute: typeof CenteredRouteRoute;
+    };
     '/_centered/paused': {
       id: '/_centered/paused';
       path: '/paused';
@@ -485,6 +528,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/talents/invite';
       preLoaderRoute: typeof SidebarTalentsInviteRouteImport;
       parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_topbar/help/': {
+      id: '/_topbar/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof TopbarHelpIndexRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_topbar/help/$slug': {
+      id: '/_topbar/help/$slug';
+      path: '/help/$slug';
+      fullPath: '/help/$slug';
+      preLoaderRoute: typeof TopbarHelpSlugRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
     };
     '/_topbar/talent-profile/$talentId': {
       id: '/_topbar/talent-profile/$talentId';
@@ -570,10 +627,12 @@ const BlankRouteRouteWithChildren = BlankRouteRoute._addFileChildren(
 );
 
 interface CenteredRouteRouteChildren {
+  CenteredMaintenanceRoute: typeof CenteredMaintenanceRoute;
   CenteredPausedRoute: typeof CenteredPausedRoute;
 }
 
 const CenteredRouteRouteChildren: CenteredRouteRouteChildren = {
+  CenteredMaintenanceRoute: CenteredMaintenanceRoute,
   CenteredPausedRoute: CenteredPausedRoute,
 };
 
@@ -642,13 +701,17 @@ const SurveyRouteRouteWithChildren = SurveyRouteRoute._addFileChildren(
 interface TopbarRouteRouteChildren {
   TopbarLegalRoute: typeof TopbarLegalRoute;
   TopbarPrivacyRoute: typeof TopbarPrivacyRoute;
+  TopbarHelpSlugRoute: typeof TopbarHelpSlugRoute;
   TopbarTalentProfileTalentIdRoute: typeof TopbarTalentProfileTalentIdRoute;
+  TopbarHelpIndexRoute: typeof TopbarHelpIndexRoute;
 }
 
 const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
   TopbarLegalRoute: TopbarLegalRoute,
   TopbarPrivacyRoute: TopbarPrivacyRoute,
+  TopbarHelpSlugRoute: TopbarHelpSlugRoute,
   TopbarTalentProfileTalentIdRoute: TopbarTalentProfileTalentIdRoute,
+  TopbarHelpIndexRoute: TopbarHelpIndexRoute,
 };
 
 const TopbarRouteRouteWithChildren = TopbarRouteRoute._addFileChildren(

@@ -1,5 +1,19 @@
 -- Generated from the migrations. Do not edit: `npm run schema` writes it.
 
+CREATE OR REPLACE FUNCTION public.access_is_as_seen(subjects uuid[], total bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  -- Versions only grow, so their sum is the same only while each of them is.
+  if total = (select coalesce(sum(v.version), 0) from access_versions v where v.subject = any (subjects)) then
+    return true;
+  end if;
+  raise exception 'the access of the person has changed' using errcode = 'QT001';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.app_organization()
  RETURNS uuid
  LANGUAGE sql
@@ -19,6 +33,23 @@ begin
   update teams set report_file = null, date_report_created = null
     where organization_id = organization and id = team
       and (report_file is not null or date_report_created is not null);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_access_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare subject_column text := tg_argv[0];
+begin
+  insert into access_versions as v (subject, version)
+  select distinct s.subject::uuid, 1
+  from (values (to_jsonb(old) ->> subject_column), (to_jsonb(new) ->> subject_column)) s (subject)
+  where s.subject is not null order by 1
+  on conflict (subject) do update set version = v.version + 1;
   return null;
 end $function$
 ;
@@ -64,6 +95,17 @@ begin
   execute format('grant select, insert, update, delete on %s to quint_app, quint_platform', name);
 end $procedure$
 ;
+
+create table access_versions (
+  subject uuid not null,
+  version bigint not null,
+  constraint access_versions_pkey PRIMARY KEY (subject)
+);
+comment on table access_versions is 'How often the access of an account or a workspace has changed. It only ever grows, also past its subject''s end.';
+comment on column access_versions.subject is 'The account or the workspace. One that never changed since is missing.';
+comment on column access_versions.version is 'Changes so far.';
+grant select on access_versions to quint_app;
+grant delete, insert, select, update on access_versions to quint_platform;
 
 create table account_tokens (
   id uuid not null,
@@ -289,6 +331,35 @@ create policy everybody on features for select to quint_app using (true);
 create policy platform on features for all to quint_platform using (true) with check (true);
 grant select on features to quint_app;
 grant delete, insert, select, update on features to quint_platform;
+
+create table feedback (
+  organization_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  rating smallint not null,
+  text text not null,
+  date_created timestamp with time zone not null default now(),
+  constraint feedback_pkey PRIMARY KEY (organization_id, id),
+  constraint feedback__rating CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint feedback__text_length CHECK ((char_length(text) <= 2000)),
+  constraint feedback__text_not_blank CHECK ((btrim(text) <> ''::text)),
+  constraint feedback_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table feedback is 'What people say about the product.';
+comment on column feedback.organization_id is 'The workspace it was written in.';
+comment on column feedback.id is 'UUIDv7.';
+comment on column feedback.user_id is 'Who wrote it.';
+comment on column feedback.rating is 'From 1, not at all, to 5, very well.';
+comment on column feedback.text is 'What was written.';
+comment on column feedback.date_created is 'When it was sent.';
+CREATE INDEX feedback__by_user ON public.feedback USING btree (user_id);
+alter table feedback enable row level security;
+alter table feedback force row level security;
+create policy platform on feedback for all to quint_platform using (true) with check (true);
+create policy tenant on feedback for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on feedback to quint_app;
+grant delete, insert, select, update on feedback to quint_platform;
 
 create table files (
   organization_id uuid not null,
@@ -616,6 +687,7 @@ comment on column memberships.invitation_count is 'Mails sent for the invitation
 comment on column memberships.date_invited is 'When the last mail was asked for.';
 comment on column memberships.invited_by is 'Who invited.';
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
+CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
 alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy platform on memberships for all to quint_platform using (true) with check (true);
@@ -638,6 +710,7 @@ comment on column organization_features.feature is 'Name of the switch.';
 comment on column organization_features.enabled is 'Its value in this workspace.';
 comment on column organization_features.id is 'Key of the entry.';
 CREATE UNIQUE INDEX organization_features__id ON public.organization_features USING btree (organization_id, id);
+CREATE TRIGGER organization_features__access AFTER INSERT OR DELETE OR UPDATE ON public.organization_features FOR EACH ROW EXECUTE FUNCTION count_access_change('organization_id');
 alter table organization_features enable row level security;
 alter table organization_features force row level security;
 create policy platform on organization_features for all to quint_platform using (true) with check (true);
@@ -689,6 +762,7 @@ comment on column organizations.stripe_customer_email is 'Address the payment pr
 comment on column organizations.is_on_hold is 'Signed up and waiting for the platform to approve it.';
 comment on column organizations.trial_frozen_at is 'When the end of a trial froze it: a trial freezes once, also when somebody opens the workspace again.';
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
+CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy platform on organizations for all to quint_platform using (true) with check (true);
@@ -1408,6 +1482,9 @@ CREATE INDEX talents__by_job_preferences ON public.talents USING btree (organiza
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
+CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted))) EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 alter table talents enable row level security;
 alter table talents force row level security;
 create policy platform on talents for all to quint_platform using (true) with check (true);
@@ -1751,6 +1828,7 @@ comment on column users.avatar_organization_id is 'The workspace the image was u
 comment on column users.avatar is 'The image of the person.';
 comment on column users.is_confirmed is 'The address is proven; false after signing up until the link of the mail was opened.';
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
+CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 alter table users enable row level security;
 alter table users force row level security;
 create policy platform on users for all to quint_platform using (true) with check (true);

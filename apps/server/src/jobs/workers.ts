@@ -1,4 +1,5 @@
 import type { Deps } from '#deps.ts';
+import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
@@ -12,7 +13,7 @@ import { createSendMail } from '#mail/send-mail.ts';
 export const JOB_KINDS: readonly JobKind<object>[] = [SEND_MAIL, RESUME_LOST_MAILS, MAKE_REPORT];
 
 /** Every kind of mail the product sends. */
-const MAIL_KINDS: readonly MailKind<object>[] = [INVITATION_MAIL, REPORT_MAIL];
+const MAIL_KINDS: readonly MailKind<object>[] = [INVITATION_MAIL, REPORT_MAIL, FEEDBACK_MAIL];
 
 /** Starts working the queue in this process. */
 export async function startWorkers(deps: Deps): Promise<void> {

@@ -36,6 +36,7 @@ const GUARD: readonly Rule[] = [
   { path: '/checkout/*', who: 'everyone', whenFrozen: true },
   { path: '/legal', who: 'everyone' },
   { path: '/privacy', who: 'everyone' },
+  { path: '/help/*', who: 'everyone' },
   { path: '/maintenance', who: 'everyone' },
   { path: '/auth/*', who: 'everyone' },
   { path: '/signup/*', who: 'everyone' },

@@ -1,6 +1,8 @@
+import type { articlesEn } from '@quint/phrases/screens/articles.en.ts';
 import type { authEn } from '@quint/phrases/screens/auth.en.ts';
 import type { commonEn } from '@quint/phrases/screens/common.en.ts';
 import type { dashboardEn } from '@quint/phrases/screens/dashboard.en.ts';
+import type { helpEn } from '@quint/phrases/screens/help.en.ts';
 import type { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
 import type { legalEn } from '@quint/phrases/screens/legal.en.ts';
 import type { matchingEn } from '@quint/phrases/screens/matching.en.ts';
@@ -17,8 +19,10 @@ import type { talentsEn } from '@quint/phrases/screens/talents.en.ts';
  */
 export interface PhraseAreas {
   common: typeof commonEn;
+  articles: typeof articlesEn;
   auth: typeof authEn;
   dashboard: typeof dashboardEn;
+  help: typeof helpEn;
   invitations: typeof invitationsEn;
   legal: typeof legalEn;
   matching: typeof matchingEn;

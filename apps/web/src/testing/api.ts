@@ -1,3 +1,4 @@
+import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -42,8 +43,37 @@ export function refuse(status: number, code: string, details: Record<string, unk
   return HttpResponse.json({ errors: [{ message: code, extensions: { code, ...details } }] }, { status });
 }
 
+const both = (path: string) => ({ en: path, de: path });
+
+/** An installation that leads to pages of its own. */
+export const PUBLIC_SETTINGS: PublicSettings = {
+  brand: 'Quint',
+  staging: false,
+  supportEmail: 'support@quint.example',
+  links: {
+    webinars: both('/help/webinars'),
+    helpCentre: both('/help'),
+    feedback: null,
+    guide: both('/help/meet-a-guide'),
+    billing: both('/help/subscriptions'),
+    learnMore: both('/help/big-five'),
+    marketing: both('/plans'),
+    legal: both('/legal'),
+    privacy: both('/privacy'),
+  },
+  parentDomain: null,
+  promotionUntil: '2025-01-06',
+  analytics: { trackerUrl: null, siteId: 2, tagManagerId: null },
+  signUp: true,
+};
+
+export function answerPublicSettings(settings: PublicSettings = PUBLIC_SETTINGS): void {
+  api.use(http.get('*/api/public-settings', () => HttpResponse.json({ data: settings })));
+}
+
 /** A browser in which this person is signed in. */
 export function signedInAs(user: CurrentUser): void {
+  answerPublicSettings();
   document.cookie = 'XSRF-TOKEN=test';
   api.use(
     http.post('*/api/auth/refresh', () =>

@@ -73,7 +73,8 @@ type ListProps = Pick<MenuProps, 'label' | 'entries' | 'header'> &
     readonly focusFirst?: boolean;
   };
 
-function MenuList({ label, entries, header, leave, focusFirst = false, ...rest }: ListProps) {
+/** The entries of a menu, for a popover of its own. */
+export function MenuList({ label, entries, header, leave, focusFirst = false, ...rest }: ListProps) {
   const leaving = useLeaveToClose(leave);
   const typeAhead = useTypeAhead();
   return (

@@ -23,7 +23,17 @@ export function withFeature(access: Access, actor: Actor, feature: Feature): Acc
   return { allowed: false, because: 'feature_off', feature };
 }
 
-/** Settings of the workspace: its administrators. */
-export function canEditWorkspace(actor: Actor): Access {
-  return canAdministrate(actor);
+/** Workspaces and who belongs to them: the own one, all of them for administrators of the platform. */
+export function canReadWorkspaces(actor: Actor): Access {
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED : canReadOwnWorkspace(actor);
+}
+
+/** Settings of workspaces: the own one for its administrators, all of them for administrators of the platform. */
+export function canEditWorkspaces(actor: Actor): Access {
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED : canAdministrate(actor);
+}
+
+/** Telling the people of the product what one thinks: everybody of a workspace, a paused one too. */
+export function canGiveFeedback(actor: Actor): Access {
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
 }

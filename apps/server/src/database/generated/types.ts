@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessVersions {
+  /**
+   * The account or the workspace. One that never changed since is missing.
+   */
+  subject: string;
+  /**
+   * Changes so far.
+   */
+  version: number;
+}
+
 export interface AccountTokens {
   /**
    * When it was asked for.
@@ -274,6 +285,33 @@ export interface Features {
    * Name of the switch.
    */
   name: string;
+}
+
+export interface Feedback {
+  /**
+   * When it was sent.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace it was written in.
+   */
+  organization_id: string;
+  /**
+   * From 1, not at all, to 5, very well.
+   */
+  rating: number;
+  /**
+   * What was written.
+   */
+  text: string;
+  /**
+   * Who wrote it.
+   */
+  user_id: string;
 }
 
 export interface Files {
@@ -1972,6 +2010,7 @@ export interface Users {
 }
 
 export interface DB {
+  access_versions: AccessVersions;
   account_tokens: AccountTokens;
   analytics_events: AnalyticsEvents;
   assessment_participants: AssessmentParticipants;
@@ -1979,6 +2018,7 @@ export interface DB {
   audit_log: AuditLog;
   big_five_reports: BigFiveReports;
   features: Features;
+  feedback: Feedback;
   files: Files;
   goals: Goals;
   goals_teams: GoalsTeams;

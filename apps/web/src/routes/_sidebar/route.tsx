@@ -5,7 +5,7 @@ import { PageLoading } from '#features/shell/pages/page-loading.tsx';
 import { SidebarLayout } from '#features/shell/components/sidebar-layout.tsx';
 
 export const Route = createFileRoute('/_sidebar')({
-  loader: () => loadPhrases('shell'),
+  loader: () => loadPhrases('shell', 'help'),
   component: Layout,
   pendingComponent: PageLoading,
   errorComponent: ErrorPage,

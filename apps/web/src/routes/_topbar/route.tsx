@@ -5,7 +5,7 @@ import { TopbarLayout } from '#features/shell/components/topbar-layout.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar')({
-  loader: () => loadPhrases('shell'),
+  loader: () => loadPhrases('shell', 'help'),
   component: Layout,
   pendingComponent: PageLoading,
   errorComponent: ErrorPage,

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
+import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { Footer } from './footer.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 
@@ -40,6 +41,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
           <Footer />
         </div>
       </div>
+      <HelpMenu />
     </AriaProvider>
   );
 }

@@ -7,6 +7,7 @@ import { AriaProvider } from '#ui/aria-provider.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { useAccountEntries } from './account-card.tsx';
+import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -64,6 +65,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
           </div>
         </div>
       </div>
+      {user !== undefined && <HelpMenu />}
     </AriaProvider>
   );
 }

@@ -1,0 +1,29 @@
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { feedbackMailDe } from '@quint/phrases/mails/feedback.de.ts';
+import { feedbackMailEn } from '@quint/phrases/mails/feedback.en.ts';
+import { findFeedback } from '#features/messages/feedback/queries.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind } from '#mail/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, typeof feedbackMailEn>> = { en: feedbackMailEn, de: feedbackMailDe };
+
+/** Feedback as the people of the product get it. Not wanted any more once its writer is gone. */
+export const FEEDBACK_MAIL: MailKind<{ readonly feedbackId: string }> = {
+  kind: 'feedback',
+  async compose(deps, scope, { payload, language }) {
+    const feedback = await deps.db.read(scope, (db) => findFeedback(db, scope, payload.feedbackId));
+    if (feedback === undefined) return undefined;
+    const { text, ...values } = feedback;
+    const texts = TEXTS[language];
+    return {
+      subject: interpolate(texts.subject, values),
+      ...layoutMail({
+        language,
+        title: texts.title,
+        paragraphs: [interpolate(texts.from, values), text],
+        footer: texts.footer,
+      }),
+    };
+  },
+};

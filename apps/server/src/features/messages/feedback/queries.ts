@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+/** A feedback with who wrote it and where. */
+export async function findFeedback(
+  db: Reader,
+  scope: OrganizationScope,
+  id: string,
+): Promise<{ rating: string; text: string; name: string; email: string; workspace: string } | undefined> {
+  const { rows } = await sql<{
+    rating: string;
+    text: string;
+    name: string;
+    email: string;
+    workspace: string;
+  }>`
+    select f.rating::text, f.text, u.email, o.name as workspace,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as name
+    from feedback f join users u on u.id = f.user_id join organizations o on o.id = f.organization_id
+    where f.organization_id = ${scope.organizationId} and f.id = ${id}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,40 @@
+import type { FeedbackBody } from '@quint/contract/feedback.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { toStoredLanguage } from '@quint/contract/ids.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
+import { scopeOfActor } from '#http/access.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { queueMails } from '#mail/outbox.ts';
+
+const LIMIT = { action: 'feedback', hits: 20, windowSeconds: 86_400 };
+
+/** Keeps somebody's feedback and mails it to support, in one transaction. At most 20 a day from one account. */
+export async function giveFeedback(
+  deps: Deps,
+  actor: Actor,
+  { body, language }: { body: FeedbackBody; language: Language },
+): Promise<void> {
+  const scope = scopeOfActor(actor);
+  await countAttempt(deps.db, LIMIT, actor.userId);
+  const id = newId();
+  await deps.db.write(scope, async (db) => {
+    await db
+      .insertInto('feedback')
+      .values({ organization_id: scope.organizationId, id, user_id: actor.userId, ...body })
+      .execute();
+    await queueMails(deps, db, scope, {
+      mails: [
+        {
+          messageKey: `feedback:${id}`,
+          kind: FEEDBACK_MAIL.kind,
+          to: deps.config.publicSettings.supportEmail,
+          language: toStoredLanguage(language),
+          payload: { feedbackId: id },
+        },
+      ],
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#lib/public-settings.ts';
+
+/** The way on when no article helps: a mail with a subject already written. */
+export function WriteToUs() {
+  const { t } = useTranslation('help');
+  const settings = usePublicSettings();
+  if (settings === undefined) return null;
+  const subject = encodeURIComponent(t('menu.supportSubject', { brand: settings.brand }));
+  return (
+    <a className="link" href={`mailto:${settings.supportEmail}?subject=${subject}`}>
+      {t('centre.write')}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
+
+/** The form in the person's language, English where none is set, filled in with workspace, address and name. */
+export function feedbackFormUrl(
+  forms: NonNullable<PublicSettings['links']['feedback']>,
+  user: Pick<CurrentUser, 'platform_language' | 'email' | 'fullname' | 'active_workspace'>,
+): string {
+  const url = new URL(user.platform_language === 'DE' ? forms.de : forms.en, location.origin);
+  url.searchParams.set('workspace', user.active_workspace?.name ?? '');
+  url.searchParams.set('email', user.email);
+  url.searchParams.set('name', user.fullname);
+  return url.href;
+}

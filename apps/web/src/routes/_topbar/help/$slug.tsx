@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HelpArticlePage } from '#features/help/pages/help-article-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { findPerson } from '#lib/session.ts';
+
+export const Route = createFileRoute('/_topbar/help/$slug')({
+  loader: async () => {
+    await findPerson().catch(() => undefined);
+    await loadPhrases('help', 'articles');
+  },
+  component: HelpArticlePage,
+});

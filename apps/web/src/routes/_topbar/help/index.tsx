@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HelpCentrePage } from '#features/help/pages/help-centre-page.tsx';
+import { readHelpSearch } from '#features/help/search.ts';
+import { loadPhrases } from '#lib/i18n.ts';
+import { findPerson } from '#lib/session.ts';
+
+export const Route = createFileRoute('/_topbar/help/')({
+  validateSearch: readHelpSearch,
+  loader: async () => {
+    // Open to everybody; who is signed in reads it in their language.
+    await findPerson().catch(() => undefined);
+    await loadPhrases('help', 'articles');
+  },
+  component: HelpCentrePage,
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const FEEDBACK_MAX_CHARACTERS = 2000;
+
+/** What somebody says about the product; `rating` from 1, not at all, to 5, very well. */
+export const FeedbackBody = z.object({
+  rating: z.number().int().min(1).max(5),
+  text: z.string().trim().min(1).max(FEEDBACK_MAX_CHARACTERS),
+});
+export type FeedbackBody = z.infer<typeof FeedbackBody>;

@@ -1,0 +1,7 @@
+/** The mail to the people of the product that carries somebody's feedback. */
+export const feedbackMailEn = {
+  subject: 'Feedback from {{workspace}}: {{rating}} of 5',
+  title: 'Feedback',
+  from: '{{name}} ({{email}}) of {{workspace}} rates the product {{rating}} of 5 and writes:',
+  footer: 'Sent with the feedback form of the product.',
+};

@@ -1,0 +1,145 @@
+import type { Translation } from '../languages.ts';
+import type { articlesEn } from './articles.en.ts';
+
+export const articlesDe: Translation<typeof articlesEn> = {
+  articles: [
+    {
+      slug: 'first-steps',
+      title: 'Erste Schritte',
+      words: 'Start Anfang Einrichtung loslegen',
+      text: [
+        'Beginne mit einer Rolle: Gib ihr einen Namen und sag, wozu die Arbeit da ist. Lege dann für jedes der fünf Merkmale einen Bereich fest, so weit, wie es die Arbeit wirklich zulässt.',
+        'Lade die ersten Menschen unter Talente, Einladen ein. Alle bekommen einen Link zur Befragung, die etwa 20 Minuten dauert.',
+        'Sobald jemand fertig ist, steht das Ergebnis auf der Seite des Talents, und die Rolle zeigt, wie gut es passt, mit Messfehler.',
+      ],
+    },
+    {
+      slug: 'big-five',
+      title: 'Was die Big-Five-Befragung misst',
+      words:
+        'Test Merkmale Facetten IPIP NEO Aussagen Offenheit Gewissenhaftigkeit Extraversion Verträglichkeit Stabilität',
+      text: [
+        'Die Befragung beschreibt fünf Merkmale der Persönlichkeit: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Jedes besteht aus mehreren Facetten.',
+        'Sie hat 108 Aussagen zur Arbeit und zwei, die nur die Aufmerksamkeit prüfen. Man gibt in vier Stufen an, wie sehr jede Aussage zutrifft.',
+        'Sie ist eine Selbstbeschreibung. Über Wissen, Können, Erfahrung oder Gesundheit sagt sie nichts.',
+      ],
+    },
+    {
+      slug: 'roles-and-ranges',
+      title: 'Rollen und ihre Bereiche',
+      words: 'Rolle Stelle Bereich Stanine Minimum Maximum Gewicht Profil',
+      text: [
+        'Eine Rolle hat für jedes Merkmal einen Bereich von 1 bis 9. Eine neue Rolle beginnt mit 3 bis 7; damit bleibt niemand aus der Mitte der Norm außen vor.',
+        'Mach einen Bereich nur dort enger, wo die Arbeit es verlangt, und gib einem Merkmal nur dort mehr Gewicht, wo es wirklich schadet, außerhalb zu liegen.',
+        'Ein geänderter Bereich ändert die Passung aller sofort; gespeichert ist nichts, was veralten könnte.',
+      ],
+    },
+    {
+      slug: 'inviting-talents',
+      title: 'Talente einladen',
+      words: 'einladen E-Mail Link CSV einfügen Liste erneut senden Erinnerung Sprache später',
+      text: [
+        'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Zeilen, die nicht gesendet werden können, sind markiert, bevor etwas hinausgeht, und schon eingeladene Adressen werden genannt.',
+        'Betreff und Nachricht lassen sich auf Deutsch und Englisch ändern; jede Person bekommt die für sie gewählte Sprache. Eine Einladung kann auch später hinausgehen.',
+        'Ein Link gilt 30 Tage. Du kannst eine Einladung einmal am Tag erneut senden, ihren Link kopieren oder sie zurückziehen.',
+      ],
+    },
+    {
+      slug: 'taking-the-survey',
+      title: 'An der Befragung teilnehmen',
+      words: 'Befragung Umfrage Fragebogen antworten Pause fortsetzen offline Handy Gerät',
+      text: [
+        'Jede Antwort wird sofort festgehalten, erst auf dem Gerät und dann auf dem Server. Ohne Verbindung antwortet man einfach weiter, und nichts geht verloren.',
+        'Derselbe Link macht auf jedem Gerät bei der ersten offenen Aussage weiter. Antworten lassen sich bis zur Abgabe ändern.',
+        'Das Talent sieht dieselben Zahlen wie der Arbeitgeber.',
+      ],
+    },
+    {
+      slug: 'reading-results',
+      title: 'Ein Ergebnis lesen',
+      words: 'Ergebnis Stanine T-Wert Prozentrang Norm Messfehler Konfidenzintervall Qualität',
+      text: [
+        'Jedes Merkmal steht auf einer Skala von 1 bis 9 um den Durchschnitt der Norm. Der Balken um den Punkt ist der Messfehler: Irgendwo darin liegt der wahre Wert.',
+        'Zwei Menschen, deren Balken sich überschneiden, unterscheiden sich nicht verlässlich. Der Vergleich kann sich auf Unterschiede beschränken, die größer sind als der Fehler.',
+        'Ein Hinweis zur Antwortqualität heißt: noch einmal hinsehen. Er ist kein Urteil. Die Person darf die Befragung wiederholen.',
+      ],
+    },
+    {
+      slug: 'fit',
+      title: 'Wie die Passung berechnet wird',
+      words: 'Passung Match Wert Intervall stark teilweise Berechnung Rangfolge',
+      text: [
+        'Jeder Punkt außerhalb des Bereichs eines Merkmals kostet etwas, bei mehr Gewicht mehr. Die Seite eines Talents in einer Rolle zeigt die Rechnung Zeile für Zeile.',
+        'Zur Passung gehört ein Intervall, das aus dem Messfehler folgt. Stark heißt mindestens 85 und kein Merkmal drei oder mehr daneben, teilweise mindestens 65.',
+        'Niemand wird nach einem Wert aussortiert: Das Produkt entscheidet nichts.',
+      ],
+    },
+    {
+      slug: 'teams-and-goals',
+      title: 'Teams, Ziele und Assessments',
+      words: 'Team Gruppe Ziel Schlüsselergebnis Assessment Zeitraum',
+      text: [
+        'Ein Team umfasst Talente und die Rollen, die sie darin haben. Ein Ziel gehört zu einem oder mehreren Teams und wird an Schlüsselergebnissen verfolgt; sein Fortschritt ist deren Mittel.',
+        'Ein Assessment ist ein Zeitraum, in dem Talente für eine Rolle eingeschätzt werden. Es endet nach seinem letzten Tag und lässt sich verlängern.',
+        'Was davon ein Arbeitsbereich nutzt, ist eine Einstellung des Arbeitsbereichs.',
+      ],
+    },
+    {
+      slug: 'masked-data',
+      title: 'Verdeckte Namen und Talent-Insights',
+      words: 'verdeckt versteckt Sternchen Insight freischalten Budget Guthaben anonym Namen',
+      text: [
+        'Wer nicht direkt von dir eingeladen wurde, erscheint nur mit Vornamen; Nachname und E-Mail-Adresse sind Sternchen, und das Jobprofil bleibt geschlossen.',
+        'Ein Talent freizuschalten kostet einen Talent-Insight und öffnet es für deinen ganzen Arbeitsbereich. Doppelt berechnet wird nie.',
+        'Ein Arbeitsbereich kann personenbezogene Daten ganz verbergen. Dann bleiben Bilder, Namen und Adressen in Listen, Exporten, Berichten und Dateien verdeckt.',
+      ],
+    },
+    {
+      slug: 'privacy',
+      title: 'Wer was sieht',
+      words: 'Datenschutz DSGVO Protokoll Rechte Talent',
+      text: [
+        'Einzelne Antworten sieht niemand. Die Administratoren des Arbeitsbereichs sehen Ergebnisse, und jeder Blick auf ein persönliches Ergebnis steht im Protokoll des Arbeitsbereichs.',
+        'Alter und Geschlecht aus der Befragung gehen in keinen Wert ein und stehen nicht neben einem Ergebnis.',
+        'Was wozu und wie lange gespeichert wird, steht auf der Datenschutzseite.',
+      ],
+    },
+    {
+      slug: 'plans-and-trial',
+      title: 'Tarife und Testphase',
+      words: 'Tarif Preis Basic Flow Enterprise Testphase eingefroren pausiert Upgrade Limit',
+      text: [
+        'Einen neuen Arbeitsbereich kannst du 14 Tage testen. Danach ist er pausiert: Gelöscht wird nichts, und begonnene Befragungen können beendet werden.',
+        'Basic hat eine Administratorin oder einen Administrator, bis zu 10 Teammitglieder und 3 Talent-Insights zum Start; Flow bis zu 3 Administratoren, bis zu 25 Teammitglieder und 25 Insights.',
+        'Bewerbende zählen nicht als Teammitglieder. Größere Teams: Schreib uns.',
+      ],
+    },
+    {
+      slug: 'subscriptions',
+      title: 'Ein Abonnement verwalten',
+      words: 'Abonnement Abrechnung Rechnung Zahlung kündigen Kunde',
+      text: [
+        'Das Abonnement verwalten die Administratoren des Arbeitsbereichs. Auf der Tarifseite stehen die Tarife nebeneinander.',
+        'Rechnungen, ein anderer Tarif oder das Ende: Schreib uns mit dem Namen deines Arbeitsbereichs, wir antworten am nächsten Werktag.',
+      ],
+    },
+    {
+      slug: 'webinars',
+      title: 'Webinare zu Persönlichkeit im Beruf',
+      words: 'Webinar Weiterbildung Schulung Kurs lernen',
+      text: [
+        'Wir zeigen, wie man Bereiche festlegt, Ergebnisse mit ihrem Messfehler liest und mit Menschen darüber spricht. Termine vereinbaren wir mit jeder Organisation.',
+        'Schreib uns, welche Fragen ihr habt und wie viele ihr seid; wir schlagen einen Termin vor.',
+      ],
+    },
+    {
+      slug: 'meet-a-guide',
+      title: 'Mit einem Guide sprechen',
+      words: 'Guide Termin Gespräch Mensch Hilfe',
+      text: [
+        'Ein Guide geht deine erste Rolle oder deine ersten Ergebnisse mit dir durch, auf Deutsch oder Englisch.',
+        'Schreib uns zwei oder drei Zeiten, die dir passen; du bekommst eine Antwort mit dem Link zum Gespräch.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,143 @@
+/** The articles of the help centre. The product as it is, nothing promised. */
+export const articlesEn = {
+  articles: [
+    {
+      slug: 'first-steps',
+      title: 'First steps',
+      words: 'start beginning onboarding set up',
+      text: [
+        'Start with one role: give it a name and say what the work is for. Then set a range for each of the five traits, as wide as the work really needs it.',
+        'Invite the first people from Talents, Invite. Each gets a link to the survey, which takes about 20 minutes.',
+        'As soon as somebody has finished, the result stands on the page of that talent, and the role shows how it fits, with its error of measurement.',
+      ],
+    },
+    {
+      slug: 'big-five',
+      title: 'What the Big Five survey measures',
+      words:
+        'test traits facets IPIP NEO items openness conscientiousness extraversion agreeableness stability',
+      text: [
+        'The survey describes five traits of personality: openness, conscientiousness, extraversion, agreeableness and emotional stability. Each is made of several facets.',
+        'It has 108 statements about work and two that only check attention. People say how far each statement applies to them, in four steps.',
+        'It is a self-description. It says nothing about knowledge, ability, experience or health.',
+      ],
+    },
+    {
+      slug: 'roles-and-ranges',
+      title: 'Roles and their ranges',
+      words: 'role job range stanine minimum maximum weight profile',
+      text: [
+        'A role has a range from 1 to 9 on each trait. A new role starts with 3 to 7, which leaves out nobody in the middle of the norm.',
+        'Make a range narrower only where the work asks for it, and give a trait more weight only where being outside would really hurt.',
+        'Changing a range changes the fit of everybody at once; nothing is stored that could be out of date.',
+      ],
+    },
+    {
+      slug: 'inviting-talents',
+      title: 'Inviting talents',
+      words: 'invite e-mail link CSV paste list resend reminder language send later',
+      text: [
+        'Type people in, paste a list or drop a CSV file. Rows that cannot be sent are marked before anything goes out, and an address that was invited already is named.',
+        'Subject and message can be changed, in English and German; each person gets the language chosen for them. An invitation can also go out at a later time.',
+        'A link works for 30 days. You can resend an invitation once a day, copy its link, or call it off.',
+      ],
+    },
+    {
+      slug: 'taking-the-survey',
+      title: 'Taking the survey',
+      words: 'survey questionnaire answer pause continue offline phone device',
+      text: [
+        'Every answer is kept at once, on the device first and then on the server. Somebody without a connection goes on answering, and nothing is lost.',
+        'The same link continues on any device at the first open statement. Answers can be changed until the survey is handed in.',
+        'The talent sees the same numbers as the employer.',
+      ],
+    },
+    {
+      slug: 'reading-results',
+      title: 'Reading a result',
+      words: 'result stanine T score percentile norm error of measurement confidence interval quality',
+      text: [
+        'Each trait stands on a scale from 1 to 9 around the average of the norm. The bar around the point is the error of measurement: the true value lies somewhere in it.',
+        'Two people whose bars overlap do not differ reliably. The comparison can show only the differences that are larger than the error.',
+        'A note on the quality of the answers is a hint to look twice, never a verdict. The person may take the survey again.',
+      ],
+    },
+    {
+      slug: 'fit',
+      title: 'How the fit is calculated',
+      words: 'fit match score interval strong partial calculation ranking',
+      text: [
+        'Every point outside the range of a trait costs something, more with more weight. The page of a talent in a role shows the arithmetic line by line.',
+        'The fit comes with an interval that follows from the error of measurement. Strong means at least 85 with no trait three or more outside, partial at least 65.',
+        'Nobody is sorted out by a score: the product decides nothing.',
+      ],
+    },
+    {
+      slug: 'teams-and-goals',
+      title: 'Teams, goals and assessments',
+      words: 'team group goal objective key result assessment period',
+      text: [
+        'A team holds talents and the roles they have in it. A goal belongs to one team or more and is followed by key results; its progress is their mean.',
+        'An assessment is a period in which talents are evaluated for one role. It ends after its last day and can be extended.',
+        'Which of them a workspace uses is a switch of the workspace.',
+      ],
+    },
+    {
+      slug: 'masked-data',
+      title: 'Masked names and talent insights',
+      words: 'masked hidden asterisks insight unlock budget credit anonymous names',
+      text: [
+        'Somebody who was not invited by you directly appears with first name only; last name and e-mail address are asterisks, and the job profile stays closed.',
+        'Unlocking a talent costs one talent insight and opens it for your whole workspace. It is never charged twice.',
+        'A workspace can hide personal data altogether. Then images, names and addresses stay hidden in lists, exports, reports and files.',
+      ],
+    },
+    {
+      slug: 'privacy',
+      title: 'Who sees what',
+      words: 'privacy data protection GDPR audit log rights talent',
+      text: [
+        'Single answers are seen by nobody. Administrators of the workspace see results, and every look at a personal result is noted in the audit log of the workspace.',
+        'Age and gender from the survey never enter a score and are not shown beside a result.',
+        'What is stored, why and for how long stands on the privacy page.',
+      ],
+    },
+    {
+      slug: 'plans-and-trial',
+      title: 'Plans and trial',
+      words: 'plan price Basic Flow Enterprise trial frozen paused upgrade limit',
+      text: [
+        'A new workspace can be tried for 14 days. After that it is paused: nothing is deleted, and surveys that were begun can be finished.',
+        'Basic has one administrator, up to 10 team members and 3 talent insights to start with; Flow has up to 3 administrators, up to 25 team members and 25 insights.',
+        'Applicants do not count as team members. Larger teams: write to us.',
+      ],
+    },
+    {
+      slug: 'subscriptions',
+      title: 'Managing a subscription',
+      words: 'subscription billing invoice payment cancel customer',
+      text: [
+        'The administrators of a workspace manage its subscription. Plans are compared on the plans page.',
+        'Invoices, a change of the plan or its end: write to us with the name of your workspace, we answer on the next working day.',
+      ],
+    },
+    {
+      slug: 'webinars',
+      title: 'Webinars about personality at work',
+      words: 'webinar education training course learn',
+      text: [
+        'We show how to set ranges, read results with their error and talk about them with people. Dates are agreed with each organisation.',
+        'Write to us which questions you have and how many of you there are; we suggest a date.',
+      ],
+    },
+    {
+      slug: 'meet-a-guide',
+      title: 'Meet a guide',
+      words: 'guide appointment call person help talk',
+      text: [
+        'A guide goes through your first role or your first results with you, in English or German.',
+        'Write to us with two or three times that suit you; you get an answer with a link to the call.',
+      ],
+    },
+  ],
+} as const;

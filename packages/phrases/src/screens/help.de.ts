@@ -1,0 +1,58 @@
+import type { Translation } from '../languages.ts';
+import type { helpEn } from './help.en.ts';
+
+export const helpDe: Translation<typeof helpEn> = {
+  menu: {
+    open: 'Hilfe',
+    close: 'Hilfe schließen',
+    webinars: 'Webinare',
+    videoGuide: 'Video-Anleitung',
+    helpCentre: 'Hilfe-Center',
+    support: 'Support kontaktieren',
+    supportSubject: 'Frage zu {{brand}}',
+    feedback: 'Feedback geben',
+    guide: 'Mit einem Guide sprechen',
+    newTab: 'öffnet sich in einem neuen Tab',
+  },
+  centre: {
+    title: 'Hilfe-Center',
+    lead: 'Kurze Antworten zum Produkt, wie es ist.',
+    search: 'Hilfe durchsuchen',
+    found_one: '{{count}} Artikel',
+    found_other: '{{count}} Artikel',
+    none: 'Kein Artikel enthält diese Wörter',
+    noneText: 'Versuche es mit weniger oder anderen Wörtern, oder schreib uns.',
+    clear: 'Suche leeren',
+    back: 'Alle Artikel',
+    more: 'Weiterlesen',
+    write: 'Keine Antwort gefunden? Schreib uns.',
+    missing: 'Diesen Artikel gibt es nicht',
+  },
+  videos: {
+    title: 'Video-Anleitung',
+    lead: 'Die wichtigsten Schritte nacheinander, jeder mit dem, was auf dem Bildschirm zu sehen ist.',
+    minutes_one: 'etwa {{count}} Minute',
+    minutes_other: 'etwa {{count}} Minuten',
+    step: 'Schritt {{number}}',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    again: 'Von vorn',
+    scene: 'Szene {{index}} von {{total}}',
+  },
+  feedback: {
+    title: 'Feedback geben',
+    lead: 'Was klappt gut, was nicht? Es geht an die Leute, die das Produkt bauen.',
+    rating: 'Wie gern arbeitest du damit?',
+    ratings: { '1': 'Gar nicht', '2': 'Eher nicht', '3': 'Geht so', '4': 'Eher gern', '5': 'Sehr gern' },
+    text: 'Dein Feedback',
+    send: 'Feedback senden',
+    sent: 'Danke, dein Feedback ist unterwegs.',
+    frame: 'Feedback-Formular',
+    openForm: 'Formular in neuem Tab öffnen',
+  },
+  maintenance: {
+    title: 'Wir arbeiten daran',
+    text: 'Das Produkt wird gerade aktualisiert und ist in wenigen Minuten wieder da. Antworten in einer Umfrage bleiben auf dem Gerät und werden später gesendet.',
+    retry: 'Erneut versuchen',
+  },
+};
