@@ -88,6 +88,8 @@ export const BASALT_ROLES: readonly DemoRole[] = [
   },
 ];
 
+export const BASALT_TEAMS = ['Sites', 'Advice'] as const;
+
 export const NORDLICHT_TEAMS = [
   'Growth',
   'Plattform',

@@ -5,9 +5,12 @@ import type { Deps } from '#deps.ts';
 import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
 import { BASALT_PEOPLE, EISWERK_PEOPLE, NORDLICHT_PEOPLE } from '#demo/people.ts';
 import type { DemoRole } from '#demo/positions.ts';
-import { BASALT_ROLES, NORDLICHT_ROLES, NORDLICHT_TEAMS } from '#demo/positions.ts';
+import { BASALT_ROLES, BASALT_TEAMS, NORDLICHT_ROLES, NORDLICHT_TEAMS } from '#demo/positions.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 import { insertDemoTalents } from '#demo/talents.ts';
+import type { DemoWork } from '#demo/work-plans.ts';
+import { BASALT_WORK, NO_WORK, NORDLICHT_WORK } from '#demo/work-plans.ts';
+import { insertDemoCourses, insertDemoWork } from '#demo/work.ts';
 import { hashPassword } from '#http/passwords.ts';
 import { deriveKey } from '#http/tokens.ts';
 
@@ -23,6 +26,7 @@ interface WorkspacePlan {
   readonly teams: readonly string[];
   readonly people: readonly (readonly [first: string, last: string])[];
   readonly firstSeed: number;
+  readonly work: DemoWork;
 }
 
 const WORKSPACES: readonly WorkspacePlan[] = [
@@ -38,6 +42,7 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     teams: NORDLICHT_TEAMS,
     people: NORDLICHT_PEOPLE,
     firstSeed: 100,
+    work: NORDLICHT_WORK,
   },
   {
     key: 'basalt',
@@ -48,9 +53,10 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     budget: 3,
     admin: { email: 'max@basalt.example', first: 'Max', last: 'Steiner' },
     roles: BASALT_ROLES,
-    teams: [],
+    teams: BASALT_TEAMS,
     people: BASALT_PEOPLE,
     firstSeed: 300,
+    work: BASALT_WORK,
   },
   {
     key: 'eiswerk',
@@ -64,6 +70,7 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     teams: [],
     people: EISWERK_PEOPLE,
     firstSeed: 400,
+    work: NO_WORK,
   },
 ];
 
@@ -164,7 +171,10 @@ async function insertWorkspace(
   const teamIds = plan.teams.map((_, n) => seededId(`team/${plan.key}/${n}`));
   const teams = plan.teams.map((name, n) => ({ organization_id: id, id: teamIds[n] ?? '', name }));
   if (teams.length > 0) await db.insertInto('teams').values(teams).execute();
-  return insertDemoTalents(db, { ...plan, id, roleIds, teamIds }, context);
+  const workspace = { ...plan, id, roleIds, teamIds };
+  const talentIds = await insertDemoTalents(db, workspace, context);
+  await insertDemoWork(db, workspace, { now: context.now, talentIds, work: plan.work });
+  return talentIds;
 }
 
 async function insertPeopleOfThePlatform(
@@ -202,7 +212,8 @@ async function insertPeopleOfThePlatform(
 }
 
 /**
- * Creates the demo world: three workspaces, five accounts, about sixty people in every status, scored by the engine.
+ * Creates the demo world: three workspaces, five accounts, about sixty people in every status, scored by the engine,
+ * and what they work on: goals, assessments, skills, and the courses of the platform.
  * The same everywhere but for dates (relative to now) and the password.
  */
 export async function createDemoWorld(deps: Deps, password: string): Promise<void> {
@@ -213,6 +224,7 @@ export async function createDemoWorld(deps: Deps, password: string): Promise<voi
   };
   await deps.db.platform.write(async (db) => {
     const talents = new Map<string, readonly string[]>();
+    await insertDemoCourses(db);
     for (const plan of WORKSPACES) talents.set(plan.key, await insertWorkspace(db, plan, context));
     await insertPeopleOfThePlatform(db, talents.get('nordlicht')?.[0] ?? '', context.passwordHash);
   });

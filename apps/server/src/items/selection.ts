@@ -26,7 +26,8 @@ interface Asked {
 
 function isVisible(place: Place, field: Field): boolean {
   const { actor, registry } = place.statement;
-  if (field.kind === 'column' || field.kind === 'group') return isReadable(field, actor);
+  if (!isReadable(field, actor)) return false;
+  if (field.kind === 'column' || field.kind === 'group') return true;
   return registry.get(field.to)?.access.read(actor).allowed === true;
 }
 

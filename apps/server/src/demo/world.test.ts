@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
+import { createDemoWorld } from '#demo/world.ts';
+import { itemsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+const PASSWORD = 'a demo password of length';
+
+beforeAll(async () => {
+  await createDemoWorld(product.deps, PASSWORD);
+});
+
+async function as(email: string) {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: PASSWORD, mode: 'json' },
+  });
+  const headers = { authorization: `Bearer ${answer.json().data.access_token}` };
+  return itemsOf(product, { id: '', email, headers });
+}
+
+describe('the demo world', () => {
+  it('gives a workspace goals, assessments, skills and roles held in teams', async () => {
+    const lena = await as('lena@nordlicht.example');
+    const goals = await lena.find('goals', {
+      fields: ['progress', 'first_mover.fullname', 'teams.teams_id.name', 'key_results.text'],
+      sort: ['objective'],
+    });
+    expect(goals).toHaveLength(4);
+    expect(goals.map((goal: { progress: number | null }) => goal.progress)).toContain(65);
+    expect(await lena.find('assessments', { fields: ['status'], sort: ['date_end'] })).toEqual([
+      { status: 'ended' },
+      { status: 'active' },
+      { status: 'planned' },
+    ]);
+    const [active] = await lena.find('assessments', {
+      filter: { status: 'active' },
+      fields: ['name', 'participants.status', 'participants.result.status'],
+    });
+    expect(active.name).toMatch(/^Product Owner \d{4}-\d{2}$/);
+    expect(active.participants.length).toBeGreaterThan(3);
+    for (const { status, result } of active.participants) expect(status).toBe(result.status);
+    const [role] = await lena.find('roles', {
+      filter: { name: 'Product Owner' },
+      fields: ['skills.skills_id.label'],
+    });
+    expect(role.skills).toHaveLength(3);
+    const [assigned] = await lena.find('talent_role_assignments', { fields: ['team_id.name'], limit: 1 });
+    expect(assigned).toMatchObject({ team_id: { name: expect.any(String) } });
+  });
+
+  it('speaks English in the English workspace and keeps the third one empty', async () => {
+    const max = await as('max@basalt.example');
+    expect(await max.find('goals', { fields: ['objective'], sort: ['objective'] })).toEqual([
+      { objective: 'A year without an accident' },
+      { objective: 'Turn every third quotation into an order' },
+    ]);
+    const courses = await (await as(PLATFORM_ADMIN)).find('training_courses', { fields: ['language'] });
+    expect(new Set(courses.map((course: { language: string }) => course.language))).toEqual(
+      new Set(['EN', 'DE']),
+    );
+    const rows = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('goals')
+        .innerJoin('organizations', 'organizations.id', 'goals.organization_id')
+        .select('organizations.name')
+        .distinct()
+        .orderBy('organizations.name')
+        .execute(),
+    );
+    expect(rows.map((row) => row.name)).toEqual(['Basalt AG', 'Nordlicht GmbH']);
+  });
+
+  it('shows a talent its own share of that', async () => {
+    const anna = await as(TALENT_ACCOUNT);
+    expect(await anna.find('goals', { fields: ['teams.teams_id.name'] })).toEqual([
+      { teams: [{ teams_id: { name: 'Growth' } }] },
+      { teams: [{ teams_id: { name: 'Growth' } }] },
+    ]);
+    expect(await anna.find('assessments', { fields: ['participants.talent.fullname'] })).toEqual([
+      { participants: [{ talent: { fullname: 'Anna Kowalski' } }] },
+    ]);
+    expect(await anna.find('talent_role_assignments', { fields: ['role_id.name', 'team_id.name'] })).toEqual([
+      { role_id: { name: 'Product Owner' }, team_id: { name: 'Growth' } },
+    ]);
+  });
+});
