@@ -3,10 +3,15 @@ import { Id, StoredLanguage } from './ids.ts';
 
 export const SessionMode = z.enum(['cookie', 'json']);
 
+/** A one-time code of six digits, or a recovery code. */
+export const Otp = z.string().trim().min(1).max(60);
+
 export const LoginBody = z.object({
   email: z.string().min(1).max(320),
   password: z.string().min(1).max(1024),
   mode: SessionMode.default('json'),
+  /** The code of the second factor, or a recovery code; asked for with `session.second_factor_required`. */
+  otp: Otp.optional(),
 });
 
 export const RefreshBody = z.object({
@@ -28,6 +33,22 @@ export const SessionAnswer = z.object({
   }),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+/** One of the own sign-ins: what the browser said of itself then, and no address. */
+export const OwnSession = z.object({
+  id: Id,
+  date_created: z.string(),
+  /** The last time it was renewed. */
+  date_last_used: z.string(),
+  method: z.enum(['password', 'passkey', 'password_reset', 'invitation', 'confirmation']),
+  browser: z.string().nullable(),
+  os: z.string().nullable(),
+  device: z.enum(['desktop', 'phone', 'tablet', 'other']).nullable(),
+  /** The sign-in this request comes from. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+export const OwnSessionsAnswer = z.object({ data: z.array(OwnSession) });
 
 export const UserRole = z.enum(['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER']);
 export type UserRole = z.infer<typeof UserRole>;

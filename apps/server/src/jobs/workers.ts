@@ -1,25 +1,60 @@
 import type { Deps } from '#deps.ts';
+import {
+  REMOVE_CONTENT,
+  REMOVE_UNUSED_FILES,
+  REMOVE_UNUSED_FILES_CRON,
+  removeContent,
+  removeUnusedFiles,
+} from '#features/files/jobs.ts';
+import { NOTICE_MAIL } from '#features/auth/notices/emails.ts';
+import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
+import { REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON } from '#features/auth/sessions/jobs.ts';
+import { removeOutlived } from '#features/auth/sessions/queries.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
+import { TRIAL_MAIL } from '#features/organizations/trial/emails.ts';
+import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/organizations/trial/jobs.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
 import type { JobKind } from '#jobs/jobs.ts';
-import type { MailKind } from '#mail/outbox.ts';
+import type { AccountMailKind, MailKind } from '#mail/outbox.ts';
 import { SEND_MAIL } from '#mail/outbox.ts';
 import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#mail/resume-lost-mails.ts';
 import { createSendMail } from '#mail/send-mail.ts';
 
 /** Every kind of job the product knows. */
-export const JOB_KINDS: readonly JobKind<object>[] = [SEND_MAIL, RESUME_LOST_MAILS, MAKE_REPORT];
+export const JOB_KINDS: readonly JobKind<object>[] = [
+  SEND_MAIL,
+  RESUME_LOST_MAILS,
+  MAKE_REPORT,
+  END_TRIALS,
+  REMOVE_OUTLIVED_SIGN_INS,
+  REMOVE_CONTENT,
+  REMOVE_UNUSED_FILES,
+];
 
 /** Every kind of mail the product sends. */
-const MAIL_KINDS: readonly MailKind<object>[] = [INVITATION_MAIL, REPORT_MAIL, FEEDBACK_MAIL];
+const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
+  INVITATION_MAIL,
+  REPORT_MAIL,
+  FEEDBACK_MAIL,
+  PASSWORD_MAIL,
+  NOTICE_MAIL,
+  TRIAL_MAIL,
+];
 
 /** Starts working the queue in this process. */
 export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
   await deps.jobs.work(MAKE_REPORT, ({ payload }) => makeReport(deps, payload));
+  await deps.jobs.work(REMOVE_CONTENT, ({ payload }) => removeContent(deps, payload));
+  await deps.jobs.work(REMOVE_UNUSED_FILES, () => removeUnusedFiles(deps));
+  await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);
   await deps.jobs.work(RESUME_LOST_MAILS, () => resumeLostMails(deps));
+  await deps.jobs.work(END_TRIALS, () => endTrials(deps));
+  await deps.jobs.work(REMOVE_OUTLIVED_SIGN_INS, () => deps.db.platform.write(removeOutlived));
   await deps.jobs.schedule(RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON);
+  await deps.jobs.schedule(END_TRIALS, END_TRIALS_CRON);
+  await deps.jobs.schedule(REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON);
   await resumeLostMails(deps);
 }

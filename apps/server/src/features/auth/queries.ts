@@ -1,32 +1,59 @@
 import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import type { DeviceWords } from '#features/auth/sessions/model.ts';
 
 export interface AccountRow {
   readonly id: string;
   readonly email: string;
   readonly password_hash: string | null;
-  readonly is_app_admin: boolean;
+  readonly is_confirmed: boolean;
+  /** Signed up with a workspace that waits for approval. */
+  readonly is_on_hold: boolean;
 }
 
-/** The account of an address, without regard to case. Platform role. */
-export function findAccountByEmail(db: Reader, email: string): Promise<AccountRow | undefined> {
+/** The account of an address (lower case). Platform role. */
+export async function findAccountByEmail(db: Reader, email: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select u.id, u.email, u.password_hash, u.is_confirmed, not u.is_confirmed and exists (
+      select from memberships m join organizations o on o.id = m.organization_id where m.user_id = u.id and o.is_on_hold
+    ) as is_on_hold
+    from users u where lower(u.email) = ${email}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Address and password hash of an account. Platform role. */
+export function findPassword(
+  db: Reader,
+  userId: string,
+): Promise<{ email: string; password_hash: string | null } | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'is_app_admin'])
-    .where(sql`lower(email)`, '=', email)
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
     .executeTakeFirst();
 }
 
+/** How a person proved to be that person. */
+export type SignInMethod = 'password' | 'passkey' | 'password_reset' | 'invitation' | 'confirmation';
+
+export interface NewSession {
+  readonly familyId: string;
+  readonly userId: string;
+  readonly tokenHash: Buffer;
+  readonly method: SignInMethod;
+  readonly device: DeviceWords;
+}
+
 /** Starts a family of refresh tokens with its first token. */
-export async function insertSession(
-  db: Reader,
-  session: { familyId: string; userId: string; tokenHash: Buffer },
-): Promise<void> {
+export async function insertSession(db: Reader, session: NewSession): Promise<void> {
+  const { browser, os, device } = session.device;
   await sql`
     with family as (
-      insert into session_families (id, user_id, expires_at)
-      values (${session.familyId}, ${session.userId}, now() + make_interval(days => ${REFRESH_ABSOLUTE_DAYS}))
+      insert into session_families (id, user_id, expires_at, method, browser, os, device)
+      values (${session.familyId}, ${session.userId}, now() + make_interval(days => ${REFRESH_ABSOLUTE_DAYS}),
+        ${session.method}, ${browser}, ${os}, ${device})
       returning id
     ), seen as (
       update users set last_access = now() where id = ${session.userId}
@@ -36,7 +63,9 @@ export async function insertSession(
   `.execute(db);
 }
 
-export type Rotation = { readonly userId: string } | { readonly refused: 'unknown' | 'replayed' };
+export type Rotation =
+  | { readonly userId: string; readonly familyId: string }
+  | { readonly refused: 'unknown' | 'replayed' };
 
 /**
  * Exchanges a refresh token for a new one in one statement. A token already used is good for another exchange within
@@ -47,7 +76,7 @@ export async function rotateRefreshToken(
   db: Reader,
   tokens: { presentedHash: Buffer; nextHash: Buffer },
 ): Promise<Rotation> {
-  const { rows } = await sql<{ user_id: string; outcome: 'fresh' | 'replayed' }>`
+  const { rows } = await sql<{ user_id: string; family_id: string; outcome: 'fresh' | 'replayed' }>`
     with presented as (
       select t.token_hash, t.used_at, f.id as family_id, f.user_id,
         t.used_at is null or t.used_at > now() - make_interval(secs => ${REFRESH_GRACE_SECONDS}) as usable
@@ -66,11 +95,11 @@ export async function rotateRefreshToken(
       update session_families f set ended_at = now(), ended_because = 'replay'
       from presented p where f.id = p.family_id and not p.usable
     )
-    select user_id, case when usable then 'fresh' else 'replayed' end as outcome from presented
+    select user_id, family_id, case when usable then 'fresh' else 'replayed' end as outcome from presented
   `.execute(db);
   const row = rows[0];
   if (row === undefined) return { refused: 'unknown' };
-  return row.outcome === 'fresh' ? { userId: row.user_id } : { refused: 'replayed' };
+  return row.outcome === 'fresh' ? { userId: row.user_id, familyId: row.family_id } : { refused: 'replayed' };
 }
 
 /** Ends the family a refresh token belongs to, its grace tokens included. Returns whether there was one. */

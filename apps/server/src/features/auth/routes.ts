@@ -1,23 +1,17 @@
 import { fail } from '@quint/contract/errors.ts';
 import { LoginBody, LogoutBody, RefreshBody, SessionAnswer } from '@quint/contract/session.ts';
-import { REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
-import type { Session } from '#features/auth/service.ts';
+import { registerPasswordRoutes } from '#features/auth/passwords/routes.ts';
 import { login, logout, refresh } from '#features/auth/service.ts';
+import { registerSessionRoutes } from '#features/auth/sessions/routes.ts';
+import { registerTwoFactorRoutes } from '#features/auth/two-factor/routes.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import {
-  assertOwnPage,
-  clearSecretCookie,
-  cookieName,
-  ensureXsrfCookie,
-  setSecretCookie,
-} from '#http/cookies.ts';
-
-const REFRESH_COOKIE = 'quint_refresh_token';
+import { assertOwnPage, clearSecretCookie, cookieName } from '#http/cookies.ts';
+import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
 
 interface Presented {
   readonly token: string;
@@ -40,24 +34,15 @@ function readPresented(
   return { token, mode: 'cookie' };
 }
 
-function answer(
-  reply: FastifyReply,
-  config: Config,
-  session: Session,
-  mode: 'cookie' | 'json',
-): z.infer<typeof SessionAnswer> {
-  reply.header('cache-control', 'no-store');
-  const data = { access_token: session.accessToken, expires: session.expiresMs };
-  if (mode === 'json') return { data: { ...data, refresh_token: session.refreshToken } };
-  setSecretCookie(reply, config, {
-    name: REFRESH_COOKIE,
-    value: session.refreshToken,
-    maxAgeSeconds: REFRESH_IDLE_DAYS * 24 * 3600,
-  });
-  return { data };
+/** Everything about signing in: passwords, second factors, the own sign-ins. */
+export function registerAuthRoutes(app: App, deps: Deps): void {
+  registerLogin(app, deps);
+  registerSessionRoutes(app, deps);
+  registerPasswordRoutes(app, deps);
+  registerTwoFactorRoutes(app, deps);
 }
 
-export function registerAuthRoutes(app: App, deps: Deps): void {
+function registerLogin(app: App, deps: Deps): void {
   const { config } = deps;
 
   app.route({
@@ -66,9 +51,9 @@ export function registerAuthRoutes(app: App, deps: Deps): void {
     config: { access: PUBLIC },
     schema: { body: LoginBody, response: { 200: SessionAnswer } },
     handler: async (request, reply) => {
-      const session = await login(deps, { ...request.body, address: request.ip });
-      ensureXsrfCookie(request, reply, config);
-      return answer(reply, config, session, request.body.mode);
+      const { email, password, otp, mode } = request.body;
+      const session = await login(deps, { email, password, otp, arrival: arrivalOf(request) });
+      return answerSession(request, reply, { config, session, mode });
     },
   });
 
@@ -80,7 +65,8 @@ export function registerAuthRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const presented = readPresented(request, config);
       try {
-        return answer(reply, config, await refresh(deps, presented.token), presented.mode);
+        const session = await refresh(deps, presented.token);
+        return answerSession(request, reply, { config, session, mode: presented.mode });
       } catch (error) {
         if (presented.mode === 'cookie') clearSecretCookie(reply, config, REFRESH_COOKIE);
         throw error;

@@ -8,60 +8,95 @@ import {
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/auth/queries.ts';
+import { describeDevice } from '#features/auth/sessions/model.ts';
+import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
+import { freezeEndedTrialsOf } from '#features/organizations/trial/service.ts';
 import { findActor } from '#features/users/queries.ts';
 import { verifyPassword } from '#http/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt, forgetAttempts } from '#http/rate-limit.ts';
+import type { Arrival, Session } from '#http/session-reply.ts';
 import { deriveKey, hashToken, newSecretToken, signAccessToken } from '#http/tokens.ts';
 
 const WINDOW = { hits: LOGIN_ATTEMPTS_PER_WINDOW, windowSeconds: LOGIN_WINDOW_MINUTES * 60 };
 const PER_ACCOUNT: RateLimit = { action: 'login-account', ...WINDOW };
 const PER_ADDRESS: RateLimit = { action: 'login-address', ...WINDOW };
 
-export interface Session {
-  readonly accessToken: string;
-  /** Life of the access token in milliseconds. */
-  readonly expiresMs: number;
-  readonly refreshToken: string;
-}
-
 /** The key access tokens are signed with. */
 export function accessTokenKey(deps: Pick<Deps, 'config'>): Uint8Array {
   return deriveKey(deps.config.secret, 'access-token');
 }
 
-async function issue(deps: Deps, userId: string, refreshToken: string): Promise<Session> {
+async function issue(
+  deps: Deps,
+  { userId, sessionId, refreshToken }: { userId: string; sessionId: string; refreshToken: string },
+): Promise<Session> {
   const actor = await deps.db.platform.read((db) => findActor(db, userId));
   if (actor === undefined) throw fail('INVALID_CREDENTIALS');
-  const claims = { userId, role: actor.userRole, adminAccess: actor.userRole === 'APP_ADMIN' };
+  const adminAccess = actor.userRole === 'APP_ADMIN';
+  const claims = { userId, role: actor.userRole, adminAccess, sessionId };
   const accessToken = await signAccessToken(accessTokenKey(deps), claims, deps.clock.now());
   return { accessToken, expiresMs: ACCESS_TOKEN_MINUTES * 60_000, refreshToken };
 }
 
-/**
- * Signs a person in. Throws INVALID_CREDENTIALS for an unknown account and for a wrong password alike, after the same
- * work, and REQUESTS_EXCEEDED after ten failures in 15 minutes for the account or the address.
- */
-export async function login(
+/** Opens a session for a person who has proven to be that person, by all factors the account asks for. */
+export async function openSession(
   deps: Deps,
-  input: { email: string; password: string; address: string },
+  opening: { userId: string; method: queries.SignInMethod; userAgent: string | undefined },
 ): Promise<Session> {
+  const { userId, method } = opening;
+  const sessionId = newId();
+  const refreshToken = newSecretToken();
+  await deps.db.platform.read((db) =>
+    queries.insertSession(db, {
+      familyId: sessionId,
+      userId,
+      tokenHash: hashToken(refreshToken),
+      method,
+      device: describeDevice(opening.userAgent),
+    }),
+  );
+  return issue(deps, { userId, sessionId, refreshToken });
+}
+
+/**
+ * Proves a person by address and password, and by the second factor where the account has one. Throws
+ * INVALID_CREDENTIALS for an unknown account and for a wrong password alike, after the same work, and
+ * REQUESTS_EXCEEDED after ten failures in 15 minutes for the account or the address.
+ */
+export async function proveByPassword(
+  deps: Deps,
+  input: { email: string; password: string; otp: string | undefined; address: string },
+): Promise<queries.AccountRow> {
   const email = normalizeEmail(input.email);
   await countAttempt(deps.db, PER_ADDRESS, input.address);
   await countAttempt(deps.db, PER_ACCOUNT, email);
   const account = await deps.db.platform.read((db) => queries.findAccountByEmail(db, email));
   const passed = await verifyPassword(input.password, account?.password_hash);
   if (account === undefined || !passed) throw fail('INVALID_CREDENTIALS');
+  await assertSecondFactor(deps, account.id, input.otp);
   await forgetAttempts(deps.db, PER_ACCOUNT, email);
   await forgetAttempts(deps.db, PER_ADDRESS, input.address);
-  const refreshToken = newSecretToken();
-  await deps.db.platform.read((db) =>
-    queries.insertSession(db, { familyId: newId(), userId: account.id, tokenHash: hashToken(refreshToken) }),
-  );
-  return issue(deps, account.id, refreshToken);
+  return account;
 }
 
-/** Exchanges a refresh token for a new session. Throws INVALID_CREDENTIALS for one that is dead or unknown. */
+/** Signs a person in. Throws as `proveByPassword`, and for an address that was not confirmed yet. */
+export async function login(
+  deps: Deps,
+  input: { email: string; password: string; otp: string | undefined; arrival: Arrival },
+): Promise<Session> {
+  const { arrival } = input;
+  const account = await proveByPassword(deps, { ...input, address: arrival.address });
+  if (!account.is_confirmed) {
+    throw account.is_on_hold ? fail('session.on_hold') : fail('session.email_unconfirmed');
+  }
+  return openSession(deps, { userId: account.id, method: 'password', userAgent: arrival.userAgent });
+}
+
+/**
+ * Exchanges a refresh token for a new session, after freezing workspaces of the person whose trial is over. Throws
+ * INVALID_CREDENTIALS for one that is dead or unknown.
+ */
 export async function refresh(deps: Deps, presented: string): Promise<Session> {
   const refreshToken = newSecretToken();
   const rotation = await deps.db.platform.read((db) =>
@@ -71,7 +106,9 @@ export async function refresh(deps: Deps, presented: string): Promise<Session> {
     }),
   );
   if ('refused' in rotation) throw fail('INVALID_CREDENTIALS');
-  return issue(deps, rotation.userId, refreshToken);
+  const { userId, familyId: sessionId } = rotation;
+  await freezeEndedTrialsOf(deps, userId);
+  return issue(deps, { userId, sessionId, refreshToken });
 }
 
 /** Ends the session of a refresh token; an unknown one is nothing to end. */

@@ -40,6 +40,7 @@ import {
   listKnownIds,
 } from '#features/invitations/queries.ts';
 import { scopeOfActor } from '#http/access.ts';
+import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#http/tokens.ts';
 import { queueMails } from '#mail/outbox.ts';
 
@@ -64,17 +65,6 @@ const URL_FIELDS = [
   ['surveyRoleCompassUrl', 'role-finder'],
 ] as const satisfies readonly (readonly [keyof InviteTalentsBody, Flavour])[];
 
-function readSurveyPath(field: string, value: string, ownOrigins: readonly string[]): string {
-  const refuse = () => fail('invitation.url_not_same_origin', { field });
-  const origin = ownOrigins.find((own) => value.startsWith(`${own}/`));
-  const path = origin === undefined ? value : value.slice(origin.length);
-  if (!path.startsWith('/') || /[\s\\\p{Cc}]/u.test(path)) throw refuse();
-  const base = 'http://own.example';
-  const url = URL.parse(path, base);
-  if (url === null || url.origin !== base || url.pathname.startsWith('//')) throw refuse();
-  return url.pathname + url.search;
-}
-
 /** The survey the links lead to: the standard one when it is named or none is, else the first that is named. */
 function readFlavour(
   body: InviteTalentsBody,
@@ -82,7 +72,7 @@ function readFlavour(
 ): { flavour: Flavour; surveyPath: string | null } {
   const named = URL_FIELDS.flatMap(([field, flavour]) => {
     const value = body[field];
-    return value === undefined ? [] : [{ flavour, surveyPath: readSurveyPath(field, value, ownOrigins) }];
+    return value === undefined ? [] : [{ flavour, surveyPath: readOwnPath(field, value, ownOrigins) }];
   });
   return named[0] ?? { flavour: 'standard', surveyPath: null };
 }

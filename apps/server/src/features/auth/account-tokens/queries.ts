@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+
+export type TokenPurpose = 'password_reset' | 'email_confirmation';
+
+export interface AccountToken {
+  readonly id: string;
+  readonly user_id: string;
+  readonly path: string | null;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+}
+
+export async function insertAccountToken(
+  db: Writer,
+  token: {
+    id: string;
+    userId: string;
+    purpose: TokenPurpose;
+    tokenHash: Buffer;
+    path: string | null;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('account_tokens')
+    .values({
+      id: token.id,
+      user_id: token.userId,
+      purpose: token.purpose,
+      token_hash: token.tokenHash,
+      path: token.path,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** The link of a token, whether it still works or not. */
+export async function findAccountToken(
+  db: Reader,
+  token: { purpose: TokenPurpose; tokenHash: Buffer },
+): Promise<AccountToken | undefined> {
+  return db
+    .selectFrom('account_tokens')
+    .select(['id', 'user_id', 'path', 'expires_at', 'used_at'])
+    .where('token_hash', '=', token.tokenHash)
+    .where('purpose', '=', token.purpose)
+    .executeTakeFirst();
+}
+
+/** The link behind a mail, as long as nobody used it. */
+export async function findOpenToken(db: Reader, id: string): Promise<AccountToken | undefined> {
+  return db
+    .selectFrom('account_tokens')
+    .select(['id', 'user_id', 'path', 'expires_at', 'used_at'])
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Uses up a link, and with it all others of its purpose that the person was sent. Returns false when somebody was
+ * faster.
+ */
+export async function useUpToken(
+  db: Writer,
+  token: { id: string; userId: string; purpose: TokenPurpose },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update account_tokens set used_at = now()
+    where user_id = ${token.userId} and purpose = ${token.purpose} and used_at is null returning id
+  `.execute(db);
+  return rows.some(({ id }) => id === token.id);
+}

@@ -1,0 +1,64 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Config } from '#config.ts';
+import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import type { AccountToken, TokenPurpose } from '#features/auth/account-tokens/queries.ts';
+import { findAccountToken, insertAccountToken } from '#features/auth/account-tokens/queries.ts';
+import { deriveAccountToken, deriveKey, hashToken } from '#http/tokens.ts';
+
+const STANDARD_PATHS: Readonly<Record<TokenPurpose, string>> = {
+  password_reset: '/',
+  email_confirmation: '/email-confirmation',
+};
+
+function tokenKey(config: Config, purpose: TokenPurpose): Uint8Array {
+  return deriveKey(config.secret, `account-token/${purpose}`);
+}
+
+/** Makes a link to prove an address with; the mail's job makes its token again from the id. Platform role. */
+export async function issueAccountToken(
+  deps: Deps,
+  db: Writer,
+  given: { userId: string; purpose: TokenPurpose; path: string | null; lifeMs: number },
+): Promise<string> {
+  const id = newId();
+  await insertAccountToken(db, {
+    ...given,
+    id,
+    tokenHash: hashToken(deriveAccountToken(tokenKey(deps.config, given.purpose), id)),
+    expiresAt: new Date(deps.clock.now().getTime() + given.lifeMs),
+  });
+  return id;
+}
+
+/** The link as it stands in the mail. */
+export function getAccountTokenUrl(
+  config: Config,
+  purpose: TokenPurpose,
+  token: Pick<AccountToken, 'id' | 'path'>,
+): string {
+  const url = new URL(token.path ?? STANDARD_PATHS[purpose], publicOrigin(config));
+  url.searchParams.set('token', deriveAccountToken(tokenKey(config, purpose), token.id));
+  return url.href;
+}
+
+/**
+ * The link a token belongs to. Throws INVALID_TOKEN for an unknown or used one, and `expired` for one that is past
+ * its time.
+ */
+export async function getAccountToken(
+  deps: Deps,
+  db: Reader,
+  given: {
+    token: string;
+    purpose: TokenPurpose;
+    expired: 'password.token_expired' | 'account.confirmation_expired';
+  },
+): Promise<AccountToken> {
+  const found = await findAccountToken(db, { purpose: given.purpose, tokenHash: hashToken(given.token) });
+  if (found === undefined || found.used_at !== null) throw fail('INVALID_TOKEN');
+  if (found.expires_at <= deps.clock.now()) throw fail(given.expired);
+  return found;
+}

@@ -1,0 +1,111 @@
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { accountMailsDe } from '@quint/phrases/mails/accounts.de.ts';
+import { accountMailsEn } from '@quint/phrases/mails/accounts.en.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import { findContact } from '#features/auth/notices/queries.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { AccountMailKind, MailContent } from '#mail/outbox.ts';
+import { queueAccountMails } from '#mail/outbox.ts';
+
+export const ACCOUNT_MAIL_TEXTS = { en: accountMailsEn, de: accountMailsDe } as const;
+
+/** The greeting of a mail about the own account. */
+export function greet(language: Language, name: string | null): string {
+  const { greeting, greetingWithoutName } = ACCOUNT_MAIL_TEXTS[language];
+  return name === null || name === '' ? greetingWithoutName : interpolate(greeting, { name });
+}
+
+/** A day as it stands in mails. */
+export function formatDay(date: Date, language: Language): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+}
+
+/** A moment as it stands in mails, with its time zone. */
+export function formatMoment(date: Date, language: Language): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+    timeZoneName: 'short',
+  }).format(date);
+}
+
+export interface AccountMail {
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly button: { readonly label: string; readonly url: string };
+  readonly note?: string;
+  readonly footer: string;
+}
+
+/** A mail about the own account, every text filled from the values. */
+export function layoutAccountMail(
+  language: Language,
+  mail: AccountMail,
+  values: Readonly<Record<string, unknown>>,
+): MailContent {
+  const fill = (text: string) => interpolate(text, values);
+  const bodies = layoutMail({
+    language,
+    title: fill(mail.title),
+    paragraphs: mail.paragraphs.map(fill),
+    button: mail.button,
+    ...(mail.note === undefined ? {} : { note: fill(mail.note) }),
+    footer: fill(mail.footer),
+  });
+  return { subject: fill(mail.subject), ...bodies };
+}
+
+/** What a person is told of by mail, because somebody else may have done it. */
+export type Notice =
+  | 'password_changed'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'passkey_added'
+  | 'passkey_removed';
+
+interface NoticePayload {
+  readonly userId: string;
+  readonly notice: Notice;
+}
+
+/** Tells a person by mail what changed in the own account, in the transaction of the change. Platform role. */
+export async function queueNotice(deps: Deps, db: Writer, payload: NoticePayload): Promise<void> {
+  const contact = await findContact(db, payload.userId);
+  if (contact === undefined) return;
+  const { email: to, language } = contact;
+  const messageKey = `account-notice:${newId()}`;
+  await queueAccountMails(deps, db, [{ messageKey, kind: NOTICE_MAIL.kind, to, language, payload }]);
+}
+
+async function compose(
+  deps: Deps,
+  { payload, language }: { payload: NoticePayload; language: Language },
+): Promise<MailContent | undefined> {
+  const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
+  if (contact === undefined) return undefined;
+  const texts = ACCOUNT_MAIL_TEXTS[language].notices;
+  const mail = {
+    subject: texts.title,
+    title: texts.title,
+    paragraphs: [greet(language, contact.first_name), texts[payload.notice], texts.notYou],
+    button: { label: texts.button, url: new URL('/profile', publicOrigin(deps.config)).href },
+    footer: texts.footer,
+  };
+  return layoutAccountMail(language, mail, { brand: deps.config.publicSettings.brand });
+}
+
+/** The mail that tells of a change in the own account. */
+export const NOTICE_MAIL: AccountMailKind<NoticePayload> = {
+  kind: 'account-notice',
+  composeForAccount: compose,
+};

@@ -1,0 +1,20 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { sql } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+
+export interface Contact {
+  readonly email: string;
+  readonly first_name: string | null;
+  /** The language of the person's screens, else of the active workspace, else English. */
+  readonly language: StoredLanguage;
+}
+
+/** Where and in which language a person is written to. Platform role. */
+export async function findContact(db: Reader, userId: string): Promise<Contact | undefined> {
+  const { rows } = await sql<Contact>`
+    select u.email, u.first_name, coalesce(u.platform_language, o.language, 'EN') as language
+    from users u left join organizations o on o.id = u.active_organization_id
+    where u.id = ${userId}
+  `.execute(db);
+  return rows[0];
+}

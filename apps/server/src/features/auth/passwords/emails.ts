@@ -1,0 +1,35 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Deps } from '#deps.ts';
+import { findOpenToken } from '#features/auth/account-tokens/queries.ts';
+import { getAccountTokenUrl } from '#features/auth/account-tokens/service.ts';
+import { ACCOUNT_MAIL_TEXTS, formatMoment, greet, layoutAccountMail } from '#features/auth/notices/emails.ts';
+import { findContact } from '#features/auth/notices/queries.ts';
+import type { AccountMailKind, MailContent } from '#mail/outbox.ts';
+
+interface PasswordMailPayload {
+  readonly tokenId: string;
+}
+
+async function compose(
+  deps: Deps,
+  { payload, language }: { payload: PasswordMailPayload; language: Language },
+): Promise<MailContent | undefined> {
+  const { db, config } = deps;
+  const token = await db.platform.read((reader) => findOpenToken(reader, payload.tokenId));
+  if (token === undefined || token.expires_at <= deps.clock.now()) return undefined;
+  const contact = await db.platform.read((reader) => findContact(reader, token.user_id));
+  const texts = ACCOUNT_MAIL_TEXTS[language].passwordReset;
+  const mail = {
+    ...texts,
+    paragraphs: [greet(language, contact?.first_name ?? null), texts.text],
+    button: { label: texts.button, url: getAccountTokenUrl(config, 'password_reset', token) },
+  };
+  const time = formatMoment(token.expires_at, language);
+  return layoutAccountMail(language, mail, { brand: config.publicSettings.brand, time });
+}
+
+/** The mail with the link to set a new password. */
+export const PASSWORD_MAIL: AccountMailKind<PasswordMailPayload> = {
+  kind: 'password-reset',
+  composeForAccount: compose,
+};

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { linkOf, listQueuedKinds, tokenOf, waitForMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+
+const product = useProduct({ worker: true, env: { PUBLIC_URL: 'https://quint.example' } });
+const NEW_PASSWORD = 'a brand new phrase';
+
+const createMember = async () => createUser(product, { organization: await createOrganization(product) });
+
+const request = (email: string, options: { url?: string; path?: string } = {}) =>
+  callerOf(product)('POST', options.path ?? '/password/request', {
+    payload: { email, ...(options.url === undefined ? {} : { url: options.url }) },
+  });
+
+const reset = (payload: object) => callerOf(product)('POST', '/auth/password/reset', { payload });
+
+async function requestedToken(email: string): Promise<string> {
+  const before = product.mailer.sent.filter(({ to }) => to === email).length;
+  expect((await request(email)).status).toBe(204);
+  return tokenOf((await waitForMails(product, email, before + 1)).at(-1));
+}
+
+describe('POST /password/request', () => {
+  it('mails a link to the page that asked, in the language of the person', async () => {
+    const user = await createMember();
+    const answer = await request(user.email.toUpperCase(), { url: '/set-password?from=login' });
+    expect(answer).toEqual({ status: 204, body: undefined });
+    const [mail] = await waitForMails(product, user.email);
+    expect(mail).toMatchObject({
+      subject: 'Lege ein neues Passwort fest',
+      from: { name: 'Quint' },
+      language: 'de',
+    });
+    const link = linkOf(mail);
+    expect(link.origin + link.pathname).toBe('https://quint.example/set-password');
+    expect(link.searchParams.get('from')).toBe('login');
+    expect(link.searchParams.get('token')?.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('answers under /auth as well', async () => {
+    const user = await createMember();
+    expect((await request(user.email, { path: '/auth/password/request' })).status).toBe(204);
+    expect(linkOf((await waitForMails(product, user.email))[0]).pathname).toBe('/');
+  });
+
+  it('says so when nobody has that address', async () => {
+    expect(errorOf(await request('nobody@people.example'))).toEqual({
+      status: 404,
+      code: 'account.not_found',
+      message: "Can't find an account with that email. Want to try a different one?",
+    });
+  });
+
+  it.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'refuses the page %s',
+    async (url) => {
+      const user = await createMember();
+      expect(errorOf(await request(user.email, { url })).code).toBe('invitation.url_not_same_origin');
+      expect(await listQueuedKinds(product, user.email)).toEqual([]);
+    },
+  );
+
+  it('stops after five an hour for an account', async () => {
+    const user = await createMember();
+    for (let turn = 1; turn <= 5; turn++) expect((await request(user.email)).status).toBe(204);
+    expect(errorOf(await request(user.email))).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+  });
+});
+
+describe('POST /auth/password/reset', () => {
+  it('sets the password, ends all sessions and signs in', async () => {
+    const user = await createMember();
+    const old = await signIn(product, user.email);
+    const token = await requestedToken(user.email);
+    const answer = await reset({ token, password: NEW_PASSWORD });
+    expect(answer.status).toBe(200);
+    const { access_token, refresh_token } = answer.body.data;
+    const call = callerOf(product);
+    const me = await call('GET', '/users/me', { headers: { authorization: `Bearer ${access_token}` } });
+    expect(me.body.data.email).toBe(user.email);
+    expect((await old.refresh()).status).toBe(401);
+    expect((await call('POST', '/auth/refresh', { payload: { refresh_token } })).status).toBe(200);
+    const login = (password: string) =>
+      call('POST', '/auth/login', { payload: { email: user.email, password } });
+    expect((await login(PASSWORD)).status).toBe(401);
+    expect((await login(NEW_PASSWORD)).status).toBe(200);
+    const mails = await waitForMails(product, user.email, 2);
+    expect(mails.at(-1)?.text).toContain('das Passwort deines Kontos wurde geändert');
+  });
+
+  it('keeps the refresh token in a cookie in cookie mode', async () => {
+    const user = await createMember();
+    const token = await requestedToken(user.email);
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/api/auth/password/reset',
+      payload: { token, password: NEW_PASSWORD, mode: 'cookie' },
+    });
+    expect(answer.json().data).not.toHaveProperty('refresh_token');
+    const cookie = answer.cookies.find(({ name }) => name === '__Host-quint_refresh_token');
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, path: '/' });
+  });
+
+  it('takes a token once, and of several only one', async () => {
+    const user = await createMember();
+    const [first, second] = [await requestedToken(user.email), await requestedToken(user.email)];
+    expect(first).not.toBe(second);
+    const answers = await Promise.all([
+      reset({ token: first, password: NEW_PASSWORD }),
+      reset({ token: first, password: `${NEW_PASSWORD}!` }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(errorOf(await reset({ token: second, password: NEW_PASSWORD }))).toMatchObject({
+      status: 403,
+      code: 'INVALID_TOKEN',
+    });
+  });
+
+  it('refuses a token past its time, and one that is none', async () => {
+    const user = await createMember();
+    const token = await requestedToken(user.email);
+    product.clock.set(new Date(Date.now() + 61 * 60_000));
+    const late = await reset({ token, password: NEW_PASSWORD });
+    product.clock.set(undefined);
+    expect(errorOf(late)).toEqual({
+      status: 403,
+      code: 'password.token_expired',
+      message: 'The token to reset your password expired',
+    });
+    expect(errorOf(await reset({ token: 'unknown', password: NEW_PASSWORD }))).toMatchObject({
+      status: 403,
+      code: 'INVALID_TOKEN',
+    });
+  });
+
+  it('takes 8 to 255 characters and no common password, and keeps the token for another try', async () => {
+    const user = await createMember();
+    const token = await requestedToken(user.email);
+    const codes = [];
+    for (const password of ['x'.repeat(7), 'x'.repeat(256), 'Password1']) {
+      codes.push(errorOf(await reset({ token, password })).code);
+    }
+    expect(codes).toEqual(['password.too_short', 'password.too_long', 'password.too_common']);
+    expect((await reset({ token, password: 'y'.repeat(255) })).status).toBe(200);
+  });
+});
+
+describe('with ACCOUNT_DISCLOSURE=off', () => {
+  const silent = useProduct({ env: { ACCOUNT_DISCLOSURE: 'off' } });
+
+  it('answers 204 whether there is an account or not, after the same time', async () => {
+    const user = await createUser(silent, { organization: await createOrganization(silent) });
+    const timed = async (email: string) => {
+      const begun = performance.now();
+      const { status } = await callerOf(silent)('POST', '/password/request', { payload: { email } });
+      return { status, ms: performance.now() - begun };
+    };
+    const known = await timed(user.email);
+    const unknown = await timed('nobody@people.example');
+    expect([known.status, unknown.status]).toEqual([204, 204]);
+    expect(known.ms).toBeGreaterThan(390);
+    expect(unknown.ms).toBeGreaterThan(390);
+    expect(await listQueuedKinds(silent, user.email)).toEqual(['password-reset']);
+    expect(await listQueuedKinds(silent, 'nobody@people.example')).toEqual([]);
+  });
+});

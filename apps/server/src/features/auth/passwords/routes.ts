@@ -1,0 +1,41 @@
+import { PasswordRequestBody, PasswordResetBody } from '@quint/contract/passwords.ts';
+import { SessionAnswer } from '@quint/contract/session.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { requestPasswordReset, resetPassword } from '#features/auth/passwords/service.ts';
+import { PUBLIC } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
+import { answerSession, arrivalOf } from '#http/session-reply.ts';
+
+/** The path without /auth is the one clients use; the other is where they would look for it. */
+const REQUEST_PATHS = ['/password/request', '/auth/password/request'];
+
+export function registerPasswordRoutes(app: App, deps: Deps): void {
+  const { config } = deps;
+  for (const url of REQUEST_PATHS) {
+    app.route({
+      method: 'POST',
+      url,
+      config: { access: PUBLIC },
+      schema: { body: PasswordRequestBody, response: { 204: z.null() } },
+      handler: async (request, reply) => {
+        const { email, url: page } = request.body;
+        const path = page === undefined ? null : readOwnPath('url', page, ownOriginsOf(request, config));
+        await requestPasswordReset(deps, { email, path, address: request.ip });
+        return reply.status(204).send(null);
+      },
+    });
+  }
+  app.route({
+    method: 'POST',
+    url: '/auth/password/reset',
+    config: { access: PUBLIC },
+    schema: { body: PasswordResetBody, response: { 200: SessionAnswer } },
+    handler: async (request, reply) => {
+      const { token, password, otp, mode } = request.body;
+      const session = await resetPassword(deps, { token, password, otp, arrival: arrivalOf(request) });
+      return answerSession(request, reply, { config, session, mode });
+    },
+  });
+}

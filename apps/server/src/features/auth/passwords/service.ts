@@ -1,0 +1,92 @@
+import { fail } from '@quint/contract/errors.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
+import { PASSWORD_RESET_MINUTES, PASSWORD_RESETS_PER_HOUR } from '@quint/domain/limits.ts';
+import type { Deps } from '#deps.ts';
+import { useUpToken } from '#features/auth/account-tokens/queries.ts';
+import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
+import { queueNotice } from '#features/auth/notices/emails.ts';
+import { findContact } from '#features/auth/notices/queries.ts';
+import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
+import { setProvenPassword } from '#features/auth/passwords/queries.ts';
+import { findAccountByEmail } from '#features/auth/queries.ts';
+import { openSession } from '#features/auth/service.ts';
+import { endOtherSessions } from '#features/auth/sessions/queries.ts';
+import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
+import { answerEvenly } from '#http/even-answer.ts';
+import { assertGoodPassword } from '#http/password-rules.ts';
+import { hashPassword } from '#http/passwords.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import type { Arrival, Session } from '#http/session-reply.ts';
+import { queueAccountMails } from '#mail/outbox.ts';
+
+const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
+const PER_ACCOUNT: RateLimit = { action: 'reset-account', ...HOURLY };
+const PER_ADDRESS: RateLimit = { action: 'reset-address', ...HOURLY };
+const TRIES_PER_ADDRESS: RateLimit = { action: 'reset-try-address', hits: 30, windowSeconds: 3600 };
+
+async function mailResetLink(deps: Deps, userId: string, path: string | null): Promise<void> {
+  await deps.db.platform.write(async (db) => {
+    const contact = await findContact(db, userId);
+    if (contact === undefined) return;
+    const tokenId = await issueAccountToken(deps, db, {
+      userId,
+      purpose: 'password_reset',
+      path,
+      lifeMs: PASSWORD_RESET_MINUTES * 60_000,
+    });
+    const { email: to, language } = contact;
+    const mail = { messageKey: `password-reset:${tokenId}`, kind: PASSWORD_MAIL.kind, to, language };
+    await queueAccountMails(deps, db, [{ ...mail, payload: { tokenId } }]);
+  });
+}
+
+/**
+ * Mails the link to set a new password. Throws `account.not_found` for an address without an account, unless the
+ * server is configured to tell nobody: then both cases answer alike and take the same time. Throws REQUESTS_EXCEEDED
+ * after five requests an hour for the account or the address.
+ */
+export async function requestPasswordReset(
+  deps: Deps,
+  input: { email: string; path: string | null; address: string },
+): Promise<void> {
+  const email = normalizeEmail(input.email);
+  await countAttempt(deps.db, PER_ADDRESS, input.address);
+  await countAttempt(deps.db, PER_ACCOUNT, email);
+  await answerEvenly(deps.config, async () => {
+    const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
+    // Somebody invited who never chose a password has the mail of the invitation for that.
+    if (account !== undefined && account.password_hash !== null && !account.is_on_hold) {
+      await mailResetLink(deps, account.id, input.path);
+    } else if (deps.config.accountDisclosure) {
+      throw fail('account.not_found');
+    }
+  });
+}
+
+/**
+ * Sets a new password with the token of the mail, ends all sessions, and signs the person in. Throws INVALID_TOKEN,
+ * `password.token_expired`, what `assertGoodPassword` throws, and asks for the second factor of an account that has
+ * one; the token is used up by a success only.
+ */
+export async function resetPassword(
+  deps: Deps,
+  input: { token: string; password: string; otp: string | undefined; arrival: Arrival },
+): Promise<Session> {
+  await countAttempt(deps.db, TRIES_PER_ADDRESS, input.arrival.address);
+  const purpose = 'password_reset';
+  const token = await deps.db.platform.read((db) =>
+    getAccountToken(deps, db, { token: input.token, purpose, expired: 'password.token_expired' }),
+  );
+  const { id, user_id: userId } = token;
+  assertGoodPassword(input.password);
+  await assertSecondFactor(deps, userId, input.otp);
+  const passwordHash = await hashPassword(input.password);
+  await deps.db.platform.write(async (db) => {
+    if (!(await useUpToken(db, { id, userId, purpose }))) throw fail('INVALID_TOKEN');
+    await setProvenPassword(db, userId, passwordHash);
+    await endOtherSessions(db, userId, { because: 'password' });
+    await queueNotice(deps, db, { userId, notice: 'password_changed' });
+  });
+  return openSession(deps, { userId, method: 'password_reset', userAgent: input.arrival.userAgent });
+}

@@ -1,0 +1,50 @@
+/** What the list of the own sign-ins says of a browser: enough to recognise it, too little to follow it. */
+export interface DeviceWords {
+  readonly browser: string | null;
+  readonly os: string | null;
+  readonly device: 'desktop' | 'phone' | 'tablet' | 'other';
+}
+
+// The first that fits counts: Edge and Opera call themselves Chrome too, and everybody calls themselves Safari.
+const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\b(?:iPhone|iPod)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\b(?:Macintosh|Mac OS X)\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const DEVICES: readonly (readonly [pattern: RegExp, device: DeviceWords['device']])[] = [
+  [/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/, 'tablet'],
+  [/\bMobile\b|\biPhone\b|\biPod\b/, 'phone'],
+  [/\b(?:Windows|Macintosh|Linux|CrOS|X11)\b/, 'desktop'],
+];
+
+/** Longer ones are made up. */
+const USER_AGENT_MAX_CHARACTERS = 1000;
+
+function firstOf<Word>(list: readonly (readonly [RegExp, Word])[], text: string): Word | undefined {
+  return list.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** Families of browser and system and the kind of device, from what the browser calls itself. */
+export function describeDevice(userAgent: string | undefined): DeviceWords {
+  const text = (userAgent ?? '').slice(0, USER_AGENT_MAX_CHARACTERS);
+  return {
+    browser: firstOf(BROWSERS, text) ?? null,
+    os: firstOf(SYSTEMS, text) ?? null,
+    device: firstOf(DEVICES, text) ?? 'other',
+  };
+}

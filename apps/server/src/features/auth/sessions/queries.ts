@@ -1,0 +1,58 @@
+import type { OwnSession } from '@quint/contract/session.ts';
+import { sql } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+
+type SessionRow = Omit<OwnSession, 'current' | 'date_created' | 'date_last_used'> & {
+  readonly date_created: Date;
+  readonly date_last_used: Date;
+};
+
+/** The sign-ins of an account that still live, the last used first. Platform role. */
+export async function listSessions(db: Reader, userId: string): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select f.id, f.date_created, f.method, f.browser, f.os, f.device, t.date_last_used
+    from session_families f
+    join lateral (
+      select max(t.date_created) as date_last_used, max(t.expires_at) as expires_at
+      from refresh_tokens t where t.family_id = f.id
+    ) t on t.expires_at > now()
+    where f.user_id = ${userId} and f.ended_at is null and f.expires_at > now()
+    order by t.date_last_used desc, f.id desc
+  `.execute(db);
+  return rows;
+}
+
+/** Ends one sign-in of an account. Returns whether there was one. Platform role. */
+export async function endSession(db: Reader, userId: string, id: string): Promise<boolean> {
+  const result = await sql`
+    update session_families set ended_at = now(), ended_because = 'ended_by_user'
+    where user_id = ${userId} and id = ${id} and ended_at is null and expires_at > now()
+  `.execute(db);
+  return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Ends all sign-ins of an account but the one that stays, if any. Platform role. */
+export async function endOtherSessions(
+  db: Reader,
+  userId: string,
+  options: { stays?: string | undefined; because: 'password' | 'ended_by_user' },
+): Promise<void> {
+  await sql`
+    update session_families set ended_at = now(), ended_because = ${options.because}
+    where user_id = ${userId} and ended_at is null and id is distinct from ${options.stays ?? null}::uuid
+  `.execute(db);
+}
+
+/**
+ * Removes what nobody can use any more: sign-ins that ended or ran out a month ago, links and challenges past their
+ * time, counters of attempts days old. Platform role.
+ */
+export async function removeOutlived(db: Reader): Promise<void> {
+  await sql`delete from session_families where coalesce(ended_at, expires_at) < now() - interval '30 days'`.execute(
+    db,
+  );
+  await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from account_tokens where expires_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
+  await sql`delete from rate_limits where window_started_at < now() - interval '3 days'`.execute(db);
+}

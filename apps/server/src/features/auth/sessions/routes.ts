@@ -1,0 +1,55 @@
+import { fail } from '@quint/contract/errors.ts';
+import { Id } from '@quint/contract/ids.ts';
+import { OwnSessionsAnswer } from '@quint/contract/session.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { endOtherSessions, endSession, listSessions } from '#features/auth/sessions/queries.ts';
+import { actorOf, SIGNED_IN } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** The own sign-ins: every signed-in person sees and ends them, also in a frozen workspace. */
+export function registerSessionRoutes(app: App, { db }: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/auth/sessions',
+    config: { access: SIGNED_IN },
+    schema: { response: { 200: OwnSessionsAnswer } },
+    handler: async (request) => {
+      const rows = await db.platform.read((reader) => listSessions(reader, actorOf(request).userId));
+      return {
+        data: rows.map((row) => ({
+          ...row,
+          date_created: row.date_created.toISOString(),
+          date_last_used: row.date_last_used.toISOString(),
+          current: row.id === request.sessionId,
+        })),
+      };
+    },
+  });
+  app.route({
+    method: 'DELETE',
+    url: '/auth/sessions/:id',
+    config: { access: SIGNED_IN },
+    schema: { params: z.object({ id: Id }), response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const { userId } = actorOf(request);
+      const ended = await db.platform.read((reader) => endSession(reader, userId, request.params.id));
+      if (!ended) throw fail('record.not_found');
+      return reply.status(204).send(null);
+    },
+  });
+  app.route({
+    method: 'DELETE',
+    url: '/auth/sessions',
+    config: { access: SIGNED_IN },
+    schema: { response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const { userId } = actorOf(request);
+      const stays = request.sessionId ?? undefined;
+      await db.platform.read((reader) =>
+        endOtherSessions(reader, userId, { stays, because: 'ended_by_user' }),
+      );
+      return reply.status(204).send(null);
+    },
+  });
+}

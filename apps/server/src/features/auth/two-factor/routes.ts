@@ -1,0 +1,64 @@
+import {
+  DisableTwoFactorBody,
+  RecoveryCodesAnswer,
+  SetUpTwoFactorAnswer,
+  SetUpTwoFactorBody,
+  TwoFactorAnswer,
+  TwoFactorCodeBody,
+} from '@quint/contract/two-factor.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import * as service from '#features/auth/two-factor/service.ts';
+import { actorOf, SIGNED_IN } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** The own second factor: everybody may have one, in every plan and in a frozen workspace. */
+export function registerTwoFactorRoutes(app: App, deps: Deps): void {
+  const config = { access: SIGNED_IN };
+  app.route({
+    method: 'GET',
+    url: '/auth/two-factor',
+    config,
+    schema: { response: { 200: TwoFactorAnswer } },
+    handler: async (request) => ({ data: await service.getTwoFactor(deps, actorOf(request).userId) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/two-factor/set-up',
+    config,
+    schema: { body: SetUpTwoFactorBody, response: { 200: SetUpTwoFactorAnswer } },
+    handler: async (request) => ({
+      data: await service.setUpTwoFactor(deps, actorOf(request).userId, request.body.password),
+    }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/two-factor/confirm',
+    config,
+    schema: { body: TwoFactorCodeBody, response: { 200: RecoveryCodesAnswer } },
+    handler: async (request) => {
+      const codes = await service.confirmTwoFactor(deps, actorOf(request).userId, request.body.otp);
+      return { data: { recovery_codes: codes } };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/two-factor/recovery-codes',
+    config,
+    schema: { body: TwoFactorCodeBody, response: { 200: RecoveryCodesAnswer } },
+    handler: async (request) => {
+      const codes = await service.renewRecoveryCodes(deps, actorOf(request).userId, request.body.otp);
+      return { data: { recovery_codes: codes } };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/two-factor/disable',
+    config,
+    schema: { body: DisableTwoFactorBody, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await service.disableTwoFactor(deps, actorOf(request).userId, request.body);
+      return reply.status(204).send(null);
+    },
+  });
+}

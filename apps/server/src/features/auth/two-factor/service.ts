@@ -1,0 +1,140 @@
+import { fail } from '@quint/contract/errors.ts';
+import { LOGIN_ATTEMPTS_PER_WINDOW, LOGIN_WINDOW_MINUTES } from '@quint/domain/limits.ts';
+import type { Config } from '#config.ts';
+import type { Deps } from '#deps.ts';
+import { queueNotice } from '#features/auth/notices/emails.ts';
+import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
+import {
+  cleanRecoveryCode,
+  describeSecret,
+  findStep,
+  isOneTimeCode,
+  newRecoveryCodes,
+  newSecret,
+} from '#features/auth/two-factor/model.ts';
+import * as queries from '#features/auth/two-factor/queries.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { openSecret, sealSecret } from '#http/sealed-secret.ts';
+import { deriveKey, hashToken } from '#http/tokens.ts';
+
+const CODES: RateLimit = {
+  action: 'second-factor',
+  hits: LOGIN_ATTEMPTS_PER_WINDOW,
+  windowSeconds: LOGIN_WINDOW_MINUTES * 60,
+};
+
+function sealingKey(config: Config): Uint8Array {
+  return deriveKey(config.secret, 'two-factor');
+}
+
+async function takeCode(
+  deps: Deps,
+  userId: string,
+  { otp, sealedSecret }: { otp: string; sealedSecret: Buffer },
+): Promise<boolean> {
+  const code = otp.replace(/\s/g, '');
+  if (!isOneTimeCode(code)) {
+    const codeHash = hashToken(cleanRecoveryCode(code));
+    return deps.db.platform.read((db) => queries.takeRecoveryCode(db, userId, codeHash));
+  }
+  const secret = openSecret(sealingKey(deps.config), sealedSecret, userId);
+  const step = findStep(secret, code, deps.clock.now());
+  return step !== undefined && deps.db.platform.read((db) => queries.takeStep(db, userId, step));
+}
+
+/** Takes a code of the account, each one once. Throws INVALID_OTP, and REQUESTS_EXCEEDED after ten in 15 minutes. */
+async function assertCode(
+  deps: Deps,
+  userId: string,
+  code: { otp: string; sealedSecret: Buffer },
+): Promise<void> {
+  await countAttempt(deps.db, CODES, userId);
+  if (!(await takeCode(deps, userId, code))) throw fail('INVALID_OTP');
+}
+
+async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactorRow> {
+  const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
+  if (row === undefined || row.date_enabled === null) throw fail('two_factor.not_on');
+  return row;
+}
+
+/**
+ * Asks for the second factor of an account that has one; a one-time code or a recovery code counts, each once. Throws
+ * `session.second_factor_required` without a code and INVALID_OTP for a wrong one.
+ */
+export async function assertSecondFactor(deps: Deps, userId: string, otp: string | undefined): Promise<void> {
+  const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
+  if (row === undefined || row.date_enabled === null) return;
+  if (otp === undefined) throw fail('session.second_factor_required');
+  await assertCode(deps, userId, { otp, sealedSecret: row.sealed_secret });
+}
+
+/** Whether an account has a second factor, and how many recovery codes are left. */
+export async function getTwoFactor(deps: Deps, userId: string) {
+  return deps.db.platform.read(async (db) => {
+    const dateEnabled = (await queries.findTwoFactor(db, userId))?.date_enabled ?? null;
+    return {
+      enabled: dateEnabled !== null,
+      date_enabled: dateEnabled?.toISOString() ?? null,
+      recovery_codes_left: await queries.countRecoveryCodes(db, userId),
+    };
+  });
+}
+
+/** A new secret, which counts once a first code has proven it. Needs the password. */
+export async function setUpTwoFactor(
+  deps: Deps,
+  userId: string,
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  const { email } = await assertCurrentPassword(deps, userId, password);
+  const secret = newSecret();
+  const sealed = sealSecret(sealingKey(deps.config), secret, userId);
+  const kept = await deps.db.platform.read((db) => queries.keepSecret(db, userId, sealed));
+  if (!kept) throw fail('two_factor.already_on');
+  return describeSecret(secret, { issuer: deps.config.publicSettings.brand, label: email });
+}
+
+/** Switches the second factor on with a first code, and answers the recovery codes, which are shown this once. */
+export async function confirmTwoFactor(deps: Deps, userId: string, otp: string): Promise<string[]> {
+  const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
+  if (row === undefined) throw fail('two_factor.not_on');
+  if (row.date_enabled !== null) throw fail('two_factor.already_on');
+  await assertCode(deps, userId, { otp, sealedSecret: row.sealed_secret });
+  const codes = newRecoveryCodes();
+  await deps.db.platform.write(async (db) => {
+    if (!(await queries.enableTwoFactor(db, userId))) throw fail('two_factor.already_on');
+    await queries.replaceRecoveryCodes(db, userId, codes.map(hashOf));
+    await queueNotice(deps, db, { userId, notice: 'two_factor_on' });
+  });
+  return codes;
+}
+
+function hashOf(code: string): Buffer {
+  return hashToken(cleanRecoveryCode(code));
+}
+
+/** Ten new recovery codes in the place of the old ones. Needs a code. */
+export async function renewRecoveryCodes(deps: Deps, userId: string, otp: string): Promise<string[]> {
+  const row = await getEnabled(deps, userId);
+  await assertCode(deps, userId, { otp, sealedSecret: row.sealed_secret });
+  const codes = newRecoveryCodes();
+  await deps.db.platform.write((db) => queries.replaceRecoveryCodes(db, userId, codes.map(hashOf)));
+  return codes;
+}
+
+/** Switches the second factor off. Needs the password and a code. */
+export async function disableTwoFactor(
+  deps: Deps,
+  userId: string,
+  proof: { password: string; otp: string },
+): Promise<void> {
+  const row = await getEnabled(deps, userId);
+  await assertCurrentPassword(deps, userId, proof.password);
+  await assertCode(deps, userId, { otp: proof.otp, sealedSecret: row.sealed_secret });
+  await deps.db.platform.write(async (db) => {
+    await queries.removeTwoFactor(db, userId);
+    await queueNotice(deps, db, { userId, notice: 'two_factor_off' });
+  });
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#features/auth/notices/emails.ts';
+import type { TrialToWarn } from '#features/organizations/trial/queries.ts';
+import { listTrialsToWarn } from '#features/organizations/trial/queries.ts';
+import type { AccountMailKind, MailContent, MailToQueue } from '#mail/outbox.ts';
+
+interface TrialMailPayload {
+  readonly organizationId: string;
+  readonly userId: string;
+  /** The end that the mail tells of; a trial that was extended since is told of in its own time. */
+  readonly endsAt: string;
+}
+
+/** The one mail to one administrator about one end of a trial. */
+export function trialMailOf(trial: TrialToWarn): MailToQueue {
+  const endsAt = trial.trial_ends_at.toISOString();
+  const payload: TrialMailPayload = {
+    organizationId: trial.organization_id,
+    userId: trial.user_id,
+    endsAt,
+  };
+  return {
+    messageKey: `trial-ending:${trial.organization_id}:${trial.user_id}:${endsAt}`,
+    kind: TRIAL_MAIL.kind,
+    to: trial.email,
+    language: trial.language,
+    payload,
+  };
+}
+
+async function compose(
+  deps: Deps,
+  { payload, language }: { payload: TrialMailPayload; language: Language },
+): Promise<MailContent | undefined> {
+  const now = deps.clock.now();
+  const [trial] = await deps.db.platform.read((db) => listTrialsToWarn(db, { now, only: payload }));
+  if (trial === undefined || trial.trial_ends_at.toISOString() !== payload.endsAt) return undefined;
+  const texts = ACCOUNT_MAIL_TEXTS[language].trialEnding;
+  const mail = {
+    ...texts,
+    paragraphs: [greet(language, trial.first_name), texts.text, texts.upgrade],
+    button: { label: texts.button, url: new URL('/plans', publicOrigin(deps.config)).href },
+  };
+  const { brand } = deps.config.publicSettings;
+  const date = formatDay(trial.trial_ends_at, language);
+  return layoutAccountMail(language, mail, { brand, workspace: trial.workspace, date });
+}
+
+/** The mail that tells administrators that the trial of their workspace ends soon. */
+export const TRIAL_MAIL: AccountMailKind<TrialMailPayload> = {
+  kind: 'trial-ending',
+  composeForAccount: compose,
+};

@@ -1,0 +1,58 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { TRIAL_WARNING_DAYS } from '@quint/domain/limits.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+
+/** A trial that is over and has not frozen its workspace yet. `o` is the workspace. */
+const isOverNow = (now: Date) => sql<boolean>`
+  o.trial_ends_at <= ${now} and o.pack = 'basic' and o.date_deleted is null and not o.is_on_hold
+  and (o.trial_frozen_at is null or o.trial_frozen_at < o.trial_ends_at)`;
+
+/** Whether the trial of one of the person's workspaces is over without having frozen it. Platform role. */
+export async function hasEndedTrial(db: Reader, of: { userId: string; now: Date }): Promise<boolean> {
+  const { rows } = await sql`
+    select from organizations o join memberships m on m.organization_id = o.id
+    where m.user_id = ${of.userId} and ${isOverNow(of.now)} limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Freezes workspaces whose trial is over, each once for that trial, and returns their ids. Platform role. */
+export async function freezeEnded(db: Writer, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update organizations o set is_freezed = true, trial_frozen_at = ${now}, date_updated = now()
+    where ${isOverNow(now)} returning o.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface TrialToWarn {
+  readonly organization_id: string;
+  readonly user_id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly workspace: string;
+  readonly language: StoredLanguage;
+  readonly trial_ends_at: Date;
+}
+
+/**
+ * The administrators of workspaces whose trial ends in the days to come, of all workspaces or just one of them.
+ * Platform role.
+ */
+export async function listTrialsToWarn(
+  db: Reader,
+  { now, only }: { now: Date; only?: { organizationId: string; userId: string } },
+): Promise<TrialToWarn[]> {
+  const { rows } = await sql<TrialToWarn>`
+    select o.id as organization_id, u.id as user_id, u.email, u.first_name, o.name as workspace, o.trial_ends_at,
+      coalesce(u.platform_language, o.language) as language
+    from organizations o
+    join memberships m on m.organization_id = o.id and m.user_role = 'ORG_ADMIN' and m.status = 'active'
+    join users u on u.id = m.user_id and u.is_confirmed
+    where o.trial_ends_at > ${now} and o.trial_ends_at <= ${now}::timestamptz + make_interval(days => ${TRIAL_WARNING_DAYS})
+      and o.pack = 'basic' and not o.is_freezed and not o.is_on_hold and o.date_deleted is null
+      and (${only?.organizationId ?? null}::uuid is null or (o.id = ${only?.organizationId ?? null} and u.id = ${only?.userId ?? null}))
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { recordAudit } from '#database/audit.ts';
+import type { Deps } from '#deps.ts';
+import { trialMailOf } from '#features/organizations/trial/emails.ts';
+import { freezeEnded, hasEndedTrial, listTrialsToWarn } from '#features/organizations/trial/queries.ts';
+import { queueAccountMails } from '#mail/outbox.ts';
+
+/**
+ * Freezes every workspace whose trial is over, once for each trial: whoever opens it again afterwards is not
+ * contradicted. Paid plans have no trial. Returns how many were frozen.
+ */
+export async function freezeEndedTrials(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  return deps.db.platform.write(async (db) => {
+    const frozen = await freezeEnded(db, now);
+    for (const organizationId of frozen) {
+      await recordAudit(db, {
+        scope: { organizationId },
+        actor: undefined,
+        action: 'organizations.freeze',
+        items: [organizationId],
+        details: { because: 'trial' },
+      });
+    }
+    return frozen.length;
+  });
+}
+
+/** The same as soon as a person of such a workspace renews the session, without waiting for the hour. */
+export async function freezeEndedTrialsOf(deps: Deps, userId: string): Promise<void> {
+  const now = deps.clock.now();
+  if (await deps.db.platform.read((db) => hasEndedTrial(db, { userId, now }))) {
+    await freezeEndedTrials(deps);
+  }
+}
+
+/** Tells administrators once, days ahead, that the trial of their workspace ends. */
+export async function warnOfEndingTrials(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.platform.write(async (db) => {
+    const trials = await listTrialsToWarn(db, { now });
+    await queueAccountMails(deps, db, trials.map(trialMailOf));
+  });
+}

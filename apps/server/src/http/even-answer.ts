@@ -1,0 +1,16 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Config } from '#config.ts';
+
+/** Longer than the work of either case takes, so that the wait decides. */
+const EVEN_ANSWER_MS = 400;
+
+/**
+ * Runs what differs between a known and an unknown account. Where the server must not tell which it was, the answer
+ * comes after a fixed time in both cases.
+ */
+export async function answerEvenly<Result>(config: Config, run: () => Promise<Result>): Promise<Result> {
+  if (config.accountDisclosure) return run();
+  const [result] = await Promise.allSettled([run(), pass(EVEN_ANSWER_MS)]);
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}

@@ -1,0 +1,50 @@
+import { PASSWORD } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+
+interface Answered {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any answer by its path
+  readonly body: any;
+}
+
+let address = 0;
+
+/** Calls the API as somebody at an address of its own, so that no test uses up the attempts of another. */
+export function callerOf(product: Product) {
+  const remoteAddress = `10.1.${Math.floor(++address / 250)}.${(address % 250) + 1}`;
+  return async (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    options: { payload?: object; headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<Answered> => {
+    const answer = await product.app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress,
+      headers: options.headers ?? {},
+      ...(options.payload === undefined ? {} : { payload: options.payload }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+}
+
+/** A session by signing in with the password, as a browser of that name. */
+export async function signIn(product: Product, email: string, userAgent = 'test') {
+  const call = callerOf(product);
+  const { body } = await call('POST', '/auth/login', {
+    payload: { email, password: PASSWORD },
+    headers: { 'user-agent': userAgent },
+  });
+  const { access_token, refresh_token } = body.data;
+  return {
+    headers: { authorization: `Bearer ${access_token}` },
+    refreshToken: String(refresh_token),
+    refresh: () => call('POST', '/auth/refresh', { payload: { refresh_token } }),
+  };
+}
+
+/** The code and text of the first error of an answer. */
+export function errorOf(answer: Answered): { status: number; code: string; message: string } {
+  const [error] = answer.body.errors;
+  return { status: answer.status, code: error.extensions.code, message: error.message };
+}

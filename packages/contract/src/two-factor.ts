@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Otp } from './session.ts';
+
+/** Whether signing in asks for a code, and how many recovery codes are left. */
+export const TwoFactorAnswer = z.object({
+  data: z.object({
+    enabled: z.boolean(),
+    date_enabled: z.string().nullable(),
+    recovery_codes_left: z.number().int(),
+  }),
+});
+
+export const SetUpTwoFactorBody = z.object({ password: z.string().min(1).max(1024) });
+
+/** The new secret: as text to type, and as the otpauth address a QR code shows. */
+export const SetUpTwoFactorAnswer = z.object({ data: z.object({ secret: z.string(), uri: z.string() }) });
+
+export const TwoFactorCodeBody = z.object({ otp: Otp });
+
+/** Shown once; only their hashes are kept. */
+export const RecoveryCodesAnswer = z.object({ data: z.object({ recovery_codes: z.array(z.string()) }) });
+
+export const DisableTwoFactorBody = z.object({ password: z.string().min(1).max(1024), otp: Otp });

@@ -1,0 +1,66 @@
+import type { Translation } from '../languages.ts';
+import type { accountMailsEn } from './accounts.en.ts';
+
+export const accountMailsDe: Translation<typeof accountMailsEn> = {
+  greeting: 'Hallo {{name}},',
+  greetingWithoutName: 'Hallo,',
+  passwordReset: {
+    subject: 'Lege ein neues Passwort fest',
+    title: 'Lege ein neues Passwort fest',
+    text: 'jemand, vermutlich du, hat für dein Konto bei {{brand}} ein neues Passwort angefordert. Hier wählst du es:',
+    button: 'Neues Passwort festlegen',
+    note: 'Der Link funktioniert einmal, bis {{time}}. Mit dem neuen Passwort wirst du überall sonst abgemeldet.',
+    footer:
+      'Du bekommst diese Mail, weil deine Adresse bei {{brand}} eingegeben wurde. Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
+  },
+  memberInvitation: {
+    subject: '{{workspace}} lädt dich zu {{brand}} ein',
+    title: 'Du bist eingeladen',
+    text: '{{inviter}} lädt dich ein, im Workspace {{workspace}} bei {{brand}} mitzuarbeiten.',
+    textWithoutInviter: 'du bist eingeladen, im Workspace {{workspace}} bei {{brand}} mitzuarbeiten.',
+    newAccount: 'Nimm die Einladung an und wähle ein Passwort. Mehr braucht es nicht.',
+    knownAccount: 'Du hast mit dieser Adresse schon ein Konto. Nimm die Einladung mit deinem Passwort an.',
+    button: 'Einladung annehmen',
+    note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
+    footer:
+      'Du bekommst diese Mail, weil {{workspace}} deine Adresse angegeben hat. Wenn du nicht mitmachen möchtest, brauchst du nichts zu tun.',
+  },
+  confirmEmail: {
+    subject: 'Bestätige deine E-Mail-Adresse',
+    title: 'Bestätige deine E-Mail-Adresse',
+    text: 'willkommen bei {{brand}}. Ein Schritt fehlt noch, bevor du dich im Workspace {{workspace}} anmelden kannst: Bestätige, dass dies deine Adresse ist.',
+    button: 'Adresse bestätigen',
+    note: 'Der Link funktioniert bis {{time}}. Dein kostenloser Test endet am {{date}}; bis dahin kostet nichts etwas, und er endet von selbst.',
+    footer:
+      'Du bekommst diese Mail, weil bei {{brand}} mit deiner Adresse ein Workspace eröffnet wurde. Wenn du das nicht warst, öffne den Link nicht: Das Konto wird dann von selbst entfernt.',
+  },
+  accountExists: {
+    subject: 'Du hast schon ein Konto',
+    title: 'Du hast schon ein Konto',
+    text: 'jemand, vermutlich du, wollte bei {{brand}} mit dieser Adresse einen Workspace eröffnen. Du hast hier schon ein Konto, deshalb wurde nichts geändert. Melde dich an wie immer; wenn du dein Passwort vergessen hast, kannst du dort ein neues festlegen.',
+    button: 'Anmelden',
+    footer:
+      'Du bekommst diese Mail, weil deine Adresse bei {{brand}} eingegeben wurde. Wenn du das nicht warst, brauchst du nichts zu tun.',
+  },
+  trialEnding: {
+    subject: 'Dein Test endet am {{date}}',
+    title: 'Dein Test endet am {{date}}',
+    text: 'der kostenlose Test des Workspace {{workspace}} bei {{brand}} endet am {{date}}. Dann wird der Workspace pausiert: Nichts wird gelöscht, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
+    upgrade: 'Wähle einen Tarif, um ohne Pause weiterzuarbeiten.',
+    button: 'Tarife ansehen',
+    footer:
+      'Du bekommst diese Mail, weil du den Workspace {{workspace}} verwaltest. Sie wird für jeden Test einmal verschickt.',
+  },
+  notices: {
+    title: 'In deinem Konto hat sich etwas geändert',
+    password_changed: 'das Passwort deines Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+    two_factor_on: 'die Anmeldung mit zweitem Faktor wurde für dein Konto eingeschaltet.',
+    two_factor_off: 'die Anmeldung mit zweitem Faktor wurde für dein Konto ausgeschaltet.',
+    passkey_added: 'deinem Konto wurde ein Passkey hinzugefügt.',
+    passkey_removed: 'aus deinem Konto wurde ein Passkey entfernt.',
+    notYou:
+      'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit werden alle anderen abgemeldet.',
+    button: 'Mein Konto öffnen',
+    footer: 'Du bekommst diese Mail, weil die Sicherheit deines Kontos bei {{brand}} daran hängt.',
+  },
+};

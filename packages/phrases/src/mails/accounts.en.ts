@@ -1,0 +1,64 @@
+/** Mails about a person's own account. {{name}}, {{brand}}, {{workspace}}, {{date}}, … are filled in. */
+export const accountMailsEn = {
+  greeting: 'Hello {{name}},',
+  greetingWithoutName: 'Hello,',
+  passwordReset: {
+    subject: 'Set a new password',
+    title: 'Set a new password',
+    text: 'somebody, probably you, asked for a new password for your account at {{brand}}. Choose it here:',
+    button: 'Set a new password',
+    note: 'The link works once, until {{time}}. Setting a new password signs you out everywhere else.',
+    footer:
+      'You receive this mail because your address was entered at {{brand}}. If that was not you, you need not do anything: your password stays as it is.',
+  },
+  memberInvitation: {
+    subject: '{{workspace}} invites you to {{brand}}',
+    title: 'You are invited',
+    text: '{{inviter}} invites you to work in the workspace {{workspace}} at {{brand}}.',
+    textWithoutInviter: 'you are invited to work in the workspace {{workspace}} at {{brand}}.',
+    newAccount: 'Accept the invitation and choose a password. That is all it takes.',
+    knownAccount: 'You already have an account with this address. Accept the invitation with your password.',
+    button: 'Accept the invitation',
+    note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
+    footer:
+      'You receive this mail because {{workspace}} entered your address. If you do not want to join, you need not do anything.',
+  },
+  confirmEmail: {
+    subject: 'Confirm your e-mail address',
+    title: 'Confirm your e-mail address',
+    text: 'welcome to {{brand}}. One step is left before you can sign in to the workspace {{workspace}}: confirm that this is your address.',
+    button: 'Confirm the address',
+    note: 'The link works until {{time}}. Your free trial ends on {{date}}; until then nothing costs anything, and it ends by itself.',
+    footer:
+      'You receive this mail because a workspace was opened at {{brand}} with your address. If that was not you, do not open the link: the account is then removed by itself.',
+  },
+  accountExists: {
+    subject: 'You already have an account',
+    title: 'You already have an account',
+    text: 'somebody, probably you, tried to open a workspace at {{brand}} with this address. You already have an account here, so nothing was changed. Sign in as always; if you forgot your password, you can set a new one there.',
+    button: 'Sign in',
+    footer:
+      'You receive this mail because your address was entered at {{brand}}. If that was not you, you need not do anything.',
+  },
+  trialEnding: {
+    subject: 'Your trial ends on {{date}}',
+    title: 'Your trial ends on {{date}}',
+    text: 'the free trial of the workspace {{workspace}} at {{brand}} ends on {{date}}. Then the workspace is paused: nothing is deleted, talents keep their own results, and surveys already begun can be finished.',
+    upgrade: 'Choose a plan to go on working without a pause.',
+    button: 'See the plans',
+    footer:
+      'You receive this mail because you are an administrator of the workspace {{workspace}}. It is sent once for each trial.',
+  },
+  notices: {
+    title: 'Something changed in your account',
+    password_changed: 'the password of your account was changed. All other devices were signed out.',
+    two_factor_on: 'two-factor sign-in was switched on for your account.',
+    two_factor_off: 'two-factor sign-in was switched off for your account.',
+    passkey_added: 'a passkey was added to your account.',
+    passkey_removed: 'a passkey was removed from your account.',
+    notYou:
+      'It was you? Then all is well. If not, set a new password right away; that signs out everybody else.',
+    button: 'Open my account',
+    footer: 'You receive this mail because the security of your account at {{brand}} depends on it.',
+  },
+};
