@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+
+const product = useProduct();
+const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+const forEverybody = { refusesOrgUser: false, refusesFrozen: false };
+testLadder(product, { method: 'GET', url: '/auth/sessions', ...forEverybody });
+testLadder(product, { method: 'DELETE', url: '/auth/sessions', ...forEverybody });
+testLadder(product, { method: 'DELETE', url: `/auth/sessions/${UNKNOWN_ID}`, ...forEverybody });
+
+const createMember = async () => createUser(product, { organization: await createOrganization(product) });
+
+const list = async (headers: Readonly<Record<string, string>>) =>
+  (await callerOf(product)('GET', '/auth/sessions', { headers })).body.data;
+
+describe('GET /auth/sessions', () => {
+  it('lists the own sign-ins with what the browser said of itself, and no address', async () => {
+    const user = await createMember();
+    await signIn(product, (await createMember()).email);
+    await signIn(product, user.email, 'curl/8.5.0');
+    const session = await signIn(product, user.email, FIREFOX);
+    const sessions = await list(session.headers);
+    expect(sessions).toMatchObject([
+      { browser: 'Firefox', os: 'Linux', device: 'desktop', method: 'password', current: true },
+      { browser: null, os: null, device: 'other', method: 'password', current: false },
+    ]);
+    expect(Object.keys(sessions[0]).toSorted()).toEqual(
+      ['browser', 'current', 'date_created', 'date_last_used', 'device', 'id', 'method', 'os'].toSorted(),
+    );
+  });
+
+  it('keeps its sign-in through a refresh', async () => {
+    const user = await createMember();
+    const session = await signIn(product, user.email);
+    const [before] = await list(session.headers);
+    const { access_token } = (await session.refresh()).body.data;
+    const after = await list({ authorization: `Bearer ${access_token}` });
+    expect(after).toHaveLength(1);
+    expect(after[0]).toMatchObject({ id: before.id, date_created: before.date_created, current: true });
+    expect(Date.parse(after[0].date_last_used)).toBeGreaterThan(Date.parse(before.date_last_used));
+  });
+});
+
+describe('DELETE /auth/sessions/:id', () => {
+  it('ends one sign-in', async () => {
+    const user = await createMember();
+    const other = await signIn(product, user.email);
+    const session = await signIn(product, user.email);
+    const [, { id }] = await list(session.headers);
+    const call = callerOf(product);
+    const { headers } = session;
+    expect(await call('DELETE', `/auth/sessions/${id}`, { headers })).toEqual({
+      status: 204,
+      body: undefined,
+    });
+    expect((await other.refresh()).status).toBe(401);
+    expect(await list(headers)).toHaveLength(1);
+    expect((await session.refresh()).status).toBe(200);
+    expect((await call('DELETE', `/auth/sessions/${id}`, { headers })).status).toBe(404);
+  });
+
+  it("answers another person's sign-in like an unknown one", async () => {
+    const foreign = await signIn(product, (await createMember()).email);
+    const [{ id }] = await list(foreign.headers);
+    const { headers } = await createMember();
+    const call = callerOf(product);
+    const answers = [
+      await call('DELETE', `/auth/sessions/${id}`, { headers }),
+      await call('DELETE', `/auth/sessions/${UNKNOWN_ID}`, { headers }),
+      await call('DELETE', '/auth/sessions/nonsense', { headers }),
+    ];
+    for (const answer of answers) {
+      expect(errorOf(answer)).toMatchObject({ status: 404, code: 'record.not_found' });
+    }
+    expect((await foreign.refresh()).status).toBe(200);
+  });
+});
+
+describe('DELETE /auth/sessions', () => {
+  it('ends all others, and none of other people', async () => {
+    const user = await createMember();
+    const foreign = await signIn(product, (await createMember()).email);
+    const others = [await signIn(product, user.email), await signIn(product, user.email)];
+    const session = await signIn(product, user.email);
+    await callerOf(product)('DELETE', '/auth/sessions', { headers: session.headers });
+    for (const other of others) expect((await other.refresh()).status).toBe(401);
+    expect(await list(session.headers)).toMatchObject([{ current: true }]);
+    expect((await session.refresh()).status).toBe(200);
+    expect((await foreign.refresh()).status).toBe(200);
+  });
+});
+
+describe('two tabs', () => {
+  it('race 300 times without a sign-out, and a replay ends them', async () => {
+    const user = await createMember();
+    let { refreshToken } = await signIn(product, user.email);
+    const first = refreshToken;
+    const call = callerOf(product);
+    const refresh = () => call('POST', '/auth/refresh', { payload: { refresh_token: refreshToken } });
+    for (let race = 1; race <= 300; race++) {
+      const answers = await Promise.all([refresh(), refresh()]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      refreshToken = answers[race % 2]?.body.data.refresh_token;
+    }
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('refresh_tokens')
+        .set({ used_at: new Date(Date.now() - 31_000) })
+        .where('used_at', 'is not', null)
+        .execute(),
+    );
+    const replay = await call('POST', '/auth/refresh', { payload: { refresh_token: first } });
+    expect(replay.status).toBe(401);
+    expect((await refresh()).status).toBe(401);
+    const families = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('session_families')
+        .select(['user_id', 'ended_because'])
+        .where('ended_because', '=', 'replay')
+        .execute(),
+    );
+    expect(families).toEqual([{ user_id: user.id, ended_because: 'replay' }]);
+  });
+});
