@@ -5,6 +5,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
+import type { KnownActor } from '#http/actors.ts';
 
 /** A survey session: one device that opened one survey link. */
 export interface SurveySeat {
@@ -49,9 +50,14 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** The answer without a session: the data interface says 403, everything else 401. */
     unauthenticated?: Extract<ErrorCode, 'FORBIDDEN' | 'INVALID_CREDENTIALS'>;
+    /** The route takes the person as last seen and checks in its own statement that nothing has changed (`asSeen`). */
+    asSeen?: boolean;
   }
   interface FastifyRequest {
     actor: Actor | null;
+    known: KnownActor | null;
+    /** Looks again who the person is now. */
+    lookAgain: () => Promise<void>;
     /** The sign-in the access token comes from. */
     sessionId: string | null;
     seat: SurveySeat | null;
@@ -64,7 +70,7 @@ declare module 'fastify' {
 
 /** How a request proves who is asking; undefined means it brought no proof, a bad proof throws. */
 export interface Gates {
-  readonly findActor: (request: FastifyRequest) => Promise<Actor | undefined>;
+  readonly findActor: (request: FastifyRequest, look: 'now' | 'as seen') => Promise<KnownActor | undefined>;
   readonly findSeat: (request: FastifyRequest) => Promise<SurveySeat | undefined>;
 }
 
@@ -113,7 +119,12 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
     if (request.seat === null) throw fail('survey.no_session');
     return;
   }
-  request.actor = (await gates.findActor(request)) ?? null;
+  const identify = async (look: 'now' | 'as seen') => {
+    request.known = (await gates.findActor(request, look)) ?? null;
+    request.actor = request.known?.actor ?? null;
+  };
+  request.lookAgain = () => identify('now');
+  await identify(request.routeOptions.config.asSeen === true ? 'as seen' : 'now');
   if (access.kind === 'anybody') return;
   if (request.actor === null) {
     throw fail(request.routeOptions.config.unauthenticated ?? 'INVALID_CREDENTIALS');
@@ -124,6 +135,8 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
 /** Puts the gate before every route and refuses to start with a route that does not say who may call it. */
 export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorateRequest('actor', null);
+  app.decorateRequest('known', null);
+  app.decorateRequest('lookAgain', () => Promise.resolve());
   app.decorateRequest('sessionId', null);
   app.decorateRequest('seat', null);
   const declared: DeclaredRoute[] = [];

@@ -11,6 +11,7 @@ import {
   forbiddenField,
   getField,
   getTarget,
+  inside,
   isReadable,
   keyColumn,
   placeOf,
@@ -62,7 +63,7 @@ export function scopeOfPlace(
 
 /** The rows a relation leads to from a place, as `from … where …` with the alias of the new place. */
 export function related(place: Place, field: RelationField, name: string): { place: Place; from: string } {
-  const target = enter(place, getTarget(place, field));
+  const target = enter(place, getTarget(place, field), name);
   const { row, collection } = target;
   if (field.kind === 'one') {
     const key = `${row}.id = ${valueOf(place, name, field)}`;
@@ -175,7 +176,7 @@ export function compileCall(place: Place, call: Call): Operand {
 function compileField(place: Place, name: string, field: Field, value: unknown): string {
   if (field.kind === 'group') {
     if (!isRecord(value)) throw badQuery(`"${name}" is an object`);
-    return compileFilter({ ...place, fields: field.fields }, value);
+    return compileFilter(inside(place, name, field.fields), value);
   }
   if (field.kind !== 'column') return compileRelation(place, name, field, value);
   if (field.filter === false && !place.trusted) throw forbiddenField(name, place.collection.name);
@@ -218,7 +219,7 @@ function compileSortPath(place: Place, path: readonly string[]): string {
   const call = rest.length === 0 ? findCall(name) : undefined;
   if (call !== undefined) return compileCall(place, call).sql;
   const field = getField(place, name);
-  if (field.kind === 'group') return compileSortPath({ ...place, fields: field.fields }, rest);
+  if (field.kind === 'group') return compileSortPath(inside(place, name, field.fields), rest);
   if (field.kind === 'many') throw badQuery(`"${name}" is a list and has no order`);
   if (field.kind === 'column' || (field.kind === 'one' && rest.length === 0)) {
     const sortable =

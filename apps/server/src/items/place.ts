@@ -1,6 +1,8 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import type { SeenAccess } from '#database/access.ts';
+import { compileSeen } from '#database/access.ts';
 import { assertAllowed } from '#http/access.ts';
 import type {
   Collection,
@@ -33,6 +35,10 @@ export interface Statement {
   readonly newAlias: () => string;
   readonly countFilterNode: () => void;
   readonly countFields: (fields: number) => void;
+  /** Paths of the personal results the statement has touched, wherever in the question. */
+  readonly personal: Set<string>;
+  /** A condition to stand over all rows: the person is still who she was when last seen. */
+  readonly guard: () => string;
 }
 
 /** A row of a collection inside a statement, by its alias, with the fields that can be named there. */
@@ -45,6 +51,8 @@ export interface Place {
   readonly organization: string;
   /** Relations passed on the way here. */
   readonly depth: number;
+  /** How a question gets here, with a dot at the end; empty at the root. */
+  readonly path: string;
   /** Written by a declaration and not by a caller: no field is hidden from it. */
   readonly trusted: boolean;
 }
@@ -53,6 +61,8 @@ export interface Place {
 export interface StatementReach {
   readonly organizationId: string | undefined;
   readonly platform?: boolean;
+  /** What the person was last seen as; undefined when she was looked at just now. */
+  readonly seen?: SeenAccess | undefined;
 }
 
 export function createStatement(registry: Registry, actor: Actor, reach: StatementReach): Statement {
@@ -82,6 +92,8 @@ export function createStatement(registry: Registry, actor: Actor, reach: Stateme
       fieldCount += fields;
       if (fieldCount > MAX_FIELDS) throw badQuery('the query asks for too many fields');
     },
+    personal: new Set(),
+    guard: () => (reach.seen === undefined ? 'true' : compileSeen(reach.seen, param)),
   };
 }
 
@@ -93,6 +105,7 @@ export function placeOf(statement: Statement, collection: Collection): Place {
     row: statement.newAlias(),
     organization: statement.organization,
     depth: 0,
+    path: '',
     trusted: false,
   };
 }
@@ -142,8 +155,13 @@ export function getTarget(place: Place, field: RelationField): Collection {
   return target;
 }
 
+/** The fields of a group, at the same row. */
+export function inside(place: Place, name: string, fields: Fields): Place {
+  return { ...place, fields, path: `${place.path}${name}.` };
+}
+
 /** The row a relation leads to, as a new place one relation deeper. */
-export function enter(place: Place, target: Collection): Place {
+export function enter(place: Place, target: Collection, name: string): Place {
   if (place.depth >= MAX_RELATION_DEPTH) {
     throw badQuery(`the query goes deeper than ${MAX_RELATION_DEPTH} relations`);
   }
@@ -155,12 +173,16 @@ export function enter(place: Place, target: Collection): Place {
     row,
     organization: organizationBelow(place, target, row),
     depth: place.depth + 1,
+    path: `${place.path}${name}.`,
   };
 }
 
 /** The SQL value of a plain field at a place. */
 export function valueOf(place: Place, name: string, field: ColumnField | ToOneField): string {
   const { row, statement, organization } = place;
+  if (field.kind === 'column' && field.personal === true && !place.trusted) {
+    statement.personal.add(`${place.path}${name}`);
+  }
   if (field.sql !== undefined) {
     const { actor, user, param } = statement;
     return `(${field.sql({ row, actor, organization, user, param })})`;

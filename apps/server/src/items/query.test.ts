@@ -332,7 +332,8 @@ describe('what no honest query says', () => {
 });
 
 describe('the cost of a read', () => {
-  it('is one statement beside the look at who asks', async () => {
+  it('is one statement', async () => {
+    await items.get('roles?limit=1');
     const talent = await createTalent(product, organization);
     const paths = [
       'talents?fields=*.*,roles.roles_id.name,latestResult.*&meta=*&search=a&sort=roles_x'.replace(
@@ -344,8 +345,7 @@ describe('the cost of a read', () => {
     ];
     for (const path of paths) {
       const statements = await statementsOf(() => items.get(path));
-      expect(statements).toHaveLength(2);
-      expect(statements[0]).toContain('from users u');
+      expect(statements).toHaveLength(1);
     }
   });
 

@@ -1,15 +1,18 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { actorOf, SIGNED_IN } from '#http/access.ts';
+import { SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { asSeen } from '#http/as-seen.ts';
 import type { Collection, Registry } from './declaration.ts';
+import { createFrom, deleteBy, updateMany, updateOne } from './changes.ts';
 import type { Desk } from './service.ts';
-import { createFrom, deleteBy, openDesk, readRecord, readRecords, updateMany, updateOne } from './service.ts';
+import { openDesk, readRecord, readRecords } from './service.ts';
 
 // Who may do what is the collection's to say, so every route asks it; without a session the answer is FORBIDDEN.
-const config = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const };
+const config = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const, asSeen: true };
 
 const OfCollection = z.object({ collection: z.string() });
 const OfRecord = z.object({ collection: z.string(), id: z.string() });
@@ -29,7 +32,7 @@ const OneOrMany = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)
 const Nothing = { 204: z.null() };
 
 /** The text is finished JSON: it goes out as it is. */
-function sendText(reply: FastifyReply, text: string): FastifyReply {
+function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
@@ -43,17 +46,22 @@ function allowEmptyDelete(app: App): void {
   });
 }
 
-type OpenDesk = (request: FastifyRequest, action: keyof Collection['access'], collection: string) => Desk;
+/** Lets the person behind a request work on a collection. */
+type At = <Result>(
+  request: FastifyRequest,
+  ask: { action: keyof Collection['access']; collection: string },
+  work: (desk: Desk) => Promise<Result>,
+) => Promise<Result>;
 
-function registerReads(app: App, desk: OpenDesk): void {
+function registerReads(app: App, at: At): void {
   app.route({
     method: 'GET',
     url: '/items/:collection',
     config,
     schema: { params: OfCollection, querystring: Parameters, response: Many },
     handler: async (request, reply) => {
-      const text = await readRecords(desk(request, 'read', request.params.collection), request.query);
-      return sendText(reply, text);
+      const ask = { action: 'read' as const, collection: request.params.collection };
+      return sendText(reply, await at(request, ask, (desk) => readRecords(desk, request.query)));
     },
   });
 
@@ -63,8 +71,8 @@ function registerReads(app: App, desk: OpenDesk): void {
     config,
     schema: { params: OfCollection, body: SearchBody, response: Many },
     handler: async (request, reply) => {
-      const text = await readRecords(desk(request, 'read', request.params.collection), request.body.query);
-      return sendText(reply, text);
+      const ask = { action: 'read' as const, collection: request.params.collection };
+      return sendText(reply, await at(request, ask, (desk) => readRecords(desk, request.body.query)));
     },
   });
 
@@ -75,24 +83,22 @@ function registerReads(app: App, desk: OpenDesk): void {
     schema: { params: OfRecord, querystring: Parameters, response: One },
     handler: async (request, reply) => {
       const { collection, id } = request.params;
-      return sendText(reply, await readRecord(desk(request, 'read', collection), id, request.query));
+      const ask = { action: 'read' as const, collection };
+      return sendText(reply, await at(request, ask, (desk) => readRecord(desk, id, request.query)));
     },
   });
 }
 
-function registerWrites(app: App, desk: OpenDesk): void {
+function registerWrites(app: App, at: At): void {
   app.route({
     method: 'POST',
     url: '/items/:collection',
     config,
     schema: { params: OfCollection, querystring: Parameters, body: Records, response: OneOrMany },
     handler: async (request, reply) => {
-      const text = await createFrom(
-        desk(request, 'create', request.params.collection),
-        request.body,
-        request.query,
-      );
-      return sendText(reply, text);
+      const { body, query } = request;
+      const ask = { action: 'create' as const, collection: request.params.collection };
+      return sendText(reply, await at(request, ask, (desk) => createFrom(desk, body, query)));
     },
   });
 
@@ -103,8 +109,9 @@ function registerWrites(app: App, desk: OpenDesk): void {
     schema: { params: OfRecord, querystring: Parameters, body: AnyRecord, response: One },
     handler: async (request, reply) => {
       const { collection, id } = request.params;
-      const ask = { body: request.body, parameters: request.query };
-      return sendText(reply, await updateOne(desk(request, 'update', collection), id, ask));
+      const change = { body: request.body, parameters: request.query };
+      const ask = { action: 'update' as const, collection };
+      return sendText(reply, await at(request, ask, (desk) => updateOne(desk, id, change)));
     },
   });
 
@@ -114,24 +121,22 @@ function registerWrites(app: App, desk: OpenDesk): void {
     config,
     schema: { params: OfCollection, querystring: Parameters, body: Records, response: Many },
     handler: async (request, reply) => {
-      const text = await updateMany(
-        desk(request, 'update', request.params.collection),
-        request.body,
-        request.query,
-      );
-      return sendText(reply, text);
+      const { body, query } = request;
+      const ask = { action: 'update' as const, collection: request.params.collection };
+      return sendText(reply, await at(request, ask, (desk) => updateMany(desk, body, query)));
     },
   });
 }
 
-function registerRemovals(app: App, desk: OpenDesk): void {
+function registerRemovals(app: App, at: At): void {
   app.route({
     method: 'DELETE',
     url: '/items/:collection/:id',
     config,
     schema: { params: OfRecord, response: Nothing },
     handler: async (request, reply) => {
-      await deleteBy(desk(request, 'delete', request.params.collection), [request.params.id]);
+      const ask = { action: 'delete' as const, collection: request.params.collection };
+      await at(request, ask, (desk) => deleteBy(desk, [request.params.id]));
       return reply.status(204).send(null);
     },
   });
@@ -142,7 +147,8 @@ function registerRemovals(app: App, desk: OpenDesk): void {
     config,
     schema: { params: OfCollection, body: Records, response: Nothing },
     handler: async (request, reply) => {
-      await deleteBy(desk(request, 'delete', request.params.collection), request.body);
+      const ask = { action: 'delete' as const, collection: request.params.collection };
+      await at(request, ask, (desk) => deleteBy(desk, request.body));
       return reply.status(204).send(null);
     },
   });
@@ -150,14 +156,14 @@ function registerRemovals(app: App, desk: OpenDesk): void {
 
 /** The data interface: one set of routes for every declared collection. */
 export function registerItemRoutes(api: App, deps: Deps, registry: Registry): void {
-  const desk: OpenDesk = (request, action, collection) =>
-    openDesk({ deps, registry }, actorOf(request), { collection, action });
+  const at: At = (request, ask, work) =>
+    asSeen(request, (actor, seen) => work(openDesk({ deps, registry, seen }, actor, ask)));
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
     app.addHttpMethod('SEARCH', { hasBody: true });
     allowEmptyDelete(app);
-    registerReads(app, desk);
-    registerWrites(app, desk);
-    registerRemovals(app, desk);
+    registerReads(app, at);
+    registerWrites(app, at);
+    registerRemovals(app, at);
   });
 }

@@ -24,6 +24,8 @@ const READABLE_OF_USERS = [
 
 /** Tables that are the same for everybody: the tenants' role reads them. */
 export const GLOBAL_TABLES = ['features', 'i18n', 'talent_packages', 'training_courses'];
+/** Counters that say nothing about anybody: the tenants' role reads them, and only triggers write them. */
+const COUNTER_TABLES = ['access_versions'];
 const OWNERS_TABLES = ['schema_migrations'];
 const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
 
@@ -129,7 +131,7 @@ create view probe.catalogue_holes as
       and c.relname <> all (array[${OWNERS_TABLES.map((name) => `'${name}'`).join(', ')}])
   union all select c.relname, 'is a view, which reads with the rights of its owner' from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
-  union all select p.proname, 'runs with the rights of its owner' from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef
+  union all select p.proname, 'runs with the rights of its owner' from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
   union all select s.name, 'the tenants may ' || case when p.held then '' else 'not ' end || p.privilege from probe.samples s
     cross join lateral (select r as privilege, has_table_privilege('quint_app', s.name::regclass, r) as held, r = any (s.rights) as due
       from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r) p where p.held <> p.due
@@ -159,7 +161,8 @@ export async function installProbe(client: pg.Client, own: Rows, foreign: Rows):
           ? 'organization_id'
           : null;
     const isGlobal = GLOBAL_TABLES.includes(name);
-    const rights = isGlobal ? ['select'] : column === null ? [] : (FEWER_RIGHTS[name] ?? ALL_RIGHTS);
+    const isRead = isGlobal || COUNTER_TABLES.includes(name);
+    const rights = isRead ? ['select'] : column === null ? [] : (FEWER_RIGHTS[name] ?? ALL_RIGHTS);
     await client.query('insert into probe.samples values ($1, $2, $3, $4, $5, $6, $7, $8)', [
       name,
       column !== null || isGlobal,

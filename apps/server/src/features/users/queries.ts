@@ -2,7 +2,9 @@ import type { Actor, Pack, UserRole } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
+import type { SeenAccess } from '#database/access.ts';
 import type { Reader } from '#database/gate.ts';
+import type { KnownActor } from '#http/actors.ts';
 
 interface OrganizationOfUser {
   readonly user_role: UserRole;
@@ -34,6 +36,7 @@ interface CurrentUserRow {
   } | null;
   readonly talent: { readonly id: string; readonly organization_id: string; readonly status: string } | null;
   readonly organizations: readonly OrganizationOfUser[];
+  readonly seen: SeenAccess;
 }
 
 /**
@@ -56,7 +59,11 @@ export async function findCurrentUser(db: Reader, userId: string): Promise<Curre
           'id', oo.id, 'name', oo.name, 'is_freezed', oo.is_freezed, 'date_deleted', oo.date_deleted)) order by oo.name)
         from memberships om join organizations oo on oo.id = om.organization_id
         where om.user_id = u.id and om.status = 'active'
-      ), '[]'::jsonb) as organizations
+      ), '[]'::jsonb) as organizations,
+      (select jsonb_build_object('subjects', s.subjects,
+          'total', (select coalesce(sum(v.version), 0) from access_versions v where v.subject = any (s.subjects)))
+        from (select array(select u.id union select u.active_organization_id where u.active_organization_id is not null
+          union select sm.organization_id from memberships sm where sm.user_id = u.id order by 1) as subjects) s) as seen
     from users u
     left join lateral (
       select am.organization_id, am.user_role from memberships am join organizations ao on ao.id = am.organization_id
@@ -77,12 +84,12 @@ export function userRoleOf(row: Pick<CurrentUserRow, 'is_app_admin' | 'user_role
   return row.user_role ?? 'ORG_USER';
 }
 
-/** The actor behind an account; undefined for one that is gone. Platform role. */
-export async function findActor(db: Reader, userId: string): Promise<Actor | undefined> {
+/** The actor behind an account, and what that was read at; undefined for one that is gone. Platform role. */
+export async function findKnownActor(db: Reader, userId: string): Promise<KnownActor | undefined> {
   const row = await findCurrentUser(db, userId);
   if (row === undefined) return undefined;
   const features = resolveFeatures(row.active?.features ?? {});
-  return {
+  const actor: Actor = {
     userId: row.id,
     userRole: userRoleOf(row),
     organizationId: row.active?.id,
@@ -95,4 +102,10 @@ export async function findActor(db: Reader, userId: string): Promise<Actor | und
     ),
     frozen: row.active?.is_freezed ?? false,
   };
+  return { actor, seen: row.seen };
+}
+
+/** The actor behind an account; undefined for one that is gone. Platform role. */
+export async function findActor(db: Reader, userId: string): Promise<Actor | undefined> {
+  return (await findKnownActor(db, userId))?.actor;
 }

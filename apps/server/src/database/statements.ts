@@ -1,0 +1,183 @@
+import pg from 'pg';
+
+/** An SQL text with its parameters, as it goes to the database. */
+export interface SqlText {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** A row whose columns are texts, as they come over the wire. */
+export type TextRow = readonly (string | null)[];
+
+/** Statements a connection keeps prepared. Those of the data interface come in any number of shapes. */
+const PREPARED_MAX = 200;
+/** Texts seen once that a connection remembers, to know them the second time. */
+const SEEN_MAX = 1000;
+
+interface Known {
+  readonly names: Map<string, string>;
+  readonly seen: Set<string>;
+}
+const KNOWN = new WeakMap<pg.PoolClient, Known>();
+
+/**
+ * The name under which a connection keeps a text prepared, from its second use on; undefined leaves it unprepared. For
+ * a few rows planning costs more than the work.
+ */
+export function nameOn(client: pg.PoolClient, text: string): string | undefined {
+  const known = KNOWN.get(client) ?? { names: new Map(), seen: new Set() };
+  KNOWN.set(client, known);
+  const { names, seen } = known;
+  const name = names.get(text);
+  if (name !== undefined || names.size >= PREPARED_MAX) return name;
+  if (!seen.delete(text)) {
+    if (seen.size >= SEEN_MAX) seen.clear();
+    seen.add(text);
+    return undefined;
+  }
+  const added = `q${names.size}`;
+  names.set(text, added);
+  return added;
+}
+
+/** The parts of the driver's connection that a query speaks to; its types leave some of them out. */
+interface Wire {
+  readonly parsedStatements: Record<string, string>;
+  readonly stream: { cork(): void; uncork(): void };
+  parse(message: { name: string; text: string }): void;
+  bind(message: { portal: string; statement: string; values: readonly (string | null)[] }): void;
+  execute(message: { portal: string; rows: number }): void;
+  sync(): void;
+}
+
+function arrayText(list: readonly unknown[]): string {
+  const entries = list.map((entry) =>
+    entry === null || entry === undefined
+      ? 'NULL'
+      : `"${String(entry).replaceAll(/[\\"]/g, String.raw`\$&`)}"`,
+  );
+  return `{${entries.join(',')}}`;
+}
+
+/** A parameter as PostgreSQL reads it from text. */
+function parameterText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return arrayText(value);
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+interface Portal {
+  readonly name: string;
+  /** Rows to take now. */
+  readonly rows: number;
+  /** It is open already. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * A query of the driver whose rows stay the texts they are on the wire. With a portal it takes some rows and leaves the
+ * rest for the next: the driver's own cursor plans every statement anew and puts all rows under one timeout.
+ */
+class TextQuery implements pg.Submittable {
+  readonly text: string;
+  readonly name: string | undefined;
+  readonly #values: readonly unknown[];
+  readonly #portal: Portal | undefined;
+  readonly #done: (error: Error | undefined, result: TextRows) => void;
+  readonly #rows: TextRow[] = [];
+  #isLast = true;
+
+  constructor(
+    ask: SqlText & { name: string | undefined; portal?: Portal },
+    done: (error: Error | undefined, result: TextRows) => void,
+  ) {
+    this.text = ask.sql;
+    this.name = ask.name;
+    this.#values = ask.values;
+    this.#portal = ask.portal;
+    this.#done = done;
+  }
+
+  submit(connection: pg.Connection): void {
+    const wire = connection as unknown as Wire;
+    const { name: statement = '', text } = this;
+    const portal = this.#portal?.name ?? '';
+    wire.stream.cork();
+    if (this.#portal?.isOpen !== true) {
+      if (statement === '' || wire.parsedStatements[statement] === undefined)
+        wire.parse({ name: statement, text });
+      wire.bind({ portal, statement, values: this.#values.map(parameterText) });
+    }
+    wire.execute({ portal, rows: this.#portal?.rows ?? 0 });
+    wire.sync();
+    wire.stream.uncork();
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#rows.push(fields);
+  }
+
+  handlePortalSuspended(): void {
+    this.#isLast = false;
+  }
+
+  handleCommandComplete(): void {
+    // The answer is whole when the connection is ready for the next.
+  }
+
+  handleEmptyQuery(): void {
+    // No statement of ours is empty.
+  }
+
+  handleError(error: Error): void {
+    this.#done(error, { rows: [], isLast: true });
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(undefined, { rows: this.#rows, isLast: this.#isLast });
+  }
+}
+
+/** Rows of a statement, and whether there are no more. */
+export interface TextRows {
+  readonly rows: readonly TextRow[];
+  readonly isLast: boolean;
+}
+
+function send(
+  client: pg.PoolClient,
+  ask: SqlText & { name: string | undefined; portal?: Portal },
+): Promise<TextRows> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new TextQuery(ask, (error, result) => {
+        if (error === undefined) resolve(result);
+        else reject(error);
+      }),
+    );
+  });
+}
+
+/** All rows of a statement. */
+export async function readRows(client: pg.PoolClient, statement: SqlText): Promise<readonly TextRow[]> {
+  const { rows } = await send(client, { ...statement, name: nameOn(client, statement.sql) });
+  return rows;
+}
+
+let portals = 0;
+
+/**
+ * Opens a statement inside a transaction and gives a function that takes the next rows of it, so many at a time. Each
+ * time is a statement of its own for the timeout.
+ */
+export function openPortal(client: pg.PoolClient, statement: SqlText, rows: number): () => Promise<TextRows> {
+  const portal = `p${(portals = (portals + 1) % 1_000_000)}`;
+  const name = nameOn(client, statement.sql);
+  let isOpen = false;
+  return () => {
+    const batch = send(client, { ...statement, name, portal: { name: portal, rows, isOpen } });
+    isOpen = true;
+    return batch;
+  };
+}

@@ -1,0 +1,98 @@
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Collection } from './declaration.ts';
+import type { Place, Statement } from './place.ts';
+import { forbiddenField, keyColumn } from './place.ts';
+
+const ACTION = 'results.read';
+/** More keys than these are a whole list, which the log writes as none. */
+const NAMED_MAX = 100;
+
+/**
+ * The personal results of others that a statement shows or tells about, by their paths. An ORG_USER reaches no results
+ * but the own ones. In all workspaces at once nobody reads them: no workspace's log would hold it.
+ */
+export function personalOf(statement: Statement, collection: Collection): readonly string[] {
+  if (statement.actor.userRole === 'ORG_USER') return [];
+  const paths = [...statement.personal].sort();
+  if (statement.platform && paths[0] !== undefined) throw forbiddenField(paths[0], collection.name);
+  return paths;
+}
+
+/** The talent a row is about, as SQL: itself, or the one it points to. */
+export function talentOf({ collection, row }: Place): string {
+  if (collection.name === 'talents') return `${row}.id`;
+  const link = Object.entries(collection.fields).find(
+    ([, field]) => field.kind === 'one' && field.to === 'talents' && field.sql === undefined,
+  );
+  return link === undefined ? 'null::uuid' : `${row}."${keyColumn(collection, link[0])}"`;
+}
+
+/**
+ * Lets a statement note what it reads. `page` names its rows with their keys as k and their talents as t. Somebody who
+ * read nobody but herself is not noted, and `onlyFound` notes nothing when there was no row.
+ */
+export function compileNote(
+  statement: Statement,
+  collection: Collection,
+  ask: { paths: readonly string[]; onlyFound: boolean },
+): string {
+  const { actor, organization, param } = statement;
+  const named = (list: string) =>
+    `case when count(*) <= ${NAMED_MAX} then coalesce(${list}, '{}') else '{}' end`;
+  const others =
+    actor.talentId === undefined
+      ? 'true'
+      : `coalesce(bool_or(k is not null and t is distinct from ${param(actor.talentId, 'uuid')}), true)`;
+  const values = [
+    organization,
+    param(newId(), 'uuid'),
+    statement.user(),
+    param(actor.userRole, 'text'),
+    `'${ACTION}'`,
+    named('array_agg(k)'),
+    named('array_agg(distinct t) filter (where t is not null)'),
+    `jsonb_build_object('collection', ${param(collection.name, 'text')}, 'fields', ${param(ask.paths, 'text[]')}, 'count', count(*))`,
+  ];
+  const columns = 'organization_id, id, user_id, user_role, action, items, talent_ids, details';
+  const found = ask.onlyFound ? 'count(*) > 0 and ' : '';
+  return `insert into audit_log (${columns}) select ${values.join(', ')} from page having ${found}${others}`;
+}
+
+/** A read that its statement could not note itself. */
+export interface PersonalRead {
+  readonly collection: Collection;
+  readonly paths: readonly string[];
+  /** Keys of the rows and of their talents; undefined for a list that is not known to its end. */
+  readonly rows?: readonly { readonly key: string; readonly talent: string | null }[] | undefined;
+}
+
+/** Notes a read of personal results, in a transaction that ends before anything of them leaves. */
+export async function recordPersonalRead(
+  db: Writer,
+  who: Pick<Parameters<typeof recordAudit>[1], 'actor'> & {
+    readonly scope: OrganizationScope;
+    readonly talentId: string | undefined;
+  },
+  { collection, paths, rows }: PersonalRead,
+): Promise<void> {
+  if (rows !== undefined && rows.length > 0 && who.talentId !== undefined) {
+    if (rows.every(({ talent }) => talent === who.talentId)) return;
+  }
+  const named = rows === undefined || rows.length > NAMED_MAX ? [] : rows;
+  const talents = named.map(({ talent }) => talent).filter((talent) => talent !== null);
+  await recordAudit(db, {
+    scope: who.scope,
+    actor: who.actor,
+    action: ACTION,
+    items: named.map(({ key }) => key),
+    talentIds: [...new Set(talents)],
+    details: {
+      collection: collection.name,
+      fields: paths,
+      ...(rows === undefined ? {} : { count: rows.length }),
+    },
+  });
+}

@@ -1,0 +1,154 @@
+import { fail } from '@quint/contract/errors.ts';
+import { CompiledQuery } from 'kysely';
+import { assertAsSeen } from '#database/access.ts';
+import type { Writer } from '#database/gate.ts';
+import { isId } from '#database/ids.ts';
+import { scopeOfActor, scopeOfPlatform } from '#http/access.ts';
+import { recordPersonalRead } from './audited.ts';
+import { inspectBody } from './body.ts';
+import { compileKeys } from './compile.ts';
+import type { Query } from './parse.ts';
+import { isRecord, parseQuery } from './parse.ts';
+import type { Desk } from './service.ts';
+import { isOnPlatform, readWritten } from './service.ts';
+import { createRecords, deleteRecords, updateRecords } from './write.ts';
+import type { Writing } from './writing.ts';
+import { statementOf } from './writing.ts';
+
+const MAX_RECORDS_PER_WRITE = 1000;
+
+/**
+ * One transaction in the person's workspace. Where the collection lets an administrator of the platform work on all
+ * workspaces, it belongs to the workspace that is written.
+ */
+function writing<Result>(
+  desk: Desk,
+  run: (writing: Writing) => Promise<Result>,
+  key?: string,
+): Promise<Result> {
+  const { deps, registry, actor, collection, seen } = desk;
+  const now = deps.clock.now();
+  const begin = async (db: Writer, reach: Pick<Writing, 'scope' | 'platform'>) => {
+    if (seen !== undefined) await assertAsSeen(db, seen);
+    return run({ db, registry, actor, now, ...reach });
+  };
+  if (!isOnPlatform(desk)) {
+    const scope = scopeOfActor(actor);
+    return deps.db.write(scope, (db) => begin(db, { scope, platform: false }));
+  }
+  const ofWorkspaces = collection.name === 'organizations';
+  if (ofWorkspaces && key === undefined) {
+    throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
+  }
+  const scope = ofWorkspaces && key !== undefined ? scopeOfPlatform(actor, key) : scopeOfActor(actor);
+  return deps.db.platform.write((db) => begin(db, { scope, platform: true }));
+}
+
+function recordOf([record]: readonly string[]): string {
+  return `{"data":${record ?? 'null'}}`;
+}
+
+function listOf(records: readonly string[]): string {
+  return `{"data":[${records.join(',')}]}`;
+}
+
+function assertCount(count: number): void {
+  if (count > MAX_RECORDS_PER_WRITE) {
+    throw fail('INVALID_PAYLOAD', { reason: `at most ${MAX_RECORDS_PER_WRITE} records at once` });
+  }
+}
+
+/** Creates one record or a list of them; the answer has the form of the question. */
+export async function createFrom(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
+  const query = parseQuery(parameters);
+  inspectBody(body);
+  const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
+  assertCount(inputs.length);
+  const records = await writing(desk, async (current) => {
+    const keys = await createRecords(current, desk.collection, inputs);
+    return readWritten(current, desk, { query, keys });
+  });
+  return Array.isArray(body) ? listOf(records) : recordOf(records);
+}
+
+/** Changes one record. */
+export async function updateOne(
+  desk: Desk,
+  key: string,
+  ask: { body: unknown; parameters: unknown },
+): Promise<string> {
+  const query = parseQuery(ask.parameters);
+  inspectBody(ask.body);
+  if (!isId(key)) throw fail('FORBIDDEN');
+  const records = await writing(
+    desk,
+    async (current) => {
+      await updateRecords(current, desk.collection, { keys: [key], input: ask.body });
+      return readWritten(current, desk, { query, keys: [key] });
+    },
+    key,
+  );
+  return recordOf(records);
+}
+
+function readKeys(list: readonly unknown[]): string[] {
+  assertCount(list.length);
+  return list.map((key) => {
+    if (!isId(key)) throw fail('FORBIDDEN');
+    return key.toLowerCase();
+  });
+}
+
+type Named = { readonly keys: readonly string[] } | { readonly query: Query };
+
+/** The records a body names: a list of keys, `{ keys }`, or `{ query }` for all that a query finds. */
+function readNamed(body: unknown): Named {
+  if (Array.isArray(body)) return { keys: readKeys(body) };
+  if (isRecord(body) && Array.isArray(body.keys)) return { keys: readKeys(body.keys) };
+  if (isRecord(body) && isRecord(body.query)) {
+    // One more than can be written: a query that finds too many is refused and not cut.
+    return { query: parseQuery({ limit: MAX_RECORDS_PER_WRITE + 1, ...body.query }) };
+  }
+  throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
+}
+
+async function findKeys(current: Writing, desk: Desk, named: Named): Promise<readonly string[]> {
+  if ('keys' in named) return named.keys;
+  const { collection, actor } = desk;
+  const { sql, values, personal } = compileKeys(statementOf(current), collection, named.query);
+  const { rows } = await current.db.executeQuery<{ id: string }>(CompiledQuery.raw(sql, [...values]));
+  if (personal.length > 0) {
+    const who = { scope: current.scope, actor, talentId: actor.talentId };
+    await recordPersonalRead(current.db, who, { collection, paths: personal });
+  }
+  return readKeys(rows.map((row) => row.id));
+}
+
+/** Changes many records: `{ keys | query, data }`, or a list of records with their keys. One transaction. */
+export async function updateMany(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
+  const query = parseQuery(parameters);
+  inspectBody(body);
+  const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
+  const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
+  const written = await writing(desk, async (current) => {
+    const keys = await findKeys(current, desk, named);
+    if (!Array.isArray(body) && keys.length > 0) {
+      await updateRecords(current, desk.collection, { keys, input: isRecord(body) ? body.data : undefined });
+    }
+    for (const { id, ...input } of records) {
+      await updateRecords(current, desk.collection, { keys: [String(id).toLowerCase()], input });
+    }
+    return readWritten(current, desk, { query, keys });
+  });
+  return listOf(written);
+}
+
+/** Removes one record, or those a body names. */
+export async function deleteBy(desk: Desk, body: unknown): Promise<void> {
+  inspectBody(body);
+  const named = readNamed(body);
+  await writing(desk, async (current) => {
+    const keys = await findKeys(current, desk, named);
+    if (keys.length > 0) await deleteRecords(current, desk.collection, keys);
+  });
+}
