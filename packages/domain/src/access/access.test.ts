@@ -4,7 +4,7 @@ import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import { canEditRoles, canReadRoles } from './roles.ts';
 import { canEditTalents, canReadTalents } from './talents.ts';
 import { canEditTeams, canReadTeams } from './teams.ts';
-import { canEditWorkspace } from './workspace.ts';
+import { canEditWorkspaces } from './workspace.ts';
 
 const admin: Actor = {
   userId: 'u',
@@ -55,7 +55,7 @@ describe('access to the records of a workspace', () => {
       canEditTeams,
       canReadTalents,
       canEditTalents,
-      canEditWorkspace,
+      canEditWorkspaces,
     ];
     expect(questions.map((question) => question(actor))).toEqual(expected);
   });

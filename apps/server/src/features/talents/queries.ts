@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import type { RowSql } from '#items/declaration.ts';
 
 /** What stands in place of a masked name or address. */
@@ -23,6 +24,11 @@ export function isMasked(context: RowSql): string {
   return `(not ${isOpen(context)} and (not ${context.row}.is_insight_unlocked or ${isHiding(context)}))`;
 }
 
+/** What this person wants and has done is not paid for: only the person sees it, invited by name or not. */
+export function isLocked({ row, user }: RowSql): string {
+  return `(not ${row}.is_insight_unlocked and ${row}.user_id is distinct from ${user()})`;
+}
+
 /** A value that a masked person keeps for herself. */
 export function unlessMasked(value: (row: string) => string): (context: RowSql) => string {
   return (context) => `case when ${isMasked(context)} then '${MASK}' else ${value(context.row)} end`;
@@ -38,6 +44,21 @@ export function firstName(context: RowSql): string {
 export function fullname(context: RowSql): string {
   const last = unlessMasked((row) => `${row}.last_name`)(context);
   return `btrim(concat_ws(' ', nullif(${firstName(context)}, ''), nullif(${last}, '')))`;
+}
+
+/** The image of a person who is not masked. */
+export function avatar(context: RowSql): string {
+  return `case when not ${isMasked(context)} then ${context.row}.avatar end`;
+}
+
+/** Where the image of a person is, in the size avatars are shown in; without one that of the initials. */
+export function avatarLink(of: 'talents' | 'users', row: string, key: string): string {
+  return `coalesce('/api/assets/' || (${key}) || '?width=256&height=256&fit=cover', '/api/avatars/${of}/' || ${row}.id)`;
+}
+
+/** The page about a person: a talent's own one, or the administrators'. */
+export function profilePath({ row, actor }: RowSql): string {
+  return `'${isAdmin(actor) ? '/talents' : '/talent-profile'}/' || ${row}.id`;
 }
 
 /** The account belongs to a talent who is masked here, so that its name and address say no more than the talent's. */

@@ -1,0 +1,21 @@
+import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import type { Collection } from '#items/declaration.ts';
+import { column, toOne } from '#items/declaration.ts';
+
+/** What was done in the product, for counting. Administrators of the platform read it; nobody writes it here. */
+export const analyticsEvents: Collection = {
+  name: 'analytics_events',
+  table: 'analytics_events',
+  platform: () => true,
+  fields: {
+    id: column('uuid'),
+    action: column('text', { search: true }),
+    organization: toOne('organizations', { column: 'organization_id' }),
+    user: column('uuid', { column: 'user_id' }),
+    anonymousSessionId: column('uuid', { column: 'anonymous_session_id' }),
+    count: column('integer'),
+    date: column('date'),
+    date_created: column('timestamp'),
+  },
+  access: { read: canEditPlatform },
+};

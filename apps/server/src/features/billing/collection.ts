@@ -1,0 +1,19 @@
+import { canReadPackages } from '@quint/domain/access/platform.ts';
+import type { Collection } from '#items/declaration.ts';
+import { column } from '#items/declaration.ts';
+
+/** Packages of talent insights on sale. */
+export const talentPackages: Collection = {
+  name: 'talent_packages',
+  table: 'talent_packages',
+  global: true,
+  fields: {
+    id: column('uuid'),
+    key: column('text'),
+    talents: column('integer'),
+    price: column('text'),
+    discount: column('integer'),
+    isRecommended: column('boolean', { column: 'is_recommended' }),
+  },
+  access: { read: canReadPackages },
+};

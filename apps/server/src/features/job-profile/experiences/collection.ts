@@ -1,0 +1,89 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/errors.ts';
+import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
+import { findDayProblem } from '@quint/domain/job-profile.ts';
+import type { Collection, ColumnField, WriteRule } from '#items/declaration.ts';
+import { column, EVERYBODY, toOne } from '#items/declaration.ts';
+import { organizationField } from '#items/standard-fields.ts';
+import { required } from '#items/write-rules.ts';
+
+const byPerson: WriteRule = { by: EVERYBODY };
+
+function text(missing: () => Failure): ColumnField {
+  return column('text', { search: true, write: required(missing, byPerson) });
+}
+
+const start = required(() => fail('job_experience.start_required'), byPerson);
+
+/** A day from 1900 to 2099; what is no day at all is refused later. */
+function assertDay(value: unknown, field: string): void {
+  const problem = typeof value === 'string' ? findDayProblem(value.trim()) : undefined;
+  if (problem === 'too_early') throw fail('job_experience.too_early', { field });
+  if (problem === 'too_late') throw fail('job_experience.too_late', { field });
+}
+
+/** Where a talent has worked. The person writes it; administrators see it once the insight is unlocked. */
+export const jobExperiences: Collection = {
+  name: 'job_experiences',
+  table: 'job_experiences',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(EVERYBODY),
+    talent_id: toOne('talents', {
+      write: {
+        by: EVERYBODY,
+        only: 'create',
+        accept(value, { actor, path }) {
+          if (typeof value === 'string' && value.toLowerCase() === actor.talentId) return value;
+          throw fail('INVALID_FOREIGN_KEY', { collection: 'job_experiences', field: path, value });
+        },
+      },
+    }),
+    role_name: text(() => fail('job_experience.role_required')),
+    company_name: text(() => fail('job_experience.company_required')),
+    company_location: text(() => fail('job_experience.location_required')),
+    started_at: column('date', {
+      write: {
+        ...start,
+        accept(value, moment) {
+          assertDay(value, moment.path);
+          return start.accept?.(value, moment);
+        },
+      },
+    }),
+    ended_at: column('date', {
+      write: {
+        by: EVERYBODY,
+        accept(value, { path }) {
+          if (value === '') return null;
+          if (typeof value === 'string' && findDayProblem(value.trim()) === 'too_late')
+            assertDay(value, path);
+          return value;
+        },
+      },
+    }),
+    currently_working: column('boolean', { write: byPerson }),
+    date_created: column('timestamp'),
+    date_updated: column('timestamp'),
+  },
+  exists: { talent_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+  scope: (actor) => ({
+    talent_id: actor.userRole === 'ORG_USER' ? { _eq: actor.talentId ?? null } : { isLocked: { _eq: false } },
+  }),
+  changes: (actor) => ({ talent_id: { _eq: actor.talentId ?? null } }),
+  access: {
+    read: canReadJobProfiles,
+    create: canEditOwnJobProfile,
+    update: canEditOwnJobProfile,
+    delete: canEditOwnJobProfile,
+  },
+  preset: ({ actor }) => ({ talent_id: actor.talentId }),
+  // Who still works there has not left yet.
+  prepares: ({ input }) =>
+    Promise.resolve(input.currently_working === true ? { ...input, ended_at: null } : input),
+  touched: 'date_updated',
+  constraints: {
+    job_experiences__end_required: () => fail('job_experience.end_required'),
+    job_experiences__end_after_start: () => fail('job_experience.end_not_after_start'),
+  },
+};

@@ -1,0 +1,149 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
+import {
+  formatSkills,
+  lacksProficiency,
+  parseLabels,
+  parseSkills,
+  readLanguages,
+  readLocations,
+  readSalary,
+  WORK_MODES,
+} from '@quint/domain/job-profile.ts';
+import { completeLink, completePreferences } from '#features/job-profile/preferences/service.ts';
+import { isLocked } from '#features/talents/queries.ts';
+import type { Collection, ColumnField, ColumnType, Filter, RowSql, WriteMoment } from '#items/declaration.ts';
+import { column, EVERYBODY, toMany, toOne } from '#items/declaration.ts';
+import { organizationField } from '#items/standard-fields.ts';
+
+/** Preferences belong to the talent that points to them, and are as closed as its insight. */
+function isClosed(context: RowSql): string {
+  const { row, organization } = context;
+  return `exists (select from talents jt where jt.organization_id = ${organization} and jt.job_preferences = ${row}.id and ${isLocked({ ...context, row: 'jt' })})`;
+}
+
+const ownTalent = (actor: Actor): Filter => ({ id: { _eq: actor.talentId ?? null } });
+const PRESENT: Filter = { date_deleted: { _null: true }, date_anonymized: { _null: true } };
+
+type Accept = (value: unknown, moment: WriteMoment) => unknown;
+
+/** A column nobody but the person sees before the insight is unlocked: nothing stands in its place. */
+function locked(type: ColumnType, name: string, accept: Accept): ColumnField {
+  return column(type, {
+    column: name,
+    sql: (context) => `case when not ${isClosed(context)} then ${context.row}.${name} end`,
+    write: { by: EVERYBODY, accept },
+  });
+}
+
+function invalid(path: string): Error {
+  return fail('FAILED_VALIDATION', { field: path, type: 'list' });
+}
+
+/** Without a value of its own a list is empty. */
+function orEmpty(value: unknown): unknown {
+  return value ?? [];
+}
+
+const acceptWorkMode: Accept = (given, { path }) => {
+  const value = orEmpty(given);
+  const known: readonly unknown[] = WORK_MODES;
+  if (!Array.isArray(value) || !value.every((mode) => known.includes(mode))) throw invalid(path);
+  return value;
+};
+
+const acceptLocations: Accept = (value, { path }) => {
+  const locations = readLocations(orEmpty(value));
+  if (locations === undefined) throw invalid(path);
+  return locations;
+};
+
+const acceptLabels: Accept = (value, { path }) => {
+  if (value === null) return null;
+  if (typeof value !== 'string') throw fail('FAILED_VALIDATION', { field: path, type: 'string' });
+  return parseLabels(value).join(',');
+};
+
+const acceptSkills: Accept = (value, { path }) => {
+  if (value === null) return null;
+  const skills = typeof value === 'string' ? parseSkills(value) : undefined;
+  if (skills === undefined) throw fail('FAILED_VALIDATION', { field: path, type: 'skills' });
+  return formatSkills(skills);
+};
+
+const acceptLanguages: Accept = (value, { path }) => {
+  if (lacksProficiency(value)) throw fail('job_profile.proficiency_required');
+  const languages = readLanguages(orEmpty(value));
+  if (languages === undefined) throw invalid(path);
+  return languages;
+};
+
+const acceptSalary: Accept = (value) => {
+  if (value === null || value === '') return null;
+  const salary = readSalary(value);
+  if (salary === 'not_digits') throw fail('job_profile.salary_not_digits');
+  if (salary === 'too_long') throw fail('VALUE_TOO_LONG', { collection: 'job_preferences', field: 'salary' });
+  return salary;
+};
+
+/** What a talent wants from a job. The person writes it; administrators see it once the insight is unlocked. */
+export const jobPreferences: Collection = {
+  name: 'job_preferences',
+  table: 'job_preferences',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(EVERYBODY),
+    work_mode: locked('texts', 'work_mode', acceptWorkMode),
+    locations: locked('json', 'locations', acceptLocations),
+    location_labels: locked('text', 'location_labels', acceptLabels),
+    skills: locked('text', 'skills', acceptSkills),
+    languages: locked('json', 'languages', acceptLanguages),
+    salary: locked('integer', 'salary', acceptSalary),
+    roles_for_notifications: toMany({
+      to: 'job_preferences_roles_1',
+      by: 'job_preferences_id',
+      through: 'roles_id',
+      write: { by: EVERYBODY },
+    }),
+    talents: toMany({ to: 'talents', by: 'job_preferences', detach: true, write: { by: EVERYBODY } }),
+    date_created: column('timestamp'),
+    date_updated: column('timestamp'),
+  },
+  // Preferences that no talent points to any more are nobody's.
+  exists: { talents: { _some: PRESENT } },
+  scope: (actor) => (actor.userRole === 'ORG_USER' ? { talents: ownTalent(actor) } : undefined),
+  changes: (actor) => ({ talents: ownTalent(actor) }),
+  access: { read: canReadJobProfiles, create: canEditOwnJobProfile, update: canEditOwnJobProfile },
+  prepares: completePreferences,
+  touched: 'date_updated',
+};
+
+/** Roles a talent wants to hear about. */
+export const jobPreferencesRoles: Collection = {
+  name: 'job_preferences_roles_1',
+  table: 'job_preferences_roles_1',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(EVERYBODY),
+    job_preferences_id: toOne('job_preferences', { write: { by: EVERYBODY, only: 'create' } }),
+    roles_id: toOne('roles', {
+      // Any role of the workspace may be named, also one the person does not see; completeLink knows whether it is there.
+      write: { by: EVERYBODY, only: 'create', set: (roles_id) => ({ roles_id }) },
+    }),
+  },
+  exists: {
+    job_preferences_id: { talents: { _some: PRESENT } },
+    roles_id: { date_deleted: { _null: true } },
+  },
+  scope: (actor) =>
+    actor.userRole === 'ORG_USER' ? { job_preferences_id: { talents: ownTalent(actor) } } : undefined,
+  changes: (actor) => ({ job_preferences_id: { talents: ownTalent(actor) } }),
+  access: {
+    read: canReadJobProfiles,
+    create: canEditOwnJobProfile,
+    delete: canEditOwnJobProfile,
+  },
+  prepares: completeLink,
+  once: 'job_preferences_roles_1__once',
+};

@@ -1,0 +1,65 @@
+import { fail } from '@quint/contract/errors.ts';
+import { sql } from 'kysely';
+import type { Given } from '#items/declaration.ts';
+import { isRecord } from '#items/parse.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** The talents a list names, whole or as what is to be added to it. */
+function namedTalents(value: unknown): readonly unknown[] {
+  const list = isRecord(value) ? (value.create ?? value.update) : value;
+  if (!Array.isArray(list)) return [list];
+  return list.map((entry: unknown) => (isRecord(entry) ? entry.id : entry));
+}
+
+function assertOwn(talents: unknown, own: string | undefined): void {
+  const isOwn = (key: unknown) => typeof key === 'string' && key.toLowerCase() === own;
+  if (talents === undefined || namedTalents(talents).every(isOwn)) return;
+  throw fail('FORBIDDEN', { field: 'talents', collection: 'job_preferences' });
+}
+
+/**
+ * New preferences are those of the person, who has one set of them. The talent is locked, so that of two made at the
+ * same moment one is refused: `job_profile.exists`. Nobody's else can be named: FORBIDDEN.
+ */
+export async function completePreferences({
+  db,
+  actor,
+  organizationId,
+  action,
+  input,
+}: Given): Promise<Input> {
+  const { talents, ...rest } = input;
+  assertOwn(talents, actor.talentId);
+  if (action === 'update') return rest;
+  const { rows } = await sql<{ job_preferences: string | null }>`
+    select job_preferences from talents
+    where organization_id = ${organizationId} and id = ${actor.talentId ?? null} for update
+  `.execute(db);
+  if (rows[0]?.job_preferences !== null) throw fail('job_profile.exists');
+  return { ...rest, talents: [actor.talentId] };
+}
+
+/** A role to hear about must be there, and the preferences the person's own; both else answer as unknown ones. */
+export async function completeLink({ db, actor, organizationId, input }: Given): Promise<Input> {
+  const role = isRecord(input.roles_id) ? input.roles_id.id : input.roles_id;
+  const { job_preferences_id } = input;
+  const { rows } = await sql<{ has_role: boolean; is_own: boolean }>`
+    select
+      exists (
+        select from roles where organization_id = ${organizationId} and id::text = ${String(role).toLowerCase()}
+          and date_deleted is null
+      ) as has_role,
+      exists (
+        select from talents where organization_id = ${organizationId} and id = ${actor.talentId ?? null}
+          and job_preferences::text = ${String(job_preferences_id).toLowerCase()}
+      ) as is_own
+  `.execute(db);
+  const unknown = (field: string, value: unknown) =>
+    fail('INVALID_FOREIGN_KEY', { collection: 'job_preferences_roles_1', field, value });
+  if (rows[0]?.has_role !== true) throw unknown('roles_id', role);
+  if (job_preferences_id !== undefined && !rows[0].is_own) {
+    throw unknown('job_preferences_id', job_preferences_id);
+  }
+  return input;
+}

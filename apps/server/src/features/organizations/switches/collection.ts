@@ -1,0 +1,58 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditPlatform, canReadPlatform } from '@quint/domain/access/platform.ts';
+import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import type { Collection, WriteRule } from '#items/declaration.ts';
+import { column, toOne } from '#items/declaration.ts';
+import { oneOf } from '#items/write-rules.ts';
+
+const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
+
+/** Feature switches with the value a workspace has unless its own list says otherwise. */
+export const features: Collection = {
+  name: 'features',
+  table: 'features',
+  global: true,
+  // The same for everybody, and so for somebody without a workspace.
+  platform: () => true,
+  fields: {
+    id: column('uuid'),
+    name: column('text', { search: true }),
+    default: column('boolean', { column: 'is_on_by_default' }),
+  },
+  access: { read: canReadPlatform },
+};
+
+/** Switches of a workspace that differ from the default. */
+export const organizationFeatures: Collection = {
+  name: 'organization_features',
+  table: 'organization_features',
+  platform: (actor) => actor.userRole === 'APP_ADMIN',
+  audit: 'features',
+  fields: {
+    id: column('uuid'),
+    organization: toOne('organizations', { column: 'organization_id' }),
+    name: column('text', {
+      column: 'feature',
+      write: {
+        ...oneOf(Object.keys(FEATURE_DEFAULTS), { ...byPlatform, only: 'create' }),
+        required: () => fail('FAILED_VALIDATION', { field: 'name', type: 'required' }),
+      },
+    }),
+    enabled: column('boolean', {
+      write: {
+        ...byPlatform,
+        required: () => fail('FAILED_VALIDATION', { field: 'enabled', type: 'required' }),
+      },
+    }),
+    feature: toOne('features', {
+      sql: ({ row }) => `select f.id from features f where f.name = ${row}.feature`,
+    }),
+  },
+  access: {
+    read: canReadWorkspaces,
+    create: canEditPlatform,
+    update: canEditPlatform,
+    delete: canEditPlatform,
+  },
+};

@@ -1,0 +1,34 @@
+import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
+import type { Collection } from '#items/declaration.ts';
+import { ADMINS, column, toOne } from '#items/declaration.ts';
+
+/**
+ * Who looked at results and who changed what others may do. A talent reads who looked at the own result, of lists of
+ * everybody too, and nothing about others. Nobody writes it here.
+ */
+export const auditLog: Collection = {
+  name: 'audit_log',
+  table: 'audit_log',
+  fields: {
+    id: column('uuid'),
+    organization_id: toOne('organizations'),
+    date_created: column('timestamp'),
+    user: toOne('users', { column: 'user_id' }),
+    user_role: column('text'),
+    action: column('text'),
+    items: column('uuids', { read: ADMINS }),
+    talent_ids: column('uuids', { read: ADMINS }),
+    details: column('json', { read: ADMINS }),
+  },
+  scope: (actor) => {
+    if (actor.userRole !== 'ORG_USER') return undefined;
+    if (actor.talentId === undefined) return { id: { _null: true } };
+    return {
+      _or: [
+        { talent_ids: { _contains: actor.talentId } },
+        { action: { _eq: 'results.read' }, talent_ids: { _empty: true } },
+      ],
+    };
+  },
+  access: { read: canReadOwnWorkspace },
+};
