@@ -47,7 +47,7 @@ export function HelpCentrePage() {
               >
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{article.title}</span>
-                  <span className="line-clamp-2 pt-0.5 text-sm text-third">{article.text[0]}</span>
+                  <span className="line-clamp-2 pt-0.5 text-sm font-normal text-third">{article.text[0]}</span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-third" />
               </TextLink>

@@ -37,7 +37,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1280px] flex-1">
           {children}
         </main>
-        <div className="mx-auto w-full max-w-[1280px] pt-6">
+        <div className="mx-auto w-full max-w-[1280px] pt-6 pr-16">
           <Footer />
         </div>
       </div>

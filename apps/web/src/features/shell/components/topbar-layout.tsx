@@ -60,7 +60,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1120px] flex-1">
             {children}
           </main>
-          <div className="mx-auto w-full max-w-[1120px] pt-8">
+          <div className="mx-auto w-full max-w-[1120px] pt-8 pr-16">
             <Footer />
           </div>
         </div>
