@@ -50,6 +50,8 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** The answer without a session: the data interface says 403, everything else 401. */
     unauthenticated?: Extract<ErrorCode, 'FORBIDDEN' | 'INVALID_CREDENTIALS'>;
+    /** Images of our own pages, whose requests can carry no header: the cookie of the sign-in is enough. */
+    acceptsCookie?: boolean;
     /** The route takes the person as last seen and checks in its own statement that nothing has changed (`asSeen`). */
     asSeen?: boolean;
   }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { contentDisposition } from '#http/content-disposition.ts';
 import { DEV_MAIL, renderMail, renderMailList, renderMissingMail } from '#http/dev-mail-pages.ts';
 import { languageOf } from '#http/errors.ts';
 import { mailFolder } from '#mail/folder.ts';
@@ -29,20 +30,15 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return sendPage(reply.status(404), renderMissingMail(languageOf(request)));
 }
 
-/** Any file as a download and nothing else; the name in both forms that browsers read (RFC 6266). */
+/** Any file as a download and nothing else. */
 function sendDownload(
   reply: FastifyReply,
   file: { filename: string; type: string; content: Uint8Array },
 ): FastifyReply {
-  const plain = file.filename.replace(/[^\w.-]+/g, '_');
-  const full = encodeURIComponent(file.filename).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`,
-  );
   return reply
     .type(file.type)
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${full}`)
+    .header('content-disposition', contentDisposition('attachment', file.filename))
     .send(Buffer.from(file.content));
 }
 

@@ -33,7 +33,7 @@ export function testLadder(product: Product, rung: Rung): void {
   describe(`access to ${rung.method} ${rung.url}`, () => {
     it('refuses a request without a session', async () => {
       const answer = await product.app.inject(request({}));
-      const underItems = rung.url.startsWith('/items/');
+      const underItems = /^\/(items|files|assets|avatars)\b/.test(rung.url);
       expect(answer.statusCode).toBe(underItems ? 403 : 401);
       expect(answer.json().errors[0].extensions.code).toBe(underItems ? 'FORBIDDEN' : 'INVALID_CREDENTIALS');
     });

@@ -4,6 +4,7 @@ import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
 import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
+import type { Deps } from '#deps.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
 import { findReportSource } from '#features/reports/queries.ts';
 import { layoutMail } from '#mail/layout.ts';
@@ -14,6 +15,14 @@ const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailE
 /** The name a report is offered under. It says what it is and of which day, not of whom. */
 export function reportFileName(language: Language, finishedAt: Date): string {
   return interpolate(TEXTS[language].fileName, { date: finishedAt.toISOString().slice(0, 10) });
+}
+
+/** The report as it was mailed; undefined while there is none. */
+export async function readMailedReport(
+  deps: Deps,
+  { report_key: key, report_storage: storage }: ReportSource,
+): Promise<Uint8Array | undefined> {
+  return key === null || storage === null ? undefined : deps.files.at(storage).read(key);
 }
 
 function paragraphsOf(source: ReportSource, score: SheetScore, language: Language): string[] {
@@ -36,7 +45,8 @@ export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
   async compose(deps, scope, { payload, language }) {
     const source = await deps.db.read(scope, (db) => findReportSource(db, scope, payload.resultId));
     if (source?.result === null || source?.date_finished === null || source === undefined) return undefined;
-    if (source.report_key === null) throw new Error('The report of the mail is not stored');
+    const content = await readMailedReport(deps, source);
+    if (content === undefined) throw new Error('The report of the mail is not stored');
     const texts = TEXTS[language];
     return {
       subject: texts.subject,
@@ -49,7 +59,7 @@ export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
       attachments: [
         {
           filename: reportFileName(language, source.date_finished),
-          content: await deps.files.read(source.report_key),
+          content,
           type: 'application/pdf',
         },
       ],

@@ -35,6 +35,7 @@ export async function makeReport(deps: Deps, payload: MakeReportPayload): Promis
   const file = {
     id: newId(),
     key,
+    storage: deps.files.kind,
     name: reportFileName(toLocale(source.language), source.date_finished),
     bytes: content.byteLength,
     now: deps.clock.now(),

@@ -3,6 +3,7 @@ import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { StorageKind } from '#files/storage.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 
@@ -15,6 +16,8 @@ export interface ReportSource {
   readonly report_file: string | null;
   /** Storage key of the report that was made of it. */
   readonly report_key: string | null;
+  /** The storage that has it. */
+  readonly report_storage: StorageKind | null;
   readonly talent_id: string;
   readonly email: string;
   readonly first_name: string | null;
@@ -32,7 +35,7 @@ export async function findReportSource(
   resultId: string,
 ): Promise<ReportSource | undefined> {
   const { rows } = await sql<ReportSource>`
-    select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key,
+    select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage,
       t.id as talent_id, t.email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
       o.name as workspace, o.hide_personal_data
     from talents_results r
@@ -63,6 +66,7 @@ export function findRole(
 export interface ReportFile {
   readonly id: string;
   readonly key: string;
+  readonly storage: StorageKind;
   readonly name: string;
   readonly bytes: number;
   readonly now: Date;
@@ -81,8 +85,8 @@ export async function insertReportFile(
   `.execute(tx);
   if (rows.length === 0) return false;
   await sql`
-    insert into files (organization_id, id, filename_disk, filename_download, type, filesize, talent_id, uploaded_on)
-    values (${organizationId}, ${file.id}, ${file.key}, ${file.name}, 'application/pdf', ${file.bytes},
+    insert into files (organization_id, id, storage, filename_disk, filename_download, type, filesize, talent_id, uploaded_on)
+    values (${organizationId}, ${file.id}, ${file.storage}, ${file.key}, ${file.name}, 'application/pdf', ${file.bytes},
       ${source.talent_id}, ${file.now})
   `.execute(tx);
   await sql`

@@ -10,7 +10,7 @@ import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.t
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { reportFileName } from '#features/reports/emails.ts';
+import { readMailedReport, reportFileName } from '#features/reports/emails.ts';
 import { buildReportModel } from '#features/reports/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
@@ -133,8 +133,9 @@ export async function getReportDocument(
   const { scope, source, language, audience } = reading;
   const fileName = reportFileName(language, source.date_finished);
   const isMailedOne = audience === 'talent' && language === toLocale(source.language);
-  if (isMailedOne && request.roleId === undefined && source.report_key !== null) {
-    return { fileName, content: await deps.files.read(source.report_key) };
+  if (isMailedOne && request.roleId === undefined) {
+    const content = await readMailedReport(deps, source);
+    if (content !== undefined) return { fileName, content };
   }
   const role = await findReportRole(deps, scope, { roleId: request.roleId, score: source.result });
   return { fileName, content: await deps.pdf.renderPersonalityReport(modelOf(reading, role)) };

@@ -1,0 +1,68 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { StorageKind } from '#files/storage.ts';
+import { compileKeys } from '#items/compile.ts';
+import type { Collection, Registry } from '#items/declaration.ts';
+import { parseQuery } from '#items/parse.ts';
+import { createStatement } from '#items/place.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+
+/** A file as it is stored, ready to be sent. */
+export interface StoredFile {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly storage: StorageKind;
+  readonly filename_disk: string;
+  readonly filename_download: string;
+  readonly type: string;
+  readonly filesize: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly purpose: string;
+  readonly talent: string | null;
+  readonly uploaded_on: Date;
+}
+
+const COLUMNS = sql.raw(
+  'f.id, f.organization_id, f.storage, f.filename_disk, f.filename_download, f.type, f.filesize, f.width, f.height, f.purpose, f.talent_id as talent, f.uploaded_on',
+);
+
+/** The logo of the workspace, when the file is that. */
+export async function findLogo(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  fileId: string,
+): Promise<StoredFile | undefined> {
+  const { rows } = await sql<StoredFile>`
+    select ${COLUMNS} from files f join organizations o on o.id = f.organization_id and o.logo = f.id
+    where f.organization_id = ${organizationId} and f.id = ${fileId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The image of an account, whichever workspace it was uploaded in. Platform role. */
+export async function findAccountImage(db: Reader, userId: string): Promise<StoredFile | undefined> {
+  const { rows } = await sql<StoredFile>`
+    select ${COLUMNS} from users u
+    join files f on f.organization_id = u.avatar_organization_id and f.id = u.avatar
+    where u.id = ${userId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The account of the workspace whose image a file is, as far as the person may see it. */
+export async function findAccountWithImage(
+  db: Reader,
+  asker: { registry: Registry; actor: Actor },
+  ask: { users: Collection; fileId: string },
+): Promise<string | undefined> {
+  const { registry, actor } = asker;
+  const statement = createStatement(registry, actor, { organizationId: actor.organizationId });
+  const query = parseQuery({ filter: { avatar: { _eq: ask.fileId } }, limit: 1 });
+  const compiled = compileKeys(statement, ask.users, query);
+  const { rows } = await db.executeQuery<{ id: string }>(
+    CompiledQuery.raw(compiled.sql, [...compiled.values]),
+  );
+  return rows[0]?.id;
+}

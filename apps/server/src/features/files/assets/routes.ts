@@ -1,0 +1,85 @@
+import { AssetQuery } from '@quint/contract/files.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Asset, Assets } from '#features/files/assets/service.ts';
+import { getAssetFile } from '#features/files/assets/service.ts';
+import type { Records } from '#features/files/service.ts';
+import { ContentMissing } from '#files/storage.ts';
+import { actorOf, SIGNED_IN } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import type { Version } from '#http/conditions.ts';
+import { findRange, isKnown } from '#http/conditions.ts';
+import { contentDisposition } from '#http/content-disposition.ts';
+
+const MAX_AGE_SECONDS = 30 * 24 * 3600;
+/** What an image that is opened on its own may do: nothing. Browsers show no PDF inside a sandbox. */
+export const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The headers by which a browser keeps a version. Errors carry none of them. */
+export function keepPrivately(reply: FastifyReply, version: Version): FastifyReply {
+  return reply
+    .header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`)
+    .header('etag', version.etag)
+    .header('last-modified', version.changed.toUTCString());
+}
+
+async function openContent(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+  const content = await asset.prepare();
+  const { bytes } = content;
+  reply.header('content-range', `bytes */${bytes}`);
+  const range = findRange(request, asset, bytes);
+  reply.removeHeader('content-range');
+  return { bytes, range, body: await content.open(range) };
+}
+
+/** Sends an asset as the request asks: nothing when it is known, a part, or all of it. */
+export async function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { asset, download = false }: { asset: Asset; download?: boolean },
+): Promise<FastifyReply> {
+  if (isKnown(request, asset)) return keepPrivately(reply, asset).status(304).send();
+  const { bytes, range, body } = await openContent(request, reply, asset).catch((error: unknown) => {
+    if (!(error instanceof ContentMissing)) throw error;
+    request.log.error({ err: error }, 'a file has no content');
+    throw fail('FORBIDDEN');
+  });
+  keepPrivately(reply, asset)
+    .type(asset.type)
+    .header('accept-ranges', 'bytes')
+    .header('content-disposition', contentDisposition(download ? 'attachment' : 'inline', asset.filename));
+  if (asset.type.startsWith('image/')) reply.header('content-security-policy', NOTHING_RUNS);
+  if (range === undefined) return reply.header('content-length', String(bytes)).send(body);
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
+    .header('content-length', String(range.end - range.start + 1))
+    .send(body);
+}
+
+/** `?download` and `?download=true`, but not `?download=false`. */
+function isDownload(asked: string | undefined): boolean {
+  return asked !== undefined && asked !== 'false' && asked !== '0';
+}
+
+export function registerAssetRoutes(app: App, records: Records, assets: Assets): void {
+  app.route({
+    method: 'GET',
+    url: '/assets/:id',
+    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true },
+    schema: {
+      params: z.object({ id: z.string() }),
+      querystring: AssetQuery,
+      response: { 200: z.unknown().describe('The content of the file'), 304: z.unknown() },
+    },
+    handler: async (request, reply) => {
+      const actor = actorOf(request);
+      const { query } = request;
+      const file = await getAssetFile(records, actor, request.params.id);
+      if (query.format === 'auto') reply.header('vary', 'accept');
+      const asset = assets.of(file, { query, accept: request.headers.accept, actor });
+      return sendAsset(request, reply, { asset, download: isDownload(query.download) });
+    },
+  });
+}

@@ -1,0 +1,180 @@
+import type { Readable } from 'node:stream';
+import type { AssetQuery } from '@quint/contract/files.ts';
+import { fail } from '@quint/contract/errors.ts';
+import { canReadFiles } from '@quint/domain/access/files.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isId } from '#database/ids.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { EXTENSIONS, findTransform, variantName } from '#features/files/assets/model.ts';
+import type { StoredFile } from '#features/files/assets/queries.ts';
+import { findAccountImage, findAccountWithImage, findLogo } from '#features/files/assets/queries.ts';
+import { files } from '#features/files/collection.ts';
+import { derivedFolder } from '#features/files/jobs.ts';
+import { safeFileName } from '#features/files/model.ts';
+import { findText, isFileNoted } from '#features/files/queries.ts';
+import type { Records } from '#features/files/service.ts';
+import type { Transform } from '#files/images.ts';
+import { transformImage } from '#files/images.ts';
+import type { ByteRange } from '#files/storage.ts';
+import { createSharedWork } from '#files/work-limit.ts';
+import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import type { Version } from '#http/conditions.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { recordPersonalRead } from '#items/audited.ts';
+import { parseQuery } from '#items/parse.ts';
+
+/** Variants of one image that are kept; more are computed each time, which a person can ask for only so often. */
+const VARIANTS_MAX = 32;
+const UNKEPT_VARIANTS: RateLimit = { action: 'unkept-variant', hits: 60, windowSeconds: 60 };
+
+const SHOWN = parseQuery({
+  fields:
+    'id,organization_id,storage,filename_disk,filename_download,type,filesize,width,height,purpose,talent,uploaded_on',
+});
+
+/** A file of the active workspace, by the rules of its collection. */
+async function findInWorkspace(
+  { deps, registry }: Records,
+  actor: Actor,
+  id: string,
+): Promise<StoredFile | undefined> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const text = await findText(db, { registry, actor }, { collection: files, key: id, query: SHOWN });
+    if (text === undefined) return findLogo(db, scope, id);
+    const file = JSON.parse(text) as Record<string, unknown>;
+    return {
+      ...file,
+      filesize: Number(file.filesize),
+      uploaded_on: new Date(String(file.uploaded_on)),
+    } as StoredFile;
+  });
+}
+
+/** The account of the workspace whose image the file is: that may have been uploaded in another one. */
+async function findMember(
+  { deps, registry }: Records,
+  actor: Actor,
+  fileId: string,
+): Promise<string | undefined> {
+  const users = registry.get('users');
+  if (users?.access.read(actor).allowed !== true) return undefined;
+  return deps.db.read(scopeOfActor(actor), (db) =>
+    findAccountWithImage(db, { registry, actor }, { users, fileId }),
+  );
+}
+
+/** The image of an account. Whether it may be seen is decided before. */
+export function getAccountImage(deps: Deps, userId: string): Promise<StoredFile | undefined> {
+  return deps.db.platform.read((db) => findAccountImage(db, userId));
+}
+
+/**
+ * The stored file of a key that the person may see. Unknown, foreign and not permitted is one and the same FORBIDDEN.
+ * The own image is there in every workspace, also in a frozen one.
+ */
+export async function getAssetFile(records: Records, actor: Actor, id: string): Promise<StoredFile> {
+  if (!isId(id)) throw fail('FORBIDDEN');
+  const key = id.toLowerCase();
+  const access = canReadFiles(actor);
+  const found = access.allowed ? await findInWorkspace(records, actor, key) : undefined;
+  if (found !== undefined) return found;
+  const own = await getAccountImage(records.deps, actor.userId);
+  if (own?.id === key) return own;
+  assertAllowed(access);
+  const memberId = await findMember(records, actor, key);
+  const image = memberId === undefined ? undefined : await getAccountImage(records.deps, memberId);
+  if (image?.id !== key) throw fail('FORBIDDEN');
+  return image;
+}
+
+/** A content ready to be sent, whole or in part; nothing was computed or opened for it yet. */
+export interface Asset extends Version {
+  readonly type: string;
+  readonly filename: string;
+  /** Makes it if it is not there. Throws REQUESTS_EXCEEDED, SERVICE_UNAVAILABLE and ContentMissing. */
+  prepare(): Promise<{ readonly bytes: number; open(range?: ByteRange): Promise<Readable | Uint8Array> }>;
+}
+
+export interface Assets {
+  /** The asset of a stored file in the form asked for. Throws INVALID_QUERY. */
+  of(file: StoredFile, ask: { query: AssetQuery; accept: string | undefined; actor: Actor }): Asset;
+}
+
+function cut(content: Uint8Array, range: ByteRange | undefined): Uint8Array {
+  return range === undefined ? content : content.subarray(range.start, range.end + 1);
+}
+
+/** Makes variants of images, each once however many ask for it, and keeps them beside the original. */
+export function createAssets(deps: Deps): Assets {
+  const shared = createSharedWork<Uint8Array>();
+
+  const compute = async (file: StoredFile, transform: Transform, actor: Actor): Promise<Uint8Array> => {
+    const store = deps.files.at(file.storage);
+    const folder = derivedFolder(file.filename_disk);
+    const isKept = (await store.countIn(folder)) < VARIANTS_MAX;
+    if (!isKept) await countAttempt(deps.db, UNKEPT_VARIANTS, actor.userId);
+    const variant = await transformImage(await store.read(file.filename_disk), transform);
+    if (!isKept) return variant;
+    await store.write(`${folder}/${variantName(transform)}`, variant);
+    // Whoever deleted the file meanwhile may have cleared the folder before this variant came.
+    const { id, organization_id: organizationId, storage, filename_disk: key } = file;
+    const place = { id, organizationId, storage, key };
+    if (!(await deps.db.read(mintScope(organizationId), (db) => isFileNoted(db, place)))) {
+      await store.removeFolder(folder);
+    }
+    return variant;
+  };
+
+  const prepareVariant = async (file: StoredFile, transform: Transform, actor: Actor) => {
+    const store = deps.files.at(file.storage);
+    const key = `${derivedFolder(file.filename_disk)}/${variantName(transform)}`;
+    const kept = await store.findSize(key);
+    if (kept !== undefined) return { bytes: kept, open: (range?: ByteRange) => store.open(key, range) };
+    const made = await shared(`${file.id}/${key}`, () => compute(file, transform, actor));
+    return { bytes: made.byteLength, open: (range?: ByteRange) => Promise.resolve(cut(made, range)) };
+  };
+
+  const prepareOriginal = async (file: StoredFile, actor: Actor) => {
+    if (file.purpose === 'report' && file.talent !== null) await noteRead(deps, actor, file);
+    const store = deps.files.at(file.storage);
+    return {
+      bytes: file.filesize,
+      open: (range?: ByteRange) => store.open(file.filename_disk, range),
+    };
+  };
+
+  return {
+    of(file, { query, accept, actor }) {
+      const transform = findTransform(file, query, accept);
+      const format = transform?.format;
+      const variant = transform === undefined ? '' : `.${variantName(transform)}`;
+      return {
+        etag: `"${derivedFolder(file.filename_disk)}${variant}"`,
+        changed: file.uploaded_on,
+        type: format === undefined ? file.type : `image/${format}`,
+        filename:
+          format === undefined
+            ? file.filename_download
+            : safeFileName(file.filename_download, EXTENSIONS[format]),
+        prepare: () =>
+          transform === undefined ? prepareOriginal(file, actor) : prepareVariant(file, transform, actor),
+      };
+    },
+  };
+}
+
+/** Notes that a report on a person was read, unless it was the person. */
+async function noteRead(deps: Deps, actor: Actor, file: StoredFile): Promise<void> {
+  const scope = scopeOfActor(actor);
+  const rows = [{ key: file.id, talent: file.talent }];
+  await deps.db.write(scope, (tx) =>
+    recordPersonalRead(
+      tx,
+      { scope, actor, talentId: actor.talentId },
+      { collection: files, paths: ['content'], rows },
+    ),
+  );
+}

@@ -1,0 +1,88 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditFiles, canReadFiles } from '@quint/domain/access/files.ts';
+import { canDownloadReports } from '@quint/domain/access/results.ts';
+import { canReadTeams } from '@quint/domain/access/teams.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isAdmin } from '@quint/domain/actor.ts';
+import type { Collection, Filter } from '#items/declaration.ts';
+import { column, EVERYBODY, toOne } from '#items/declaration.ts';
+
+const TITLE_MAX_CHARACTERS = 255;
+
+/** Belongs to no person and no team. */
+const OWNERLESS: Filter = { talent: { _null: true }, user: { _null: true }, team: { _null: true } };
+
+/** What a person has of files: those about the person itself, and uploads that nothing was done with yet. */
+function ownFiles({ userId, talentId }: Actor): Filter[] {
+  const own: Filter[] = [
+    { user: { _eq: userId } },
+    { ...OWNERLESS, uploaded_by: { _eq: userId }, purpose: { _in: ['avatar', 'document'] } },
+  ];
+  if (talentId === undefined) return own;
+  // What administrators file about a talent is not the talent's to read here.
+  return [...own, { talent: { _eq: talentId }, purpose: { _neq: 'document' } }];
+}
+
+/** What administrators see: the workspace's own files, and those of people they may see. */
+function filesOfWorkspace(actor: Actor): Filter[] {
+  const seen: Filter[] = [
+    { purpose: { _eq: 'logo' } },
+    { ...OWNERLESS, purpose: { _eq: 'report' } },
+    // Image, name and papers of a masked person stay hidden, whoever uploaded them.
+    {
+      talent: {
+        isMasked: { _eq: false },
+        date_deleted: { _null: true },
+        date_anonymized: { _null: true },
+      },
+      ...(canDownloadReports(actor).allowed ? {} : { purpose: { _neq: 'report' } }),
+    },
+    { user: { isMasked: { _eq: false } } },
+  ];
+  return canReadTeams(actor).allowed ? [...seen, { team: { date_deleted: { _null: true } } }] : seen;
+}
+
+/** Stored files. A file is private to those who may see whom it belongs to. */
+export const files: Collection = {
+  name: 'files',
+  table: 'files',
+  fields: {
+    id: column('uuid'),
+    organization_id: toOne('organizations'),
+    storage: column('text'),
+    filename_disk: column('text'),
+    filename_download: column('text', { search: true }),
+    title: column('text', {
+      search: true,
+      write: {
+        by: EVERYBODY,
+        only: 'update',
+        accept(value, { path }) {
+          if (typeof value === 'string' && value.length > TITLE_MAX_CHARACTERS) {
+            throw fail('VALUE_TOO_LONG', { collection: 'files', field: path });
+          }
+          return value;
+        },
+      },
+    }),
+    type: column('text'),
+    filesize: column('bigint'),
+    width: column('integer'),
+    height: column('integer'),
+    purpose: column('text'),
+    talent: toOne('talents', { column: 'talent_id' }),
+    team: toOne('teams', { column: 'team_id' }),
+    user: toOne('users', { column: 'user_id' }),
+    uploaded_by: toOne('users', { column: 'uploaded_by' }),
+    uploaded_on: column('timestamp'),
+  },
+  scope: (actor) => ({
+    _or: isAdmin(actor) ? [...filesOfWorkspace(actor), ...ownFiles(actor)] : ownFiles(actor),
+  }),
+  // A report on a person is part of the result: it is made once and stays.
+  changes: (actor) =>
+    isAdmin(actor)
+      ? { _or: [{ purpose: { _neq: 'report' } }, { talent: { _null: true } }] }
+      : { purpose: { _eq: 'avatar' } },
+  access: { read: canReadFiles, update: canEditFiles },
+};

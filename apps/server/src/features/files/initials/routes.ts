@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { NOTHING_RUNS, sendAsset } from '#features/files/assets/routes.ts';
+import type { Assets } from '#features/files/assets/service.ts';
+import { getPortrait } from '#features/files/initials/service.ts';
+import type { Records } from '#features/files/service.ts';
+import { actorOf, SIGNED_IN } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { isKnown } from '#http/conditions.ts';
+
+const SIDE = 256;
+
+/** One address for the face of a person, whether there is an image or only initials. */
+export function registerInitialsRoutes(app: App, records: Records, assets: Assets): void {
+  app.route({
+    method: 'GET',
+    url: '/avatars/:of/:id',
+    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true },
+    schema: {
+      params: z.object({ of: z.enum(['talents', 'users']), id: z.string() }),
+      response: { 200: z.unknown().describe('The image, or the initials as SVG'), 304: z.unknown() },
+    },
+    handler: async (request, reply) => {
+      const actor = actorOf(request);
+      const portrait = await getPortrait(records, actor, request.params);
+      if ('file' in portrait) {
+        const query = { width: SIDE, height: SIDE, fit: 'cover' as const };
+        const asset = assets.of(portrait.file, { query, accept: undefined, actor });
+        await sendAsset(request, reply, { asset });
+        return reply;
+      }
+      // The address outlives the image: browsers ask each time, and mostly hear that nothing has changed.
+      reply.header('cache-control', 'private, no-cache').header('etag', portrait.version.etag);
+      if (isKnown(request, portrait.version)) return reply.status(304).send();
+      return reply
+        .type('image/svg+xml')
+        .header('content-security-policy', NOTHING_RUNS)
+        .send(portrait.drawing);
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isId } from '#database/ids.ts';
+import type { StoredFile } from '#features/files/assets/queries.ts';
+import { getAccountImage, getAssetFile } from '#features/files/assets/service.ts';
+import { drawInitials, initialOf } from '#features/files/initials/model.ts';
+import { findText } from '#features/files/queries.ts';
+import type { Records } from '#features/files/service.ts';
+import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import { parseQuery } from '#items/parse.ts';
+
+interface Person {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly isMasked: boolean;
+  readonly avatar: string | null;
+}
+
+const SHOWN = parseQuery({ fields: 'first_name,last_name,isMasked,avatar' });
+
+/** How a person is shown: by the own image, or by letters drawn as SVG. */
+export type Portrait =
+  | { readonly file: StoredFile }
+  | { readonly drawing: string; readonly version: { readonly etag: string; readonly changed: Date } };
+
+/** No drawing is older than the rule it follows. */
+const DRAWN_SINCE = new Date('2026-01-01T00:00:00Z');
+
+function drawPerson(id: string, person: Person): Portrait {
+  // A masked last name is asterisks, and those are no initial; a masked account has no letter at all.
+  const letters = [initialOf(person.first_name), person.isMasked ? '' : initialOf(person.last_name)];
+  const drawing = drawInitials(id, letters.join(''));
+  const etag = `"${createHash('sha256').update(drawing).digest('base64url')}"`;
+  return { drawing, version: { etag, changed: DRAWN_SINCE } };
+}
+
+/**
+ * The image or initials of a talent or an account, as far as the collection shows the person; FORBIDDEN for one that
+ * is not there for the person who asks.
+ */
+export async function getPortrait(
+  records: Records,
+  actor: Actor,
+  { of, id }: { of: 'talents' | 'users'; id: string },
+): Promise<Portrait> {
+  const { deps, registry } = records;
+  const collection = registry.get(of);
+  if (collection === undefined || !isId(id)) throw fail('FORBIDDEN');
+  assertAllowed(collection.access.read(actor));
+  const text = await deps.db.read(scopeOfActor(actor), (db) =>
+    findText(db, { registry, actor }, { collection, key: id, query: SHOWN }),
+  );
+  if (text === undefined) throw fail('FORBIDDEN');
+  const person = JSON.parse(text) as Person;
+  if (person.avatar === null) return drawPerson(id, person);
+  const file =
+    of === 'users' ? await getAccountImage(deps, id) : await getAssetFile(records, actor, person.avatar);
+  return file === undefined ? drawPerson(id, person) : { file };
+}

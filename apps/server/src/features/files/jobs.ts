@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Deps } from '#deps.ts';
+import { mintScope } from '#database/scope.ts';
+import type { ContentPlace } from '#features/files/queries.ts';
+import { deleteUnusedFiles, isFileNoted } from '#features/files/queries.ts';
+import { createIncoming } from '#files/incoming.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+
+export const REMOVE_CONTENT: JobKind<ContentPlace> = {
+  name: 'remove-content',
+  tries: 12,
+  firstPauseSeconds: 30,
+  concurrency: 2,
+};
+
+export const REMOVE_UNUSED_FILES: JobKind<Record<string, never>> = {
+  name: 'remove-unused-files',
+  tries: 3,
+  firstPauseSeconds: 60,
+  concurrency: 1,
+};
+export const REMOVE_UNUSED_FILES_CRON = '40 2 * * *';
+
+const UNUSED_HOURS = 24;
+const FILES_PER_STEP = 200;
+
+/** The folder of a storage that holds what was derived from a content. */
+export function derivedFolder(key: string): string {
+  return key.split('.')[0] ?? key;
+}
+
+/**
+ * Removes a content whose file is not noted: it was deleted, or never came to be because the process ended between
+ * content and row. Run for a file that is there it does nothing.
+ */
+export async function removeContent(deps: Deps, place: ContentPlace): Promise<void> {
+  const scope = mintScope(place.organizationId);
+  if (await deps.db.read(scope, (db) => isFileNoted(db, place))) return;
+  const store = deps.files.at(place.storage);
+  await store.remove(place.key);
+  await store.removeFolder(derivedFolder(place.key));
+}
+
+/** Where uploads of this process wait. */
+export function incomingFolder({ config }: Pick<Deps, 'config'>): string {
+  return join(config.dataDir, 'incoming');
+}
+
+/** Removes files that have belonged to nobody for a day, and what broken uploads left on this machine. */
+export async function removeUnusedFiles(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - UNUSED_HOURS * 3_600_000);
+  let removed: readonly ContentPlace[];
+  do {
+    removed = await deps.db.platform.write(async (tx) => {
+      const contents = await deleteUnusedFiles(tx, { before, limit: FILES_PER_STEP });
+      await deps.jobs.enqueue(tx, REMOVE_CONTENT, contents);
+      return contents;
+    });
+  } while (removed.length === FILES_PER_STEP);
+  await createIncoming(incomingFolder(deps)).removeOlderThan(before);
+}

@@ -1,0 +1,20 @@
+const NAME_MAX_CHARACTERS = 120;
+
+/** A file name without its ending. */
+export function stemOf(name: string): string {
+  return name.replace(/\.[^.]*$/, '');
+}
+
+/**
+ * A name to offer for saving: the last part of the path that came, without what systems do not allow in names, and
+ * with the ending of what the file really is.
+ */
+export function safeFileName(given: string, extension: string): string {
+  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const stem = stemOf(last)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const characters = Array.from(new Intl.Segmenter().segment(stem), ({ segment }) => segment);
+  return `${characters.slice(0, NAME_MAX_CHARACTERS).join('').trim() || 'file'}.${extension}`;
+}

@@ -1,0 +1,171 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import { CompiledQuery, sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { StorageKind } from '#files/storage.ts';
+import { compileByKeys } from '#items/compile.ts';
+import type { Collection, Registry } from '#items/declaration.ts';
+import type { Query } from '#items/parse.ts';
+import { createStatement } from '#items/place.ts';
+
+/** Where the content of a file lies. */
+export interface ContentPlace {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly storage: StorageKind;
+  readonly key: string;
+}
+
+export interface NewFile extends ContentPlace {
+  readonly name: string;
+  readonly title: string | null;
+  readonly type: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly purpose: string;
+  readonly talentId: string | null;
+  readonly userId: string | null;
+  readonly uploadedBy: string;
+  readonly now: Date;
+}
+
+export async function insertFile(tx: Writer, file: NewFile): Promise<void> {
+  await tx
+    .insertInto('files')
+    .values({
+      organization_id: file.organizationId,
+      id: file.id,
+      storage: file.storage,
+      filename_disk: file.key,
+      filename_download: file.name,
+      title: file.title,
+      type: file.type,
+      filesize: file.bytes,
+      width: file.width,
+      height: file.height,
+      purpose: file.purpose,
+      talent_id: file.talentId,
+      user_id: file.userId,
+      uploaded_by: file.uploadedBy,
+      uploaded_on: file.now,
+    })
+    .execute();
+}
+
+/** A record as far as the person may see it, as a JSON text; undefined for one that is not there for her. */
+export async function findText(
+  db: Reader,
+  { registry, actor }: { registry: Registry; actor: Actor },
+  ask: { collection: Collection; key: string; query: Query },
+): Promise<string | undefined> {
+  const statement = createStatement(registry, actor, { organizationId: actor.organizationId });
+  const compiled = compileByKeys(statement, ask.collection, { query: ask.query, keys: [ask.key] });
+  const { rows } = await db.executeQuery<{ j: string | null }>(
+    CompiledQuery.raw(compiled.sql, [...compiled.values]),
+  );
+  return rows[0]?.j ?? undefined;
+}
+
+/** Whether a file is noted, so that its content is to be kept. */
+export async function isFileNoted(db: Reader, place: ContentPlace): Promise<boolean> {
+  const row = await db
+    .selectFrom('files')
+    .select('id')
+    .where('organization_id', '=', place.organizationId)
+    .where('id', '=', place.id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where the contents of files lie, the rows locked until they are gone. */
+export async function lockContents(
+  tx: Writer,
+  scope: OrganizationScope,
+  ids: readonly string[],
+): Promise<ContentPlace[]> {
+  const { rows } = await sql<ContentPlace>`
+    select organization_id as "organizationId", id, storage, filename_disk as key
+    from files where organization_id = ${scope.organizationId} and id = any(${ids}::uuid[])
+    order by id for update
+  `.execute(tx);
+  return rows;
+}
+
+/** The tables and columns that point to files, as the database knows them. */
+async function findReferences(db: Reader): Promise<{ relation: string; columns: string[] }[]> {
+  const { rows } = await sql<{ relation: string; columns: string[] }>`
+    select c.conrelid::regclass::text as relation,
+      (select array_agg(quote_ident(a.attname) order by array_position(c.confkey, t.attnum))
+        from unnest(c.conkey) with ordinality k (attnum, place)
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
+        join pg_attribute t on t.attrelid = c.confrelid and t.attnum = c.confkey[k.place]) as columns
+    from pg_constraint c where c.contype = 'f' and c.confrelid = 'files'::regclass
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Deletes files that nothing points to and that belong to nobody, stored before a moment, so many at most. Images and
+ * logos count only while they are in use; everything else also while it belongs to a person or a team. What points to
+ * files is asked of the database, so that a table added later is not forgotten here. Platform role.
+ */
+export async function deleteUnusedFiles(
+  tx: Writer,
+  { before, limit }: { before: Date; limit: number },
+): Promise<ContentPlace[]> {
+  const references = await findReferences(tx);
+  const unused = references.map(({ relation, columns: [organization, id] }) => {
+    const [table, to, key] = [relation, `r.${organization}`, `r.${id}`].map((part) => sql.raw(part));
+    return sql`and not exists (select from ${table} r where ${to} = f.organization_id and ${key} = f.id)`;
+  });
+  const { rows } = await sql<ContentPlace>`
+    with unused as (
+      select f.organization_id, f.id from files f
+      where f.uploaded_on < ${before}
+        and (f.purpose in ('avatar', 'logo') or (f.talent_id is null and f.user_id is null and f.team_id is null))
+        ${sql.join(unused, sql` `)}
+      limit ${limit} for update skip locked
+    )
+    delete from files f using unused u where f.organization_id = u.organization_id and f.id = u.id
+    returning f.organization_id as "organizationId", f.id, f.storage, f.filename_disk as key
+  `.execute(tx);
+  return rows;
+}
+
+/** Where a file came from that is about to become somebody's image. */
+export interface Claim {
+  readonly organizationId: string;
+  readonly fileId: string;
+}
+
+/** Makes an image the one of a talent; false when it is none, or another talent's. */
+export async function tieToTalent(tx: Writer, claim: Claim, talentId: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update files set talent_id = ${talentId}
+    where organization_id = ${claim.organizationId} and id = ${claim.fileId} and purpose = 'avatar'
+      and (talent_id is null or talent_id = ${talentId})
+  `.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+/** Makes an image the one of the account that uploaded it; false when it is none, or somebody else's. */
+export async function tieToUser(tx: Writer, claim: Claim, userId: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update files set user_id = ${userId}
+    where organization_id = ${claim.organizationId} and id = ${claim.fileId} and purpose = 'avatar'
+      and (user_id = ${userId} or (user_id is null and uploaded_by = ${userId}))
+  `.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+export async function isLogo(db: Reader, claim: Claim): Promise<boolean> {
+  const row = await db
+    .selectFrom('files')
+    .select('id')
+    .where('organization_id', '=', claim.organizationId)
+    .where('id', '=', claim.fileId)
+    .where('purpose', '=', 'logo')
+    .executeTakeFirst();
+  return row !== undefined;
+}

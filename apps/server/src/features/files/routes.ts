@@ -1,0 +1,81 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditFiles, canReadFiles } from '@quint/domain/access/files.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { isId } from '#database/ids.ts';
+import { registerAssetRoutes } from '#features/files/assets/routes.ts';
+import { createAssets } from '#features/files/assets/service.ts';
+import { registerInitialsRoutes } from '#features/files/initials/routes.ts';
+import type { Records } from '#features/files/service.ts';
+import { deleteFile } from '#features/files/service.ts';
+import { registerUploadRoutes } from '#features/files/uploading/routes.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { updateOne } from '#items/changes.ts';
+import { openDesk, readRecord, readRecords } from '#items/service.ts';
+
+const OneFile = z.object({ id: z.string() });
+const Parameters = z.record(z.string(), z.unknown());
+const AnyRecord = z.record(z.string(), z.unknown());
+const Answer = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) }) };
+
+const reading = { access: ask(canReadFiles), unauthenticated: 'FORBIDDEN' as const };
+const changing = { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' as const };
+
+function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** Files by the addresses of the convention; their collection is the same as below /items. */
+export function registerFileRoutes(app: App, records: Records): void {
+  const desk = (request: FastifyRequest, action: 'read' | 'update') =>
+    openDesk(records, actorOf(request), { collection: 'files', action });
+
+  app.route({
+    method: 'GET',
+    url: '/files',
+    config: reading,
+    schema: { querystring: Parameters, response: Answer },
+    handler: async (request, reply) =>
+      sendText(reply, await readRecords(desk(request, 'read'), request.query)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/files/:id',
+    config: reading,
+    schema: { params: OneFile, querystring: Parameters, response: Answer },
+    handler: async (request, reply) =>
+      sendText(reply, await readRecord(desk(request, 'read'), request.params.id, request.query)),
+  });
+
+  app.route({
+    method: 'PATCH',
+    url: '/files/:id',
+    config: changing,
+    schema: { params: OneFile, querystring: Parameters, body: AnyRecord, response: Answer },
+    handler: async (request, reply) => {
+      const change = { body: request.body, parameters: request.query };
+      return sendText(reply, await updateOne(desk(request, 'update'), request.params.id, change));
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/files/:id',
+    config: changing,
+    schema: { params: OneFile, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      if (!isId(id)) throw fail('FORBIDDEN');
+      await deleteFile(records, actorOf(request), id.toLowerCase());
+      return reply.status(204).send(null);
+    },
+  });
+
+  const assets = createAssets(records.deps);
+  registerUploadRoutes(app, records);
+  registerAssetRoutes(app, records, assets);
+  registerInitialsRoutes(app, records, assets);
+}

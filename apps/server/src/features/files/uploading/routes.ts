@@ -1,0 +1,46 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditFiles } from '@quint/domain/access/files.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { incomingFolder } from '#features/files/jobs.ts';
+import type { Records } from '#features/files/service.ts';
+import { uploadFile } from '#features/files/uploading/service.ts';
+import { createIncoming } from '#files/incoming.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** Reads away what is left of a request that is answered already: a client still sending would not hear the answer. */
+function drain({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
+/** The text is finished JSON: it goes out as it is. */
+function sendText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+export function registerUploadRoutes(app: App, records: Records): void {
+  const incoming = createIncoming(incomingFolder(records.deps));
+  app.route({
+    method: 'POST',
+    url: '/files',
+    config: { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' },
+    schema: {
+      consumes: ['multipart/form-data'],
+      querystring: z.record(z.string(), z.unknown()),
+      response: { 200: z.object({ data: z.record(z.string(), z.unknown()) }) },
+    },
+    handler: async (request, reply) => {
+      if (!request.isMultipart()) throw fail('UNSUPPORTED_MEDIA_TYPE');
+      try {
+        const upload = { incoming, parts: request.parts(), parameters: request.query };
+        const record = await uploadFile(records, actorOf(request), upload);
+        return sendText(reply, `{"data":${record}}`);
+      } catch (error) {
+        drain(request);
+        throw error;
+      }
+    },
+  });
+}

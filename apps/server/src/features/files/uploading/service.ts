@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { Failure, fail } from '@quint/contract/errors.ts';
+import { UploadFields } from '@quint/contract/files.ts';
+import { mayUploadFor } from '@quint/domain/access/files.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { newId } from '#database/ids.ts';
+import { files } from '#features/files/collection.ts';
+import { REMOVE_CONTENT, removeContent } from '#features/files/jobs.ts';
+import { safeFileName, stemOf } from '#features/files/model.ts';
+import type { NewFile } from '#features/files/queries.ts';
+import { findText, insertFile } from '#features/files/queries.ts';
+import type { Records } from '#features/files/service.ts';
+import { redraw } from '#files/images.ts';
+import type { Incoming, Received } from '#files/incoming.ts';
+import type { MediaType } from '#files/media-types.ts';
+import { findMediaType, MEDIA_TYPES } from '#files/media-types.ts';
+import type { Content } from '#files/storage.ts';
+import { scopeOfActor } from '#http/access.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { parseQuery } from '#items/parse.ts';
+
+const PER_ACCOUNT: RateLimit = { action: 'upload', hits: 200, windowSeconds: 3600 };
+/** A content without a row after this long belongs to an upload that will never end. */
+const UPLOAD_MINUTES_MAX = 60;
+
+const TYPES: Readonly<Record<UploadFields['purpose'], readonly MediaType[]>> = {
+  avatar: ['image/png', 'image/jpeg'],
+  logo: ['image/png', 'image/jpeg'],
+  document: ['application/pdf'],
+};
+
+interface Upload {
+  readonly fields: UploadFields;
+  readonly name: string;
+  readonly received: Received;
+}
+
+/** What is wrong with a form that the parser gave up on; faults of our own stay what they are. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof Failure || (error instanceof Error && 'errno' in error)) return error;
+  if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
+    return fail('CONTENT_TOO_LARGE');
+  }
+  return fail('INVALID_PAYLOAD', { reason: 'the form is not complete or not readable' });
+}
+
+function readFields(values: Readonly<Record<string, unknown>>): UploadFields {
+  const parsed = UploadFields.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  if (issue?.code === 'unrecognized_keys') {
+    const [field = ''] = issue.keys;
+    throw fail('FORBIDDEN', {
+      reason: `there is no field "${field}" in "files"`,
+      field,
+      collection: 'files',
+    });
+  }
+  const field = issue?.path.join('.') ?? '';
+  throw fail('FAILED_VALIDATION', { field, type: issue?.code ?? 'invalid' });
+}
+
+/** Refuses an upload for somebody it cannot be for, before a byte of the file is read. */
+async function assertMayUpload(
+  { deps, registry }: Records,
+  actor: Actor,
+  fields: UploadFields,
+): Promise<void> {
+  if (!mayUploadFor(actor, fields.purpose)) throw fail('FORBIDDEN');
+  if (fields.user !== undefined && fields.user !== actor.userId) throw fail('FORBIDDEN');
+  const { talent } = fields;
+  if (talent === undefined) return;
+  const collection = registry.get('talents');
+  if (collection === undefined) throw new Error('There are no talents');
+  const found = await deps.db.read(scopeOfActor(actor), (db) =>
+    findText(db, { registry, actor }, { collection, key: talent, query: parseQuery({ fields: 'isMasked' }) }),
+  );
+  if (found === undefined) {
+    throw fail('INVALID_FOREIGN_KEY', { collection: 'files', field: 'talent', value: talent });
+  }
+  // Nobody gives an image to a person whose image must not be seen.
+  if ((JSON.parse(found) as { isMasked: boolean }).isMasked) throw fail('FORBIDDEN');
+}
+
+async function receive(incoming: Incoming, { file }: MultipartFile): Promise<Received> {
+  // What is too large is not read to its end.
+  if (file.truncated) throw fail('CONTENT_TOO_LARGE');
+  file.once('limit', () => file.destroy(fail('CONTENT_TOO_LARGE')));
+  return incoming.receive(file).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+}
+
+async function* readParts(parts: AsyncIterable<Multipart>): AsyncGenerator<Multipart> {
+  try {
+    yield* parts;
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** Takes a form apart: fields first, then the one file, whose bytes go to the disk as they come. */
+async function readForm(
+  { incoming, parts }: UploadRequest,
+  check: (fields: UploadFields) => Promise<void>,
+): Promise<Upload> {
+  const values: Record<string, unknown> = Object.create(null);
+  let upload: Upload | undefined;
+  try {
+    for await (const part of readParts(parts)) {
+      if (upload !== undefined) {
+        throw fail('INVALID_PAYLOAD', { reason: 'the form takes one file, and its fields before it' });
+      }
+      if (part.type === 'field') values[part.fieldname] = part.value;
+      else {
+        const fields = readFields(values);
+        await check(fields);
+        upload = { fields, name: part.filename ?? '', received: await receive(incoming, part) };
+      }
+    }
+  } catch (error) {
+    await upload?.received.discard();
+    throw error;
+  }
+  if (upload === undefined) throw fail('INVALID_PAYLOAD', { reason: 'the form holds no file' });
+  return upload;
+}
+
+interface Prepared {
+  readonly content: Content;
+  readonly type: MediaType;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** Checks what a file is by its own bytes and draws images anew. */
+async function prepare({ fields, received }: Upload): Promise<Prepared> {
+  const allowed = TYPES[fields.purpose];
+  const type = findMediaType(received.head);
+  if (type === undefined || !allowed.includes(type)) {
+    throw fail('file.type_not_allowed', { allowed: allowed.map((each) => MEDIA_TYPES[each].label) });
+  }
+  if (type === 'application/pdf') {
+    return { content: received, type, bytes: received.bytes, width: null, height: null };
+  }
+  const image = await redraw(received.path, type);
+  return { ...image, type, bytes: image.content.byteLength };
+}
+
+/**
+ * Stores a content and notes it. A job that removes contents without a row is enqueued before the first byte is
+ * stored, so that not even the end of the process leaves one behind.
+ */
+async function store(
+  { deps, registry }: Records,
+  actor: Actor,
+  { file, content, query }: { file: NewFile; content: Content; query: ReturnType<typeof parseQuery> },
+): Promise<string> {
+  const scope = scopeOfActor(actor);
+  const { organizationId, id, storage, key } = file;
+  const place = { organizationId, id, storage, key };
+  const startAfter = new Date(deps.clock.now().getTime() + UPLOAD_MINUTES_MAX * 60_000);
+  await deps.db.write(scope, (tx) => deps.jobs.enqueue(tx, REMOVE_CONTENT, [place], { startAfter }));
+  try {
+    await deps.files.write(key, content);
+    return await deps.db.write(scope, async (tx) => {
+      await insertFile(tx, file);
+      const text = await findText(tx, { registry, actor }, { collection: files, key: id, query });
+      if (text === undefined) throw fail('FORBIDDEN');
+      return text;
+    });
+  } catch (error) {
+    // What cannot be removed now, the job removes.
+    await removeContent(deps, place).catch(() => undefined);
+    throw error;
+  }
+}
+
+export interface UploadRequest {
+  readonly incoming: Incoming;
+  readonly parts: AsyncIterable<Multipart>;
+  /** Parameters of the address: which fields the answer has. */
+  readonly parameters: unknown;
+}
+
+/**
+ * Stores the file of a form and answers its record as a JSON text. Throws REQUESTS_EXCEEDED, INVALID_PAYLOAD,
+ * CONTENT_TOO_LARGE, FAILED_VALIDATION, INVALID_FOREIGN_KEY, FORBIDDEN, `file.type_not_allowed`,
+ * `file.image_unreadable` and `file.image_too_large`. What is refused leaves nothing in the storage.
+ */
+export async function uploadFile(records: Records, actor: Actor, request: UploadRequest): Promise<string> {
+  const query = parseQuery(request.parameters);
+  await countAttempt(records.deps.db, PER_ACCOUNT, actor.userId);
+  const upload = await readForm(request, (fields) => assertMayUpload(records, actor, fields));
+  try {
+    const { content, type, ...size } = await prepare(upload);
+    const { extension } = MEDIA_TYPES[type];
+    const { fields } = upload;
+    const name = safeFileName(upload.name, extension);
+    const file: NewFile = {
+      ...size,
+      organizationId: scopeOfActor(actor).organizationId,
+      id: newId(),
+      storage: records.deps.files.kind,
+      key: `${randomBytes(16).toString('hex')}.${extension}`,
+      name,
+      title: fields.title ?? stemOf(name),
+      type,
+      purpose: fields.purpose,
+      talentId: fields.talent ?? null,
+      userId: fields.user ?? null,
+      uploadedBy: actor.userId,
+      now: records.deps.clock.now(),
+    };
+    return await store(records, actor, { file, content, query });
+  } finally {
+    await upload.received.discard();
+  }
+}

@@ -1,0 +1,53 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import type { ByteRange } from '#files/storage.ts';
+
+/** What tells one version of a content from another. */
+export interface Version {
+  /** With its quotes. */
+  readonly etag: string;
+  readonly changed: Date;
+}
+
+function names(header: string, etag: string): boolean {
+  return header.split(',').some((entry) => {
+    const tag = entry.trim();
+    return tag === '*' || tag.replace(/^W\//, '') === etag;
+  });
+}
+
+/** HTTP dates have whole seconds. */
+function isUnchangedSince(changed: Date, header: string): boolean {
+  const since = Date.parse(header);
+  return !Number.isNaN(since) && Math.floor(changed.getTime() / 1000) * 1000 <= since;
+}
+
+/** Whether the caller has this version already (RFC 9110, 13.1): the entity tag decides where one is given. */
+export function isKnown({ headers }: FastifyRequest, { etag, changed }: Version): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return names(tags, etag);
+  const since = headers['if-modified-since'];
+  return since !== undefined && isUnchangedSince(changed, since);
+}
+
+/**
+ * The one part of a content that is asked for; undefined for the whole, which is also the answer to several parts, to
+ * a header nobody can read and to parts of another version. Throws RANGE_NOT_SATISFIABLE.
+ */
+export function findRange(
+  { headers }: FastifyRequest,
+  { etag, changed }: Version,
+  bytes: number,
+): ByteRange | undefined {
+  const { range, 'if-range': condition } = headers;
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const isVersion =
+    typeof condition !== 'string' || condition === etag || isUnchangedSince(changed, condition);
+  if (!isVersion) return undefined;
+  const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  if (start > end) throw fail('RANGE_NOT_SATISFIABLE', { range: range ?? '' });
+  return { start, end };
+}

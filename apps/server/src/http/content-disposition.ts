@@ -1,0 +1,9 @@
+/** The header that names a file for saving, in both forms that browsers read (RFC 6266); no name breaks out of it. */
+export function contentDisposition(kind: 'inline' | 'attachment', filename: string): string {
+  const plain = filename.replace(/[^\w.-]+/g, '_');
+  const full = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`;
+}

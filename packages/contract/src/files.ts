@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+/** The form fields that go before the file. Without a purpose it is an avatar. */
+export const UploadFields = z.strictObject({
+  purpose: z.enum(['avatar', 'logo', 'document']).default('avatar'),
+  title: z.string().trim().max(255).optional(),
+  /** The talent it is for. */
+  talent: Id.optional(),
+  /** The account it is for: the own one. */
+  user: Id.optional(),
+});
+export type UploadFields = z.infer<typeof UploadFields>;
+
+export const ASSET_SIDE_MAX_PIXELS = 2048;
+
+const Side = z.coerce.number().int().min(1).max(ASSET_SIDE_MAX_PIXELS);
+
+/** How an asset is to look; without any of it the file comes as it is stored. `download` is there or not. */
+export const AssetQuery = z.object({
+  width: Side.optional(),
+  height: Side.optional(),
+  fit: z.enum(['cover', 'contain', 'inside', 'outside']).optional(),
+  quality: z.coerce.number().int().min(1).max(100).optional(),
+  format: z.enum(['png', 'jpeg', 'jpg', 'webp', 'avif', 'auto']).optional(),
+  download: z.string().optional(),
+});
+export type AssetQuery = z.infer<typeof AssetQuery>;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { ALLOWED, FROZEN, NO_WORKSPACE } from '../actor.ts';
+import { canEditFiles, canReadFiles, mayUploadFor, UPLOAD_PURPOSES } from './files.ts';
+
+const admin: Actor = {
+  userId: 'u',
+  userRole: 'ORG_ADMIN',
+  organizationId: 'o',
+  talentId: undefined,
+  pack: 'flow',
+  features: new Set(),
+  frozen: false,
+};
+
+describe('access to files', () => {
+  it.each<[string, Partial<Actor>, unknown, unknown]>([
+    ['an administrator', {}, ALLOWED, ALLOWED],
+    [
+      'a platform administrator of a frozen workspace',
+      { userRole: 'APP_ADMIN', frozen: true },
+      ALLOWED,
+      ALLOWED,
+    ],
+    ['an administrator of a frozen workspace', { frozen: true }, FROZEN, FROZEN],
+    ['a talent', { userRole: 'ORG_USER', talentId: 't' }, ALLOWED, ALLOWED],
+    ['a talent of a frozen workspace', { userRole: 'ORG_USER', frozen: true }, ALLOWED, FROZEN],
+    ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
+  ])('%s', (_who, change, read, edit) => {
+    expect(canReadFiles({ ...admin, ...change })).toEqual(read);
+    expect(canEditFiles({ ...admin, ...change })).toEqual(edit);
+  });
+
+  it('lets a talent upload an image only', () => {
+    const allowed = (actor: Actor) => UPLOAD_PURPOSES.filter((purpose) => mayUploadFor(actor, purpose));
+    expect(allowed(admin)).toEqual(['avatar', 'logo', 'document']);
+    expect(allowed({ ...admin, userRole: 'APP_ADMIN' })).toEqual(['avatar', 'logo', 'document']);
+    expect(allowed({ ...admin, userRole: 'ORG_USER' })).toEqual(['avatar']);
+  });
+});
