@@ -55,6 +55,8 @@ export interface Place {
   readonly path: string;
   /** Written by a declaration and not by a caller: no field is hidden from it. */
   readonly trusted: boolean;
+  /** There may be no row here, and then nothing has a value, not even an expression. */
+  readonly optional?: boolean;
 }
 
 /** Where a statement works: one workspace, or with the platform's role in all of them. */
@@ -173,6 +175,7 @@ export function enter(place: Place, target: Collection, name: string): Place {
     row,
     organization: organizationBelow(place, target, row),
     depth: place.depth + 1,
+    optional: false,
     path: `${place.path}${name}.`,
   };
 }
@@ -185,7 +188,8 @@ export function valueOf(place: Place, name: string, field: ColumnField | ToOneFi
   }
   if (field.sql !== undefined) {
     const { actor, user, param } = statement;
-    return `(${field.sql({ row, actor, organization, user, param })})`;
+    const value = `(${field.sql({ row, actor, organization, user, param })})`;
+    return place.optional === true ? `(case when ${row}.id is not null then ${value} end)` : value;
   }
   return `${row}."${field.column ?? name}"`;
 }
