@@ -111,8 +111,10 @@ function compileToOne(
 ): string {
   if (Object.keys(filter).length === 0) return 'true';
   const { place: target, from } = related(place, field, name);
-  const condition = compileFilter(target, filter);
-  if (place.trusted || !mayHoldForNothing(filter)) return `exists (select ${from} and ${condition})`;
+  if (place.trusted || !mayHoldForNothing(filter)) {
+    return `exists (select ${from} and ${compileFilter(target, filter)})`;
+  }
+  const condition = compileFilter({ ...target, optional: true }, filter);
   return `exists (select from (select) nothing left join lateral (select ${wholeRow(target)} ${from}) ${target.row} on true where ${condition})`;
 }
 
