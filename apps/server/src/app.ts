@@ -22,6 +22,7 @@ import { registerUserRoutes } from '#features/users/routes.ts';
 import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
 import { PUBLIC, registerAccess } from '#http/access.ts';
+import { registerApiDocs } from '#http/api-docs.ts';
 import { createActors } from '#http/actors.ts';
 import type { App } from '#http/app-type.ts';
 import { refuseAddress, registerErrors } from '#http/errors.ts';
@@ -139,6 +140,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   });
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every answer.
   registerAccess(app, createGates(deps));
+  await registerApiDocs(app, COLLECTIONS);
   await app.register(async (api) => registerApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: '/api',
   });

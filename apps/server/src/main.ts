@@ -23,7 +23,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-async function openDeps(config: Config): Promise<Deps> {
+/** Everything the product needs from outside itself, opened; the caller closes it. */
+export async function openDeps(config: Config): Promise<Deps> {
   const log = createLogger(config.logLevel);
   return {
     config,

@@ -1,0 +1,290 @@
+import type { ColumnProse, TableProse } from '#database/schema-prose.ts';
+import type { Action, CollectionDescription, FieldDescription } from '#items/describe.ts';
+import type { JsonSchema, Operation, PathItem } from '#http/api-docs-document.ts';
+import { failuresOf, jsonContent, refTo } from '#http/api-docs-document.ts';
+import type { ErrorCode } from '@quint/contract/errors.ts';
+
+/** Parameters of a read, in the order of the page. */
+export const READ_PARAMETERS = [
+  'fields',
+  'filter',
+  'search',
+  'sort',
+  'limit',
+  'page',
+  'offset',
+  'deep',
+  'alias',
+  'aggregate',
+  'groupBy',
+  'meta',
+] as const;
+
+const TYPES: Readonly<Record<FieldDescription['type'], JsonSchema>> = {
+  uuid: { type: 'string', format: 'uuid' },
+  text: { type: 'string' },
+  integer: { type: 'integer' },
+  bigint: { type: 'string', pattern: '^-?[0-9]+$' },
+  boolean: { type: 'boolean' },
+  timestamp: { type: 'string', format: 'date-time' },
+  date: { type: 'string', format: 'date' },
+  json: {},
+  texts: { type: 'array', items: { type: 'string' } },
+  uuids: { type: 'array', items: { type: 'string', format: 'uuid' } },
+};
+
+function valueOf(field: FieldDescription, prose: ColumnProse | undefined): JsonSchema {
+  const { relation } = field;
+  if (relation?.kind === 'many') {
+    return { type: 'array', items: { anyOf: [TYPES.uuid, { $ref: refTo('schemas', relation.to) }] } };
+  }
+  const isRequired = prose?.required === true && !field.derived;
+  if (relation !== undefined) {
+    const choices = [TYPES.uuid, { $ref: refTo('schemas', relation.to) }];
+    return { anyOf: isRequired ? choices : [...choices, { type: 'null' }] };
+  }
+  const words = field.derived || field.type !== 'text' ? undefined : prose?.words;
+  const base: JsonSchema = { ...TYPES[field.type], ...(words === undefined ? {} : { enum: [...words] }) };
+  if (isRequired || base.type === undefined) return base;
+  return { ...base, type: [base.type, 'null'], ...(words === undefined ? {} : { enum: [...words, null] }) };
+}
+
+function notesOf(field: FieldDescription): JsonSchema {
+  const { relation } = field;
+  return {
+    'x-readable-by': field.readableBy,
+    ...(field.maskedFor.length > 0 ? { 'x-masked-for': field.maskedFor } : {}),
+    ...(field.creatableBy.length > 0 ? { 'x-creatable-by': field.creatableBy } : {}),
+    ...(field.changeableBy.length > 0 ? { 'x-changeable-by': field.changeableBy } : {}),
+    'x-filterable': field.filterable,
+    'x-sortable': field.sortable,
+    ...(field.searchable ? { 'x-searched': true } : {}),
+    ...(field.personal ? { 'x-reading-is-audited': true } : {}),
+    ...(relation === undefined
+      ? {}
+      : {
+          'x-relation': Object.fromEntries(Object.entries(relation).filter(([, value]) => value !== false)),
+        }),
+  };
+}
+
+/** Puts a field into the object that its dots describe. */
+function place(into: JsonSchema, field: FieldDescription, value: JsonSchema): void {
+  const [name = '', ...groups] = field.path.split('.').toReversed();
+  let properties = into.properties as Record<string, JsonSchema>;
+  for (const group of groups.toReversed()) {
+    const inner = (properties[group] ??= { type: 'object', properties: {} });
+    properties = inner.properties as Record<string, JsonSchema>;
+  }
+  properties[name] = value;
+}
+
+function schemaOf(fields: readonly FieldDescription[], table: TableProse | undefined): JsonSchema {
+  const schema: JsonSchema = { type: 'object', properties: {} };
+  for (const field of fields) {
+    const prose = table?.columns.get(field.column);
+    const comment = prose?.comment ?? '';
+    place(schema, field, {
+      ...valueOf(field, prose),
+      ...(comment === '' ? {} : { description: comment }),
+      ...notesOf(field),
+    });
+  }
+  return schema;
+}
+
+/** The schemas of a collection: the record, and what a create and an update take. */
+export function describeSchemas(
+  collection: CollectionDescription,
+  table: TableProse | undefined,
+): Record<string, JsonSchema> {
+  const { name, fields, actions } = collection;
+  const creatable = fields.filter((field) => field.creatableBy.length > 0);
+  const changeable = fields.filter((field) => field.changeableBy.length > 0);
+  const required = creatable.filter((field) => field.required).map((field) => field.path);
+  return {
+    [name]: {
+      ...schemaOf(
+        fields.filter((field) => field.readableBy.length > 0),
+        table,
+      ),
+      description: table?.comment ?? '',
+    },
+    ...(actions.includes('create')
+      ? {
+          [`${name}.create`]: { ...schemaOf(creatable, table), ...(required.length > 0 ? { required } : {}) },
+        }
+      : {}),
+    ...(actions.includes('update') ? { [`${name}.update`]: schemaOf(changeable, table) } : {}),
+  };
+}
+
+const REFUSALS: readonly ErrorCode[] = [
+  'FORBIDDEN',
+  'INVALID_CREDENTIALS',
+  'TOKEN_EXPIRED',
+  'INVALID_TOKEN',
+  'workspace.frozen',
+  'workspace.feature_off',
+  'workspace.none_active',
+];
+const WRITE_FAILURES: readonly ErrorCode[] = [
+  'INVALID_PAYLOAD',
+  'FAILED_VALIDATION',
+  'VALUE_TOO_LONG',
+  'INVALID_FOREIGN_KEY',
+  'RECORD_NOT_UNIQUE',
+];
+
+interface Call {
+  readonly action: Action;
+  readonly id: string;
+  readonly summary: string;
+  readonly parameters?: readonly string[];
+  readonly body?: JsonSchema;
+  /** Data of the answer; none is a 204. */
+  readonly data?: JsonSchema;
+}
+
+function operationOf(name: string, call: Call): Operation {
+  const answer: JsonSchema | undefined =
+    call.data === undefined
+      ? undefined
+      : { type: 'object', properties: { data: call.data }, required: ['data'] };
+  const codes: ErrorCode[] = [
+    ...REFUSALS,
+    'INVALID_QUERY',
+    ...(call.action === 'read' ? [] : WRITE_FAILURES),
+  ];
+  return {
+    tags: [name],
+    operationId: `${call.id}_${name}`,
+    summary: call.summary,
+    ...(call.parameters === undefined
+      ? {}
+      : { parameters: call.parameters.map((parameter) => ({ $ref: refTo('parameters', parameter) })) }),
+    ...(call.body === undefined ? {} : { requestBody: { required: true, content: jsonContent(call.body) } }),
+    responses: {
+      ...(answer === undefined
+        ? { 204: { description: 'Done' } }
+        : { 200: { description: 'The answer', content: jsonContent(answer) } }),
+      ...failuresOf(codes),
+    },
+    security: [{ accessToken: [] }],
+  };
+}
+
+const NAMED: JsonSchema = {
+  description: 'The records meant: a list of keys, `{"keys": […]}` or `{"query": {…}}`.',
+  anyOf: [
+    TYPES.uuids,
+    { type: 'object', properties: { keys: TYPES.uuids }, required: ['keys'] },
+    { type: 'object', properties: { query: { type: 'object' } }, required: ['query'] },
+  ],
+};
+
+function listPath({ name, actions }: CollectionDescription): PathItem {
+  const record = { $ref: refTo('schemas', name) };
+  const list = { type: 'array', items: record };
+  const read = { action: 'read', parameters: READ_PARAMETERS, data: list } as const;
+  const creation = { $ref: refTo('schemas', `${name}.create`) };
+  const change = { $ref: refTo('schemas', `${name}.update`) };
+  const bulk: JsonSchema = {
+    description: 'The same change to many records, or a list of records that carry their keys.',
+    anyOf: [
+      {
+        type: 'object',
+        properties: { keys: TYPES.uuids, query: { type: 'object' }, data: change },
+        required: ['data'],
+      },
+      { type: 'array', items: change },
+    ],
+  };
+  const search = operationOf(name, {
+    action: 'read',
+    id: 'search',
+    summary: `Read ${name} with the query in the body (method SEARCH)`,
+    body: { type: 'object', properties: { query: { type: 'object' } } },
+    data: list,
+  });
+  return {
+    get: operationOf(name, { ...read, id: 'list', summary: `Read ${name}` }),
+    'x-search': search,
+    ...(actions.includes('create')
+      ? {
+          post: operationOf(name, {
+            action: 'create',
+            id: 'create',
+            summary: `Create one of ${name}, or several at once`,
+            parameters: ['fields'],
+            body: { anyOf: [creation, { type: 'array', items: creation }] },
+            data: { anyOf: [record, list] },
+          }),
+        }
+      : {}),
+    ...(actions.includes('update')
+      ? {
+          patch: operationOf(name, {
+            action: 'update',
+            id: 'update_many',
+            summary: `Change many of ${name}`,
+            parameters: ['fields'],
+            body: bulk,
+            data: list,
+          }),
+        }
+      : {}),
+    ...(actions.includes('delete')
+      ? {
+          delete: operationOf(name, {
+            action: 'delete',
+            id: 'delete_many',
+            summary: `Remove many of ${name}`,
+            body: NAMED,
+          }),
+        }
+      : {}),
+  };
+}
+
+function recordPath({ name, actions }: CollectionDescription): PathItem {
+  const record = { $ref: refTo('schemas', name) };
+  const key = ['id'];
+  return {
+    get: operationOf(name, {
+      action: 'read',
+      id: 'read',
+      summary: `Read one of ${name}`,
+      parameters: [...key, 'fields', 'deep', 'alias'],
+      data: record,
+    }),
+    ...(actions.includes('update')
+      ? {
+          patch: operationOf(name, {
+            action: 'update',
+            id: 'update',
+            summary: `Change one of ${name}`,
+            parameters: [...key, 'fields'],
+            body: { $ref: refTo('schemas', `${name}.update`) },
+            data: record,
+          }),
+        }
+      : {}),
+    ...(actions.includes('delete')
+      ? {
+          delete: operationOf(name, {
+            action: 'delete',
+            id: 'delete',
+            summary: `Remove one of ${name}`,
+            parameters: key,
+          }),
+        }
+      : {}),
+  };
+}
+
+/** The paths of a collection. OpenAPI has no word for SEARCH, so it stands beside the others as `x-search`. */
+export function describePaths(collection: CollectionDescription): Record<string, PathItem> {
+  const path = `/api/items/${collection.name}`;
+  return { [path]: listPath(collection), [`${path}/{id}`]: recordPath(collection) };
+}

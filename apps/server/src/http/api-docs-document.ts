@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import { ERRORS } from '@quint/contract/errors.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+
+/** The parts of OpenAPI 3.1 that the description of the interface uses. */
+export type JsonSchema = Record<string, unknown>;
+
+interface Content {
+  readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown };
+}
+
+export interface Response {
+  readonly description: string;
+  readonly content?: Content;
+}
+
+export interface Operation {
+  readonly tags: readonly string[];
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters?: readonly JsonSchema[];
+  readonly requestBody?: JsonSchema;
+  readonly responses: Readonly<Record<string, Response | JsonSchema>>;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+export type PathItem = Readonly<Record<string, Operation>>;
+
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly parameters: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+    readonly securitySchemes: Readonly<Record<string, JsonSchema>>;
+  };
+}
+
+export function refTo(kind: 'schemas' | 'parameters' | 'responses', name: string): string {
+  return `#/components/${kind}/${name}`;
+}
+
+export function jsonContent(schema: JsonSchema, example?: unknown): Content {
+  return { 'application/json': example === undefined ? { schema } : { schema, example } };
+}
+
+/** Answers of an operation by status, each naming the codes it may carry. */
+export function failuresOf(codes: readonly ErrorCode[]): Record<string, Response> {
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      String(status),
+      { description: list.join(', '), content: jsonContent({ $ref: refTo('schemas', 'Failure') }) },
+    ]),
+  );
+}
+
+/** A code of the catalogue as an answer: its status, its English text and its parameters. */
+export function describeFailure(code: ErrorCode): Response {
+  const { status, params } = ERRORS[code];
+  const names: readonly string[] = params;
+  const details = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+  const message = getErrorText(code, 'en', details);
+  const parameters =
+    names.length === 0 ? '' : ` Parameters: ${names.map((name) => `\`${name}\``).join(', ')}.`;
+  return {
+    description: `${status}. ${message}${/[.!?]$/.test(message) ? '' : '.'}${parameters}`,
+    content: jsonContent(
+      { $ref: refTo('schemas', 'Failure') },
+      { errors: [{ message, extensions: { code, ...details } }] },
+    ),
+  };
+}
+
+export const FAILURE_SCHEMA: JsonSchema = {
+  type: 'object',
+  description: 'What every refusal looks like. The text follows the Accept-Language of the request.',
+  properties: {
+    errors: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: {
+          message: { type: 'string' },
+          extensions: {
+            type: 'object',
+            properties: { code: { type: 'string', enum: Object.keys(ERRORS) } },
+            required: ['code'],
+            additionalProperties: true,
+          },
+        },
+        required: ['message', 'extensions'],
+      },
+    },
+  },
+  required: ['errors'],
+};

@@ -1,0 +1,104 @@
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { DeclaredRoute, RouteAccess } from '#http/access.ts';
+import type { JsonSchema, Operation, PathItem, Response } from '#http/api-docs-document.ts';
+import { failuresOf } from '#http/api-docs-document.ts';
+import { ROUTE_SUMMARIES } from '#http/api-docs-summaries.ts';
+
+const SESSION_REFUSALS: readonly ErrorCode[] = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
+
+function refusalsOf({ access, unauthenticated, schema }: DeclaredRoute): ErrorCode[] {
+  const input: ErrorCode[] = [
+    ...(schema.body === undefined ? [] : ['INVALID_PAYLOAD' as const]),
+    ...(schema.querystring === undefined ? [] : ['INVALID_QUERY' as const]),
+    ...(schema.params === undefined ? [] : ['record.not_found' as const]),
+  ];
+  const gate: Record<RouteAccess['kind'], readonly ErrorCode[]> = {
+    public: [],
+    anybody: SESSION_REFUSALS,
+    survey: ['survey.no_session'],
+    'signed-in': [unauthenticated, ...SESSION_REFUSALS],
+    ask: [
+      unauthenticated,
+      ...SESSION_REFUSALS,
+      'FORBIDDEN',
+      'workspace.frozen',
+      'workspace.feature_off',
+      'workspace.none_active',
+    ],
+  };
+  return [...new Set([...gate[access.kind], ...input])];
+}
+
+function securityOf({ access }: DeclaredRoute): Operation['security'] {
+  if (access.kind === 'public') return [];
+  if (access.kind === 'anybody') return [{}, { accessToken: [] }];
+  return access.kind === 'survey' ? [{ surveySession: [] }] : [{ accessToken: [] }];
+}
+
+const NEEDS: Record<Exclude<RouteAccess['kind'], 'ask'>, string> = {
+  public: 'Open to everybody.',
+  anybody: 'Open to everybody; a session decides what happens.',
+  survey: 'Needs a survey session.',
+  'signed-in': 'Needs a session.',
+};
+
+/** The name of a route in the tables of this description. */
+export function nameOf({ method, url }: Pick<DeclaredRoute, 'method' | 'url'>): string {
+  return `${method} ${url}`;
+}
+
+/** The path of a route as OpenAPI writes it. */
+export function pathOf(url: string): string {
+  return url.replaceAll(/:(\w+)/g, '{$1}');
+}
+
+interface Generated {
+  readonly parameters?: readonly JsonSchema[];
+  readonly requestBody?: JsonSchema;
+  readonly responses?: Readonly<Record<string, Response | JsonSchema>>;
+}
+
+/** Routes with the same first words stand together: `/api/auth`. */
+function groupOf(url: string): string {
+  return url.split('/').slice(0, 3).join('/');
+}
+
+/** Completes what the schemas of a route say with who may call it and what can go wrong. */
+export function describeRoute(route: DeclaredRoute, generated: Generated): Operation {
+  const { access, method, url } = route;
+  const own = Object.entries(generated.responses ?? {}).map(([status, response]) => [
+    status,
+    { ...response, description: status === '204' ? 'Done' : 'The answer' },
+  ]);
+  return {
+    tags: [groupOf(url)],
+    operationId: `${method.toLowerCase()}_${url.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_api_/, '')}`,
+    summary: ROUTE_SUMMARIES[nameOf(route)] ?? nameOf(route),
+    description: access.kind === 'ask' ? `Allowed by \`${access.question}\`.` : NEEDS[access.kind],
+    ...(generated.parameters === undefined ? {} : { parameters: generated.parameters }),
+    ...(generated.requestBody === undefined ? {} : { requestBody: generated.requestBody }),
+    responses: { ...Object.fromEntries(own), ...failuresOf(refusalsOf(route)) },
+    security: securityOf(route),
+  };
+}
+
+/** Whether a route is one of the generic ones that every collection has for itself in the description. */
+export function isGeneric({ url }: Pick<DeclaredRoute, 'url'>): boolean {
+  return url.includes('/:collection');
+}
+
+/** The paths of the routes that are not below /items, completed. */
+export function describeRoutePaths(
+  routes: readonly DeclaredRoute[],
+  generated: Readonly<Record<string, Readonly<Record<string, Generated>> | undefined>>,
+): Record<string, PathItem> {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const route of routes) {
+    if (!route.url.startsWith('/api/') || isGeneric(route)) continue;
+    const path = pathOf(route.url);
+    const method = route.method.toLowerCase();
+    const item = (paths[path] ??= {});
+    item[method] = describeRoute(route, generated[path]?.[method] ?? {});
+  }
+  return paths;
+}

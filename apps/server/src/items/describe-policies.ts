@@ -1,0 +1,146 @@
+import type { UserRole } from '@quint/domain/actor.ts';
+import { USER_ROLES } from '@quint/domain/actor.ts';
+import type { DeclaredRoute } from '#http/access.ts';
+import type { Collection, Registry } from './declaration.ts';
+import type { CollectionDescription, FieldDescription } from './describe.ts';
+import { ACTIONS, describeAccess, describeRegistry, describeRows, SAMPLE_ACTORS } from './describe.ts';
+
+const INTRODUCTION = `# Who may do what
+
+Written by \`npm run policies\` from the declarations of the routes and collections; a test fails when it is stale.
+
+- **yes**: allowed. For records that means those of the active workspace which the person's rows below let through; any
+  other record answers like one that does not exist (403 \`FORBIDDEN\` below \`/items\`, 404 elsewhere).
+- **no**: 403 \`FORBIDDEN\`. **sign in**: 401 \`INVALID_CREDENTIALS\`, below \`/items\` 403 \`FORBIDDEN\`. **survey link**: 401
+  \`survey.no_session\`.
+- **frozen**: 403 \`workspace.frozen\`. **off: FEATURE_X**: 403 \`workspace.feature_off\` with the name of the feature.
+  **no workspace**: 400 \`workspace.none_active\`.
+- What a collection has no line for, nobody does.
+
+The columns: a request without a session; a survey session, which a link opens on one device; a talent with an account;
+an administrator of the workspace; the same while the workspace is frozen; the same with every feature switched off; an
+administrator of the platform, who works in the active workspace like everybody else.`;
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const PEOPLE = SAMPLE_ACTORS.map(({ name }) => name);
+
+function routeCells({ access, unauthenticated }: DeclaredRoute): string[] {
+  if (access.kind === 'public' || access.kind === 'anybody')
+    return Array.from({ length: PEOPLE.length + 2 }, () => 'yes');
+  if (access.kind === 'survey') return ['survey link', 'yes', ...PEOPLE.map(() => 'survey link')];
+  const outside = unauthenticated === 'FORBIDDEN' ? 'no' : 'sign in';
+  return [
+    outside,
+    outside,
+    ...SAMPLE_ACTORS.map(({ actor }) => (access.kind === 'ask' ? describeAccess(access.may(actor)) : 'yes')),
+  ];
+}
+
+const ASKED = {
+  public: 'nothing',
+  anybody: 'nothing, but knows a session',
+  'signed-in': 'a session',
+  survey: 'a survey session',
+};
+
+function questionOf({ access, url }: DeclaredRoute): string {
+  if (access.kind === 'ask') return `\`${access.question}\``;
+  return url.includes('/:collection') ? 'a session, and the collection' : ASKED[access.kind];
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function describeRoutes(routes: readonly DeclaredRoute[]): string {
+  const sorted = routes.toSorted(
+    (left, right) => compare(left.url, right.url) || compare(left.method, right.method),
+  );
+  const rows = sorted.map((route) => [
+    `${route.method} \`${route.url}\``,
+    ...routeCells(route),
+    questionOf(route),
+  ]);
+  return tableOf(['Route', 'anonymous', 'survey', ...PEOPLE, 'asks for'], rows);
+}
+
+function describeActions(registry: Registry): string {
+  const rows = describeRegistry(registry).flatMap(({ name }) => {
+    const access = registry.get(name)?.access;
+    return ACTIONS.filter((action) => access?.[action] !== undefined).map((action) => [
+      `[${name}](#${name})`,
+      action,
+      'no',
+      ...SAMPLE_ACTORS.map(({ actor }) => describeAccess(access?.[action]?.(actor))),
+    ]);
+  });
+  return tableOf(['Collection', 'action', 'anonymous', ...PEOPLE], rows);
+}
+
+function rolesOf(roles: readonly UserRole[]): string {
+  if (roles.length === 0) return '–';
+  return USER_ROLES.every((role) => roles.includes(role)) ? 'all' : roles.join(', ');
+}
+
+function writersOf({ creatableBy, changeableBy }: FieldDescription): string {
+  const [create, change] = [rolesOf(creatableBy), rolesOf(changeableBy)];
+  if (create === change) return create;
+  const parts = [create === '–' ? '' : `${create} (create)`, change === '–' ? '' : `${change} (update)`];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function notesOf(field: FieldDescription): string {
+  const { relation } = field;
+  const notes = [
+    relation === undefined
+      ? ''
+      : `${relation.kind === 'many' ? 'many' : 'one'} of [${relation.to}](#${relation.to})`,
+    field.maskedFor.length > 0 ? `may be masked for ${rolesOf(field.maskedFor)}` : '',
+    field.personal ? 'reading is noted in the audit log' : '',
+    field.required ? 'required' : '',
+    field.searchable ? 'searched' : '',
+    field.filterable ? '' : 'no filter',
+    field.sortable || relation !== undefined ? '' : 'no sorting',
+  ];
+  return notes.filter((note) => note !== '').join('; ');
+}
+
+function describeSection(collection: Collection, { name, fields }: CollectionDescription): string {
+  const rows = fields.map((field) => [
+    `\`${field.path}\``,
+    field.type,
+    rolesOf(field.readableBy),
+    writersOf(field),
+    notesOf(field),
+  ]);
+  const table = tableOf(['Field', 'type', 'read by', 'written by', 'notes'], rows);
+  return [
+    `### ${name}`,
+    describeRows(collection)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    table,
+  ].join('\n\n');
+}
+
+/** The policy table of the product as a page: every route, every collection, every field. */
+export function describePolicies(routes: readonly DeclaredRoute[], registry: Registry): string {
+  const sections = describeRegistry(registry).map((description) => {
+    const collection = registry.get(description.name);
+    return collection === undefined ? '' : describeSection(collection, description);
+  });
+  const parts = [
+    INTRODUCTION,
+    '## Routes',
+    describeRoutes(routes),
+    '## Collections',
+    describeActions(registry),
+    '## Rows and fields',
+    ...sections,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

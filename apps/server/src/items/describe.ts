@@ -1,0 +1,227 @@
+import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
+import { USER_ROLES } from '@quint/domain/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import { MASK } from '@quint/domain/masking.ts';
+import type { Collection, ColumnType, Field, Fields, Filter, Registry, RowSql } from './declaration.ts';
+import { EVERYBODY } from './declaration.ts';
+
+const OWN = { account: 'the own account', talent: 'the own talent', workspace: 'the active workspace' };
+
+function sampleActor(userRole: UserRole, changes: Partial<Actor> = {}): Actor {
+  return {
+    userId: OWN.account,
+    userRole,
+    organizationId: OWN.workspace,
+    talentId: userRole === 'ORG_USER' ? OWN.talent : undefined,
+    pack: 'flow',
+    features: new Set(Object.keys(FEATURE_DEFAULTS)),
+    frozen: false,
+    ...changes,
+  };
+}
+
+/** The people whose rights are told, one for each meaning of no. */
+export const SAMPLE_ACTORS = [
+  { name: 'ORG_USER', actor: sampleActor('ORG_USER') },
+  { name: 'ORG_ADMIN', actor: sampleActor('ORG_ADMIN') },
+  { name: 'ORG_ADMIN, frozen', actor: sampleActor('ORG_ADMIN', { frozen: true }) },
+  { name: 'ORG_ADMIN, features off', actor: sampleActor('ORG_ADMIN', { features: new Set() }) },
+  { name: 'APP_ADMIN', actor: sampleActor('APP_ADMIN') },
+] as const;
+
+export const ACTIONS = ['read', 'create', 'update', 'delete'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** The answer to an access question in a word; every no names its reason. */
+export function describeAccess(access: Access | undefined): string {
+  if (access === undefined) return '–';
+  if (access.allowed) return 'yes';
+  if (access.because === 'feature_off') return `off: ${access.feature}`;
+  return { not_allowed: 'no', frozen: 'frozen', no_workspace: 'no workspace' }[access.because];
+}
+
+export interface RelationDescription {
+  readonly kind: 'one' | 'pick' | 'many';
+  readonly to: string;
+  /** Key field on the other side. */
+  readonly by?: string;
+  /** Field of the junction that leads on. */
+  readonly through?: string;
+  /** An object in place of a key writes the record on the other side. */
+  readonly nested: boolean;
+  /** Records taken out of the list live on. */
+  readonly detach: boolean;
+}
+
+export interface FieldDescription {
+  /** Name, with those of the groups around it: `attributes.O.min`. */
+  readonly path: string;
+  /** Of the value in an answer; a relation has the one of its key. */
+  readonly type: ColumnType;
+  readonly relation?: RelationDescription;
+  readonly readableBy: readonly UserRole[];
+  /** Who may find a mask in place of the value. */
+  readonly maskedFor: readonly UserRole[];
+  readonly creatableBy: readonly UserRole[];
+  readonly changeableBy: readonly UserRole[];
+  readonly required: boolean;
+  readonly filterable: boolean;
+  readonly sortable: boolean;
+  readonly searchable: boolean;
+  /** Reading it is noted in the audit log. */
+  readonly personal: boolean;
+  /** The value is made by an expression. */
+  readonly derived: boolean;
+  /** The column it comes from; empty for an expression without one. */
+  readonly column: string;
+}
+
+export interface CollectionDescription {
+  readonly name: string;
+  readonly table: string;
+  readonly actions: readonly Action[];
+  readonly fields: readonly FieldDescription[];
+}
+
+/** The SQL of a field for a sample person: what it says tells whether a mask is part of it. */
+function hasMask(sql: (context: RowSql) => string, actor: Actor): boolean {
+  const context = { row: 'r', actor, organization: '$1', user: () => '$2', param: () => '$3' };
+  return sql(context).includes(`'${MASK}'`);
+}
+
+function describeRelation(field: Field): RelationDescription | undefined {
+  if (field.kind === 'column' || field.kind === 'group') return undefined;
+  return {
+    kind: field.kind,
+    to: field.to,
+    ...(field.kind === 'one' ? {} : { by: field.by }),
+    ...(field.kind === 'many' && field.through !== undefined ? { through: field.through } : {}),
+    nested: field.kind === 'one' && field.nested === true,
+    detach: field.kind === 'many' && field.detach === true,
+  };
+}
+
+interface Position {
+  /** Names of the groups around the field, with their dots. */
+  readonly prefix: string;
+  readonly name: string;
+  readonly readers: readonly UserRole[];
+}
+
+function describeField(
+  field: Exclude<Field, { kind: 'group' }>,
+  { prefix, name, readers }: Position,
+): FieldDescription {
+  const relation = describeRelation(field);
+  const isPlain = field.kind === 'column';
+  const readableBy = (isPlain ? (field.read ?? EVERYBODY) : EVERYBODY).filter((role) =>
+    readers.includes(role),
+  );
+  const write = field.kind === 'pick' ? undefined : field.write;
+  const isStored = field.kind === 'column' || field.kind === 'one';
+  const sql = isStored ? field.sql : undefined;
+  const writers = (not: 'create' | 'update') => (write === undefined || write.only === not ? [] : write.by);
+  return {
+    path: `${prefix}${name}`,
+    type: isPlain ? field.type : field.kind === 'many' ? 'uuids' : 'uuid',
+    ...(relation === undefined ? {} : { relation }),
+    readableBy,
+    maskedFor: sql === undefined ? [] : readableBy.filter((role) => hasMask(sql, sampleActor(role))),
+    creatableBy: writers('update'),
+    changeableBy: writers('create'),
+    required: write?.required !== undefined,
+    filterable: !isPlain || field.filter !== false,
+    sortable: isPlain ? field.sort !== false : field.kind !== 'many',
+    searchable: isPlain && field.search === true,
+    personal: isPlain && field.personal === true,
+    derived: sql !== undefined,
+    column: (isStored ? field.column : undefined) ?? (sql === undefined || prefix === '' ? name : ''),
+  };
+}
+
+function describeFields(fields: Fields, prefix: string, readers: readonly UserRole[]): FieldDescription[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'group') return [describeField(field, { prefix, name, readers })];
+    const inner = readers.filter((role) => (field.read ?? EVERYBODY).includes(role));
+    return describeFields(field.fields, `${prefix}${name}.`, inner);
+  });
+}
+
+/** All there is to tell about a collection, groups opened. Fields that nobody reads or writes stay untold. */
+export function describeCollection(collection: Collection): CollectionDescription {
+  const { access } = collection;
+  const allowed = ACTIONS.filter((action) => access[action] !== undefined);
+  const narrow = (field: FieldDescription): FieldDescription => ({
+    ...field,
+    creatableBy: access.create === undefined ? [] : field.creatableBy,
+    changeableBy: access.update === undefined ? [] : field.changeableBy,
+  });
+  return {
+    name: collection.name,
+    table: collection.table,
+    actions: allowed,
+    fields: describeFields(collection.fields, '', USER_ROLES)
+      .map(narrow)
+      .filter((field) => field.readableBy.length + field.creatableBy.length + field.changeableBy.length > 0),
+  };
+}
+
+/** All collections by name. */
+export function describeRegistry(registry: Registry): CollectionDescription[] {
+  return [...registry.values()]
+    .map(describeCollection)
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1));
+}
+
+const WORDS: Readonly<Record<string, (value: string) => string>> = {
+  _eq: (value) => `is ${value}`,
+  _neq: (value) => `is not ${value}`,
+  _in: (value) => `is one of ${value}`,
+  _nin: (value) => `is none of ${value}`,
+};
+
+function describeOperand(path: string, operator: string, value: unknown): string {
+  const name = `\`${path}\``;
+  if (operator === '_null') return `${name} is ${value === true ? 'empty' : 'filled'}`;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `${name} ${(WORDS[operator] ?? ((shown) => `${operator} ${shown}`))(text)}`;
+}
+
+function describeAt(path: string, filter: unknown): string {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    return describeOperand(path, '_eq', filter);
+  return Object.entries(filter)
+    .map(([key, value]) => {
+      if ((key === '_and' || key === '_or') && Array.isArray(value)) {
+        return `(${value.map((part) => describeAt(path, part)).join(key === '_and' ? ' and ' : ' or ')})`;
+      }
+      if (key === '_some') return describeAt(path, value);
+      if (key.startsWith('_')) return describeOperand(path, key, value);
+      return describeAt(path === '' ? key : `${path}.${key}`, value);
+    })
+    .join(' and ');
+}
+
+/** A filter of a declaration in words. */
+export function describeFilter(filter: Filter): string {
+  return describeAt('', filter);
+}
+
+/** Which rows of a collection a person reaches, in sentences. */
+export function describeRows(collection: Collection): string[] {
+  const home = collection.global === true ? 'the same for every workspace' : 'those of the active workspace';
+  const across = SAMPLE_ACTORS.filter(({ actor }) => collection.platform?.(actor) === true);
+  const wide =
+    across.length === 0 ? '' : `; for ${across.map(({ name }) => name).join(', ')} those of all workspaces`;
+  const lines = [`Rows: ${home}${wide}.`];
+  if (collection.exists !== undefined)
+    lines.push(`There are only those whose ${describeFilter(collection.exists)}.`);
+  for (const { name, actor } of SAMPLE_ACTORS.filter(
+    ({ actor }) => !actor.frozen && actor.features.size > 0,
+  )) {
+    const scope = collection.scope?.(actor);
+    if (scope !== undefined) lines.push(`${name} reaches only those whose ${describeFilter(scope)}.`);
+  }
+  if (collection.audit !== undefined) lines.push('Every change is noted in the audit log.');
+  return lines;
+}
