@@ -6,6 +6,7 @@ import {
   removeContent,
   removeUnusedFiles,
 } from '#features/files/jobs.ts';
+import { MEMBER_INVITATION_MAIL } from '#features/auth/invitations/emails.ts';
 import { NOTICE_MAIL } from '#features/auth/notices/emails.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON } from '#features/auth/sessions/jobs.ts';
@@ -40,6 +41,7 @@ const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
   FEEDBACK_MAIL,
   PASSWORD_MAIL,
   NOTICE_MAIL,
+  MEMBER_INVITATION_MAIL,
   TRIAL_MAIL,
 ];
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
+import { registerMemberInvitationRoutes } from '#features/auth/invitations/routes.ts';
 import { registerPasswordRoutes } from '#features/auth/passwords/routes.ts';
 import { login, logout, refresh } from '#features/auth/service.ts';
 import { registerSessionRoutes } from '#features/auth/sessions/routes.ts';
@@ -40,6 +41,7 @@ export function registerAuthRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerTwoFactorRoutes(app, deps);
+  registerMemberInvitationRoutes(app, deps);
 }
 
 function registerLogin(app: App, deps: Deps): void {

@@ -7,12 +7,14 @@ export interface Contact {
   readonly first_name: string | null;
   /** The language of the person's screens, else of the active workspace, else English. */
   readonly language: StoredLanguage;
+  /** The language of the person's screens, if chosen. */
+  readonly own_language: StoredLanguage | null;
 }
 
 /** Where and in which language a person is written to. Platform role. */
 export async function findContact(db: Reader, userId: string): Promise<Contact | undefined> {
   const { rows } = await sql<Contact>`
-    select u.email, u.first_name, coalesce(u.platform_language, o.language, 'EN') as language
+    select u.email, u.first_name, u.platform_language as own_language, coalesce(u.platform_language, o.language, 'EN') as language
     from users u left join organizations o on o.id = u.active_organization_id
     where u.id = ${userId}
   `.execute(db);

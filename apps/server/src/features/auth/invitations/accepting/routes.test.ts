@@ -1,0 +1,134 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { tokenOf, waitForMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+
+const product = useProduct({ worker: true });
+const NEW_PASSWORD = 'a brand new phrase';
+const INVALID = { status: 403, code: 'INVALID_TOKEN', message: 'Seems like your invite is invalid' };
+const DAY_MS = 86_400_000;
+
+let counter = 0;
+
+/** An invitation whose mail arrived. */
+async function invited(values: { email?: string; organization?: TestOrganization } = {}) {
+  const organization = values.organization ?? (await createOrganization(product));
+  const admin = await createUser(product, { organization });
+  const email = values.email ?? `accepting${++counter}@people.example`;
+  const before = product.mailer.sent.filter(({ to }) => to === email).length;
+  const { body } = await callerOf(product)('POST', '/invite/users', {
+    headers: admin.headers,
+    payload: { organizationId: organization.id, users: [{ email, first_name: 'Ida' }] },
+  });
+  const mails = await waitForMails(product, email, before + 1);
+  return { organization, admin, email, id: String(body.data.invited[0].id), token: tokenOf(mails.at(-1)) };
+}
+
+const accept = (payload: object) => callerOf(product)('POST', '/users/invite/accept', { payload });
+const check = (token: string) => callerOf(product)('POST', '/users/invite/check', { payload: { token } });
+const login = (email: string, password: string) =>
+  callerOf(product)('POST', '/auth/login', { payload: { email, password } });
+
+describe('POST /users/invite/accept', () => {
+  it('takes a password and makes the person a member', async () => {
+    const { organization, email, token } = await invited();
+    expect((await check(token)).body.data).toEqual({
+      email,
+      first_name: 'Ida',
+      last_name: null,
+      has_account: false,
+      workspace: { name: organization.name, language: 'DE' },
+    });
+    expect((await login(email, NEW_PASSWORD)).status).toBe(401);
+    const answer = await accept({ token, password: NEW_PASSWORD, last_name: ' Berg ' });
+    expect(answer).toEqual({ status: 204, body: undefined });
+    const session = await login(email, NEW_PASSWORD);
+    const me = await callerOf(product)('GET', '/users/me', {
+      headers: { authorization: `Bearer ${session.body.data.access_token}` },
+    });
+    expect(me.body.data).toMatchObject({
+      first_name: 'Ida',
+      last_name: 'Berg',
+      role: { name: 'ORG_ADMIN' },
+      active_workspace: { id: organization.id },
+    });
+    expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
+    expect(errorOf(await check(token))).toEqual(INVALID);
+  });
+
+  it('answers a session when asked for one', async () => {
+    const { token } = await invited();
+    const { status, body } = await accept({ token, password: NEW_PASSWORD, mode: 'json' });
+    expect(status).toBe(200);
+    const sessions = await callerOf(product)('GET', '/auth/sessions', {
+      headers: { authorization: `Bearer ${body.data.access_token}` },
+    });
+    expect(sessions.body.data).toMatchObject([{ method: 'invitation', current: true }]);
+  });
+
+  it('takes 8 to 255 characters and no common password', async () => {
+    const { token } = await invited();
+    const codes = [];
+    for (const password of ['x'.repeat(7), 'x'.repeat(256), 'football1']) {
+      codes.push(errorOf(await accept({ token, password })).code);
+    }
+    expect(codes).toEqual(['password.too_short', 'password.too_long', 'password.too_common']);
+    expect((await accept({ token, password: 'z'.repeat(8) })).status).toBe(204);
+  });
+
+  it('takes one of two who come at once', async () => {
+    const { token } = await invited();
+    const answers = await Promise.all([
+      accept({ token, password: NEW_PASSWORD }),
+      accept({ token, password: `${NEW_PASSWORD}!` }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403]);
+  });
+
+  it('refuses what is unknown, changed, too old or withdrawn in the same words', async () => {
+    const { token, id, admin } = await invited();
+    const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of ['unknown', changed, `${token}AAAA`]) {
+      expect(errorOf(await accept({ token: wrong, password: NEW_PASSWORD }))).toEqual(INVALID);
+    }
+    product.clock.set(new Date(Date.now() + 15 * DAY_MS));
+    expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
+    product.clock.set(undefined);
+    await callerOf(product)('DELETE', `/invite/users/${id}`, { headers: admin.headers });
+    expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
+  });
+});
+
+describe('an invitation of somebody who has an account', () => {
+  it('is accepted with the password of the account, and changes nothing of it', async () => {
+    const member = await createUser(product, { organization: await createOrganization(product) });
+    const { organization, token } = await invited({ email: member.email });
+    const mails = await waitForMails(product, member.email);
+    expect(mails.at(-1)?.text).toContain('Du hast mit dieser Adresse schon ein Konto.');
+    expect((await check(token)).body.data).toMatchObject({ has_account: true, first_name: 'Test' });
+    expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toMatchObject({
+      status: 401,
+      code: 'INVALID_CREDENTIALS',
+    });
+    expect((await accept({ token, password: PASSWORD })).status).toBe(204);
+    const session = await signIn(product, member.email);
+    const me = await callerOf(product)('GET', '/users/me', { headers: session.headers });
+    expect(me.body.data.active_workspace.id).toBe(organization.id);
+    expect(me.body.data.organizations).toHaveLength(2);
+  });
+
+  it('asks for the second factor', async () => {
+    const member = await createUser(product, { organization: await createOrganization(product) });
+    const post = (path: string, payload: object) =>
+      callerOf(product)('POST', `/auth/two-factor/${path}`, { payload, headers: member.headers });
+    const { secret } = (await post('set-up', { password: PASSWORD })).body.data;
+    const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const { recovery_codes } = (await post('confirm', { otp })).body.data;
+    const { token } = await invited({ email: member.email });
+    expect(errorOf(await accept({ token, password: PASSWORD })).code).toBe('session.second_factor_required');
+    expect((await accept({ token, password: PASSWORD, otp: recovery_codes[0] })).status).toBe(204);
+  });
+});

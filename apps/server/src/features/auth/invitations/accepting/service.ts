@@ -1,0 +1,104 @@
+import { fail } from '@quint/contract/errors.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
+import {
+  acceptMembership,
+  completeAccount,
+  findInvitationByToken,
+} from '#features/auth/invitations/queries.ts';
+import { openSession, proveByPassword } from '#features/auth/service.ts';
+import { assertGoodPassword } from '#http/password-rules.ts';
+import { hashPassword } from '#http/passwords.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import type { Arrival, Session } from '#http/session-reply.ts';
+import { findTokenOrganization, hashToken } from '#http/tokens.ts';
+
+const TRIES_PER_ADDRESS: RateLimit = { action: 'invite-address', hits: 60, windowSeconds: 3600 };
+
+async function getInvitation(
+  deps: Deps,
+  token: string,
+): Promise<{ scope: OrganizationScope; invitation: MemberInvitation }> {
+  const organizationId = findTokenOrganization(token);
+  if (organizationId === undefined) throw fail('invite.invalid');
+  const scope = mintScope(organizationId);
+  const given = { tokenHash: hashToken(token), now: deps.clock.now() };
+  const invitation = await deps.db.platform.read((db) => findInvitationByToken(db, scope, given));
+  if (invitation === undefined) throw fail('invite.invalid');
+  return { scope, invitation };
+}
+
+/** What the page of an invitation shows. Throws `invite.invalid` for a token that is unknown, used or too old. */
+export async function checkInvitation(deps: Deps, given: { token: string; address: string }) {
+  await countAttempt(deps.db, TRIES_PER_ADDRESS, given.address);
+  const { invitation } = await getInvitation(deps, given.token);
+  const { email, first_name, last_name, has_account } = invitation;
+  const workspace = { name: invitation.workspace, language: invitation.workspace_language };
+  return { email, first_name, last_name, has_account, workspace };
+}
+
+interface Acceptance {
+  readonly token: string;
+  readonly password: string;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly otp: string | undefined;
+  readonly arrival: Arrival;
+}
+
+/** The new account's password, or a proof by the password of an account that was there before. */
+async function preparePassword(
+  deps: Deps,
+  { invitation, input }: { invitation: MemberInvitation; input: Acceptance },
+): Promise<((db: Writer) => Promise<void>) | undefined> {
+  const { password, otp } = input;
+  if (invitation.has_account) {
+    await proveByPassword(deps, {
+      email: invitation.email,
+      password,
+      otp,
+      address: input.arrival.address,
+    });
+    return undefined;
+  }
+  assertGoodPassword(password);
+  const passwordHash = await hashPassword(password);
+  const nameOf = (name: string | undefined) => (name === undefined || name === '' ? null : name);
+  return (db) =>
+    completeAccount(db, {
+      userId: invitation.user_id,
+      passwordHash,
+      firstName: nameOf(input.firstName),
+      lastName: nameOf(input.lastName),
+      language: invitation.workspace_language,
+    });
+}
+
+/**
+ * Makes an invited person a member. A person without an account chooses a password here; one who has an account
+ * proves it with the password it has, and with the second factor. Throws `invite.invalid`, what `assertGoodPassword`
+ * or `proveByPassword` throws. Returns the account.
+ */
+export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
+  await countAttempt(deps.db, TRIES_PER_ADDRESS, input.arrival.address);
+  const { scope, invitation } = await getInvitation(deps, input.token);
+  const complete = await preparePassword(deps, { invitation, input });
+  const { id, user_id: userId, user_role: userRole } = invitation;
+  await deps.db.platform.write(async (db) => {
+    if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
+    await complete?.(db);
+    await recordAudit(db, { scope, actor: { userId, userRole }, action: 'memberships.accept', items: [id] });
+  });
+  return { userId };
+}
+
+/** The same, and a session for the new member. */
+export async function acceptAndSignIn(deps: Deps, input: Acceptance): Promise<Session> {
+  const { userId } = await acceptInvitation(deps, input);
+  return openSession(deps, { userId, method: 'invitation', userAgent: input.arrival.userAgent });
+}

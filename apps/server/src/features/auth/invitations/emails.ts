@@ -1,0 +1,70 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Config } from '#config.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
+import { findInvitation } from '#features/auth/invitations/queries.ts';
+import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#features/auth/notices/emails.ts';
+import { deriveKey, deriveLinkToken } from '#http/tokens.ts';
+import type { MailContent, MailKind } from '#mail/outbox.ts';
+
+const STANDARD_PATH = '/auth/invite';
+
+/** The token of an invitation: the same for as long as the invitation stands, so that every mail of it works. */
+export function memberInvitationToken(config: Config, scope: OrganizationScope, id: string): string {
+  const key = deriveKey(config.secret, 'member-invitation');
+  return deriveLinkToken(key, { organizationId: scope.organizationId, id });
+}
+
+export interface MemberInvitationPayload {
+  readonly membershipId: string;
+  /** The how-manyeth mail of the invitation; only the newest goes out. */
+  readonly count: number;
+}
+
+export function memberInvitationKey({ membershipId, count }: MemberInvitationPayload): string {
+  return `member-invitation:${membershipId}:${count}`;
+}
+
+function contentOf(
+  config: Config,
+  scope: OrganizationScope,
+  { invitation, language }: { invitation: MemberInvitation; language: Language },
+): MailContent {
+  const texts = ACCOUNT_MAIL_TEXTS[language].memberInvitation;
+  const url = new URL(invitation.invitation_path ?? STANDARD_PATH, publicOrigin(config));
+  url.searchParams.set('token', memberInvitationToken(config, scope, invitation.id));
+  const mail = {
+    ...texts,
+    paragraphs: [
+      greet(language, invitation.first_name),
+      invitation.inviter === null ? texts.textWithoutInviter : texts.text,
+      invitation.has_account ? texts.knownAccount : texts.newAccount,
+    ],
+    button: { label: texts.button, url: url.href },
+  };
+  return layoutAccountMail(language, mail, {
+    brand: config.publicSettings.brand,
+    workspace: invitation.workspace,
+    inviter: invitation.inviter,
+    date: formatDay(invitation.invitation_expires_at, language),
+  });
+}
+
+async function compose(
+  deps: Deps,
+  scope: OrganizationScope,
+  { payload, language }: { payload: MemberInvitationPayload; language: Language },
+): Promise<MailContent | undefined> {
+  const invitation = await deps.db.platform.read((db) => findInvitation(db, scope, payload.membershipId));
+  if (invitation === undefined || invitation.invitation_count !== payload.count) return undefined;
+  if (invitation.invitation_expires_at <= deps.clock.now()) return undefined;
+  return contentOf(deps.config, scope, { invitation, language });
+}
+
+/** The mail that invites a person to work in a workspace. */
+export const MEMBER_INVITATION_MAIL: MailKind<MemberInvitationPayload> = {
+  kind: 'member-invitation',
+  compose,
+};

@@ -1,0 +1,252 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Pack } from '@quint/domain/actor.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+// All of these run under the platform's role: accounts belong to no workspace. The scope says which one is meant.
+
+export interface InvitingWorkspace {
+  readonly id: string;
+  readonly name: string;
+  readonly language: StoredLanguage;
+  readonly pack: Pack;
+}
+
+/** The workspace, locked until the transaction ends, so that two invitations never pass the limit together. */
+export async function lockWorkspace(
+  db: Writer,
+  scope: OrganizationScope,
+): Promise<InvitingWorkspace | undefined> {
+  const { rows } = await sql<InvitingWorkspace>`
+    select id, name, language, pack from organizations
+    where id = ${scope.organizationId} and date_deleted is null for update
+  `.execute(db);
+  return rows[0];
+}
+
+/** Administrators of the workspace, invited ones included. */
+export async function countAdministrators(db: Reader, scope: OrganizationScope): Promise<number> {
+  const { count } = await db
+    .selectFrom('memberships')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', scope.organizationId)
+    .where('user_role', '=', 'ORG_ADMIN')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Which of the addresses (lower case) belong to somebody of the workspace, invited or active. */
+export async function listMemberEmails(
+  db: Reader,
+  scope: OrganizationScope,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(u.email) as email from memberships m join users u on u.id = m.user_id
+    where m.organization_id = ${scope.organizationId} and lower(u.email) = any(${emails})
+  `.execute(db);
+  return new Set(rows.map(({ email }) => email));
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** Makes accounts for the addresses that have none, and returns the accounts of all of them by address (lower case). */
+export async function ensureAccounts(
+  db: Writer,
+  accounts: readonly NewAccount[],
+): Promise<Map<string, string>> {
+  await sql`
+    insert into users (id, email, first_name, last_name)
+    select * from unnest(
+      ${accounts.map(({ id }) => id)}::uuid[], ${accounts.map(({ email }) => email)}::text[],
+      ${accounts.map(({ firstName }) => firstName)}::text[], ${accounts.map(({ lastName }) => lastName)}::text[]
+    )
+    on conflict (lower(email)) do nothing
+  `.execute(db);
+  const emails = accounts.map(({ email }) => email.toLowerCase());
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, lower(email) as email from users where lower(email) = any(${emails})
+  `.execute(db);
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
+export interface NewMembership {
+  readonly id: string;
+  readonly userId: string;
+  readonly userRole: 'ORG_ADMIN' | 'ORG_USER';
+  readonly tokenHash: Buffer;
+}
+
+export interface InvitationTerms {
+  readonly path: string | null;
+  readonly invitedBy: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly isMailed: boolean;
+}
+
+export async function insertMemberships(
+  db: Writer,
+  scope: OrganizationScope,
+  { memberships, terms }: { memberships: readonly NewMembership[]; terms: InvitationTerms },
+): Promise<void> {
+  await db
+    .insertInto('memberships')
+    .values(
+      memberships.map(({ id, userId, userRole, tokenHash }) => ({
+        organization_id: scope.organizationId,
+        id,
+        user_id: userId,
+        user_role: userRole,
+        status: 'invited',
+        invitation_hash: tokenHash,
+        invitation_expires_at: terms.expiresAt,
+        invitation_path: terms.path,
+        invitation_count: terms.isMailed ? 1 : 0,
+        date_invited: terms.now,
+        invited_by: terms.invitedBy,
+      })),
+    )
+    .execute();
+}
+
+export interface MemberInvitation {
+  readonly id: string;
+  readonly user_id: string;
+  readonly user_role: 'ORG_ADMIN' | 'ORG_USER';
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  /** The person has a password and has proven the address. */
+  readonly has_account: boolean;
+  readonly platform_language: StoredLanguage | null;
+  readonly workspace: string;
+  readonly workspace_language: StoredLanguage;
+  readonly inviter: string | null;
+  readonly invitation_path: string | null;
+  readonly invitation_count: number;
+  readonly invitation_expires_at: Date;
+}
+
+const SELECT_INVITATION = sql`
+  select m.id, m.user_id, m.user_role, u.email, u.first_name, u.last_name, u.platform_language,
+    u.password_hash is not null and u.is_confirmed as has_account, o.name as workspace, o.language as workspace_language,
+    nullif(concat_ws(' ', nullif(i.first_name, ''), nullif(i.last_name, '')), '') as inviter,
+    m.invitation_path, m.invitation_count, m.invitation_expires_at
+  from memberships m
+  join users u on u.id = m.user_id
+  join organizations o on o.id = m.organization_id and o.date_deleted is null
+  left join users i on i.id = m.invited_by
+  where m.status = 'invited' and m.invitation_hash is not null`;
+
+/** The open invitation of a membership. */
+export async function findInvitation(
+  db: Reader,
+  scope: OrganizationScope,
+  id: string,
+): Promise<MemberInvitation | undefined> {
+  const { rows } = await sql<MemberInvitation>`
+    ${SELECT_INVITATION} and m.organization_id = ${scope.organizationId} and m.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The open invitation of a token that has not run out. */
+export async function findInvitationByToken(
+  db: Reader,
+  scope: OrganizationScope,
+  given: { tokenHash: Buffer; now: Date },
+): Promise<MemberInvitation | undefined> {
+  const { rows } = await sql<MemberInvitation>`
+    ${SELECT_INVITATION} and m.organization_id = ${scope.organizationId}
+      and m.invitation_hash = ${given.tokenHash} and m.invitation_expires_at > ${given.now}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The workspace and the state of a membership, whatever its workspace. */
+export async function findMembership(
+  db: Reader,
+  id: string,
+): Promise<{ organization_id: string; status: string } | undefined> {
+  return db
+    .selectFrom('memberships')
+    .select(['organization_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Makes the person a member. Returns false when the invitation was accepted or withdrawn meanwhile. */
+export async function acceptMembership(
+  db: Writer,
+  scope: OrganizationScope,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const result = await sql`
+    with accepted as (
+      update memberships set status = 'active', invitation_hash = null, invitation_expires_at = null, invitation_path = null
+      where organization_id = ${scope.organizationId} and id = ${id} and status = 'invited' and invitation_hash is not null
+      returning user_id
+    )
+    update users u set active_organization_id = ${scope.organizationId}, date_updated = now()
+    from accepted a where u.id = a.user_id and u.id = ${userId}
+  `.execute(db);
+  return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Gives an account its first password, and the names the person entered. The mail proved the address. */
+export async function completeAccount(
+  db: Writer,
+  account: {
+    userId: string;
+    passwordHash: string;
+    firstName: string | null;
+    lastName: string | null;
+    language: StoredLanguage;
+  },
+): Promise<void> {
+  await sql`
+    update users set password_hash = ${account.passwordHash}, is_confirmed = true, date_updated = now(),
+      first_name = coalesce(${account.firstName}, first_name), last_name = coalesce(${account.lastName}, last_name),
+      platform_language = coalesce(platform_language, ${account.language})
+    where id = ${account.userId}
+  `.execute(db);
+}
+
+/** Counts another mail of an open invitation and lets its link live anew. */
+export async function renewInvitation(
+  db: Writer,
+  scope: OrganizationScope,
+  given: { id: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    update memberships set invitation_count = invitation_count + 1, date_invited = ${given.now}, invitation_expires_at = ${given.expiresAt}
+    where organization_id = ${scope.organizationId} and id = ${given.id}
+  `.execute(db);
+}
+
+/** Removes an open invitation, and the account when it was made for nothing else. Returns the number of its mails. */
+export async function removeInvitation(
+  db: Writer,
+  scope: OrganizationScope,
+  id: string,
+): Promise<{ invitation_count: number } | undefined> {
+  const { rows } = await sql<{ user_id: string; invitation_count: number }>`
+    delete from memberships where organization_id = ${scope.organizationId} and id = ${id} and status = 'invited'
+    returning user_id, invitation_count
+  `.execute(db);
+  const [removed] = rows;
+  if (removed === undefined) return undefined;
+  await sql`
+    delete from users u where u.id = ${removed.user_id} and u.password_hash is null and not u.is_app_admin
+      and not exists (select from memberships m where m.user_id = u.id)
+      and not exists (select from talents t where t.user_id = u.id)
+  `.execute(db);
+  return removed;
+}

@@ -1,0 +1,236 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail, throwAll } from '@quint/contract/errors.ts';
+import type { InvitedMember, InviteUsersBody, MemberToInvite } from '@quint/contract/member-invitations.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
+import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/limits.ts';
+import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import {
+  MEMBER_INVITATION_MAIL,
+  memberInvitationKey,
+  memberInvitationToken,
+} from '#features/auth/invitations/emails.ts';
+import type {
+  InvitationTerms,
+  InvitingWorkspace,
+  NewMembership,
+} from '#features/auth/invitations/queries.ts';
+import * as queries from '#features/auth/invitations/queries.ts';
+import { findContact } from '#features/auth/notices/queries.ts';
+import { scopeOfActor, scopeOfPlatform } from '#http/access.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { hashToken } from '#http/tokens.ts';
+import { cancelMails, queueMails } from '#mail/outbox.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const RESENDS: RateLimit = { action: 'resend-member-invitation', hits: 5, windowSeconds: 3600 };
+
+/** Another workspace answers like one that does not exist, except to the platform. */
+function scopeToInvite(actor: Actor, organizationId: string): OrganizationScope {
+  if (actor.userRole === 'APP_ADMIN') return scopeOfPlatform(actor, organizationId);
+  const scope = scopeOfActor(actor);
+  if (scope.organizationId !== organizationId) throw fail('record.not_found');
+  return scope;
+}
+
+/** What is wrong with the addresses of people to invite: each one valid, and none twice. */
+export function findAddressProblems(people: readonly Pick<MemberToInvite, 'email'>[]): Failure[] {
+  const seen = new Set<string>();
+  return people.flatMap(({ email }) => {
+    if (findEmailProblem(email) !== undefined) return [fail('account.email_invalid', { email })];
+    const isTwice = seen.has(normalizeEmail(email));
+    seen.add(normalizeEmail(email));
+    return isTwice ? [fail('user.exists', { email })] : [];
+  });
+}
+
+async function assertMayJoin(
+  db: Writer,
+  scope: OrganizationScope,
+  { workspace, people }: { workspace: InvitingWorkspace; people: readonly MemberToInvite[] },
+): Promise<void> {
+  const emails = people.map(({ email }) => normalizeEmail(email));
+  const members = await queries.listMemberEmails(db, scope, emails);
+  const known = people.filter(({ email }) => members.has(normalizeEmail(email)));
+  throwAll(known.map(({ email }) => fail('user.exists', { email })));
+  const administrators = people.filter((person) => person.user_role === 'ORG_ADMIN').length;
+  const limit = PLAN_LIMITS[workspace.pack].administrators;
+  if (administrators === 0 || limit === undefined) return;
+  const count = administrators + (await queries.countAdministrators(db, scope));
+  if (isOverLimit(count, limit)) throw fail('plan.limit_reached', { limit });
+}
+
+function nameOf(name: string | null | undefined): string | null {
+  return name === undefined || name === null || name === '' ? null : name;
+}
+
+async function prepareMemberships(
+  deps: Deps,
+  db: Writer,
+  { scope, people }: { scope: OrganizationScope; people: readonly MemberToInvite[] },
+): Promise<(NewMembership & { email: string })[]> {
+  const accounts = people.map((person) => ({
+    id: newId(),
+    email: person.email.trim().normalize('NFC'),
+    firstName: nameOf(person.first_name),
+    lastName: nameOf(person.last_name),
+  }));
+  const userIds = await queries.ensureAccounts(db, accounts);
+  return people.map((person) => {
+    const id = newId();
+    const userId = userIds.get(normalizeEmail(person.email));
+    if (userId === undefined) throw new Error('An account was removed while it was invited');
+    const tokenHash = hashToken(memberInvitationToken(deps.config, scope, id));
+    return { id, userId, userRole: person.user_role, tokenHash, email: person.email.trim() };
+  });
+}
+
+export interface MembersToInvite {
+  readonly scope: OrganizationScope;
+  readonly actor: Actor;
+  readonly people: readonly MemberToInvite[];
+  readonly path: string | null;
+  readonly isMailed: boolean;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Invites people into a workspace inside a transaction of the platform's role: account where there is none, membership
+ * and mail. All of them or none. Throws `user.exists` and `plan.limit_reached`; two calls at once never pass the limit.
+ */
+export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite): Promise<InvitedMember[]> {
+  const { scope, actor, people, path, isMailed } = given;
+  const workspace = await queries.lockWorkspace(db, scope);
+  if (workspace === undefined) throw fail('record.not_found');
+  await assertMayJoin(db, scope, { workspace, people });
+  const memberships = await prepareMemberships(deps, db, { scope, people });
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + MEMBER_INVITATION_DAYS * DAY_MS);
+  const terms: InvitationTerms = { path, invitedBy: actor.userId, now, expiresAt, isMailed };
+  await queries.insertMemberships(db, scope, { memberships, terms });
+  if (isMailed) {
+    for (const { id, userId } of memberships) {
+      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, workspace });
+    }
+  }
+  await recordAudit(db, {
+    scope,
+    actor,
+    action: 'memberships.invite',
+    items: memberships.map(({ id }) => id),
+    details: { roles: memberships.map(({ userRole }) => userRole), ...given.details },
+  });
+  return memberships.map(({ id, userId, userRole, email }) => ({
+    id,
+    user: userId,
+    email,
+    user_role: userRole,
+    status: 'invited',
+  }));
+}
+
+async function queueInvitation(
+  deps: Deps,
+  db: Writer,
+  given: {
+    scope: OrganizationScope;
+    membershipId: string;
+    userId: string;
+    count: number;
+    workspace: Pick<InvitingWorkspace, 'language'>;
+  },
+): Promise<void> {
+  const { scope, membershipId, count } = given;
+  const contact = await findContact(db, given.userId);
+  if (contact === undefined) return;
+  const payload = { membershipId, count };
+  await queueMails(deps, db, scope, {
+    mails: [
+      {
+        messageKey: memberInvitationKey(payload),
+        kind: MEMBER_INVITATION_MAIL.kind,
+        to: contact.email,
+        language: contact.own_language ?? given.workspace.language,
+        payload,
+      },
+    ],
+  });
+}
+
+/**
+ * Invites people to work in a workspace: administrators into their own, the platform's into any. Throws
+ * `record.not_found` for another workspace, `invitation.empty`, `invitation.too_many`, `account.email_invalid`, and what
+ * `inviteInto` throws.
+ */
+export async function inviteMembers(
+  deps: Deps,
+  actor: Actor,
+  { body, path }: { body: InviteUsersBody; path: string | null },
+): Promise<InvitedMember[]> {
+  const scope = scopeToInvite(actor, body.organizationId);
+  const people = body.users;
+  if (people.length === 0) throw fail('invitation.empty');
+  if (people.length > MEMBERS_PER_INVITATION) {
+    throw fail('invitation.too_many', { max: MEMBERS_PER_INVITATION });
+  }
+  throwAll(findAddressProblems(people));
+  const { selfsignup, flow, skipUserInviteEmail } = body;
+  const details = { selfsignup, ...(flow === undefined ? {} : { flow }) };
+  return deps.db.platform.write((db) =>
+    inviteInto(deps, db, { scope, actor, people, path, isMailed: !skipUserInviteEmail, details }),
+  );
+}
+
+/** The workspace of an open invitation this person may follow up. */
+async function getOpen(db: Reader, actor: Actor, id: string): Promise<OrganizationScope> {
+  const membership = await queries.findMembership(db, id);
+  if (membership === undefined) throw fail('record.not_found');
+  const scope = scopeToInvite(actor, membership.organization_id);
+  if (membership.status !== 'invited') throw fail('invitation.not_open');
+  return scope;
+}
+
+/**
+ * Sends the mail of an invitation again and lets its link live anew. Throws `record.not_found`, `invitation.not_open`,
+ * and REQUESTS_EXCEEDED after five an hour.
+ */
+export async function resendMemberInvitation(deps: Deps, actor: Actor, id: string) {
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + MEMBER_INVITATION_DAYS * DAY_MS);
+  const scope = await deps.db.platform.read((db) => getOpen(db, actor, id));
+  await countAttempt(deps.db, RESENDS, id);
+  await deps.db.platform.write(async (db) => {
+    await queries.renewInvitation(db, scope, { id, now, expiresAt });
+    const invitation = await queries.findInvitation(db, scope, id);
+    if (invitation === undefined) throw fail('invitation.not_open');
+    await queueInvitation(deps, db, {
+      scope,
+      membershipId: id,
+      userId: invitation.user_id,
+      count: invitation.invitation_count,
+      workspace: { language: invitation.workspace_language },
+    });
+    await recordAudit(db, { scope, actor, action: 'memberships.resend', items: [id] });
+  });
+  return { id, date_invited: now.toISOString(), invitation_expires_at: expiresAt.toISOString() };
+}
+
+/** Withdraws an open invitation: its link stops working at once. Throws `record.not_found`, `invitation.not_open`. */
+export async function withdrawMemberInvitation(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const scope = await deps.db.platform.read((db) => getOpen(db, actor, id));
+  await deps.db.platform.write(async (db) => {
+    const removed = await queries.removeInvitation(db, scope, id);
+    if (removed === undefined) throw fail('invitation.not_open');
+    const keys = Array.from({ length: removed.invitation_count }, (_, index) =>
+      memberInvitationKey({ membershipId: id, count: index + 1 }),
+    );
+    await cancelMails(db, scope, keys);
+    await recordAudit(db, { scope, actor, action: 'memberships.withdraw', items: [id] });
+  });
+}

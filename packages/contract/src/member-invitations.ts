@@ -1,0 +1,71 @@
+import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { z } from 'zod';
+import { Id, StoredLanguage } from './ids.ts';
+import { Otp, SessionMode } from './session.ts';
+
+const Name = z.string().trim().max(NAME_MAX_CHARACTERS);
+
+/** One person to invite into a workspace; an administrator unless said otherwise. */
+export const MemberToInvite = z.object({
+  email: z.string().max(2000),
+  first_name: Name.nullish(),
+  last_name: Name.nullish(),
+  user_role: z.enum(['ORG_ADMIN', 'ORG_USER']).default('ORG_ADMIN'),
+});
+export type MemberToInvite = z.infer<typeof MemberToInvite>;
+
+/**
+ * `url` is the path of the page that takes the invitation; it must lie on this site. `selfsignup` and `flow` say where
+ * the invitation was made, for the audit log. With `skipUserInviteEmail` no mail is sent.
+ */
+export const InviteUsersBody = z.object({
+  organizationId: Id,
+  url: z.string().max(2000).optional(),
+  users: z.array(MemberToInvite),
+  selfsignup: z.boolean().default(false),
+  flow: z.union([z.boolean(), z.string().max(40)]).optional(),
+  skipUserInviteEmail: z.boolean().default(false),
+});
+export type InviteUsersBody = z.infer<typeof InviteUsersBody>;
+
+/** `id` is the membership, `user` the account. */
+export const InvitedMember = z.object({
+  id: Id,
+  user: Id,
+  email: z.string(),
+  user_role: z.enum(['ORG_ADMIN', 'ORG_USER']),
+  status: z.literal('invited'),
+});
+export type InvitedMember = z.infer<typeof InvitedMember>;
+export const InviteUsersAnswer = z.object({ data: z.object({ invited: z.array(InvitedMember) }) });
+
+export const MemberInvitationParams = z.object({ id: Id });
+
+export const ResentMemberInvitationAnswer = z.object({
+  data: z.object({ id: Id, date_invited: z.string(), invitation_expires_at: z.string() }),
+});
+
+const InvitationToken = z.string().min(1).max(200);
+
+export const CheckInvitationBody = z.object({ token: InvitationToken });
+
+/** What the page of an invitation shows. With an account the person enters its password, else chooses one. */
+export const CheckInvitationAnswer = z.object({
+  data: z.object({
+    email: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    has_account: z.boolean(),
+    workspace: z.object({ name: z.string(), language: StoredLanguage }),
+  }),
+});
+
+/** With a `mode` the answer is a session like that of a login, without one it is empty. */
+export const AcceptInvitationBody = z.object({
+  token: InvitationToken,
+  password: z.string().max(1024),
+  first_name: Name.optional(),
+  last_name: Name.optional(),
+  mode: SessionMode.optional(),
+  otp: Otp.optional(),
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { canInviteMembers } from './members.ts';
+
+const admin: Actor = {
+  userId: 'u',
+  userRole: 'ORG_ADMIN',
+  organizationId: 'o',
+  talentId: undefined,
+  pack: 'flow',
+  features: new Set(),
+  frozen: false,
+};
+
+it.each<[string, Partial<Actor>, unknown]>([
+  ['an administrator', {}, ALLOWED],
+  ['an administrator of a frozen workspace', { frozen: true }, FROZEN],
+  ['an administrator without a workspace', { organizationId: undefined }, NO_WORKSPACE],
+  ['a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED],
+  [
+    'a platform administrator without a workspace',
+    { userRole: 'APP_ADMIN', organizationId: undefined },
+    ALLOWED,
+  ],
+])('who invites members: %s', (_who, change, access) => {
+  expect(canInviteMembers({ ...admin, ...change })).toEqual(access);
+});
