@@ -83,7 +83,7 @@ function registerApi(api: App, deps: Deps): void {
     },
   });
   registerAuthRoutes(api, deps);
-  registerUserRoutes(api, deps);
+  registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
   registerSurveyRoutes(api, deps);
   registerReportRoutes(api, deps);

@@ -1,18 +1,31 @@
 import { assessmentParticipants, assessments } from '#features/assessments/collection.ts';
+import { analyticsEvents } from '#features/analytics/collection.ts';
+import { talentPackages } from '#features/billing/collection.ts';
+import { files } from '#features/files/collection.ts';
 import { goals, goalsTeams, keyResults, teamNames } from '#features/goals/collection.ts';
+import { jobExperiences } from '#features/job-profile/experiences/collection.ts';
+import { jobPreferences, jobPreferencesRoles } from '#features/job-profile/preferences/collection.ts';
+import { trainingRequests } from '#features/job-profile/trainings/collection.ts';
 import { organizations } from '#features/organizations/collection.ts';
+import { memberships } from '#features/organizations/members/collection.ts';
+import { features, organizationFeatures } from '#features/organizations/switches/collection.ts';
+import { auditLog } from '#features/privacy/collection.ts';
 import { roles, rolesTalents } from '#features/roles/collection.ts';
 import { rolesSkills, skills } from '#features/roles/skills/collection.ts';
 import { raSurveyResults, raSurveys } from '#features/roles/stakeholders/collection.ts';
 import { rolesTrainingCourses, trainingCourses } from '#features/roles/training/collection.ts';
 import { talents, talentsResults } from '#features/talents/collection.ts';
 import { talentRoleAssignments, teams, teamsRoles, teamsTalents } from '#features/teams/collection.ts';
+import { i18n } from '#features/translations/collection.ts';
 import { users } from '#features/users/collection.ts';
 import { createRegistry } from '#items/declaration.ts';
 
 /** Every collection under /items. A new one is declared in its feature and named here. */
 export const COLLECTIONS = createRegistry([
   organizations,
+  features,
+  organizationFeatures,
+  memberships,
   users,
   roles,
   rolesTalents,
@@ -34,4 +47,13 @@ export const COLLECTIONS = createRegistry([
   assessmentParticipants,
   talents,
   talentsResults,
+  jobPreferences,
+  jobPreferencesRoles,
+  jobExperiences,
+  trainingRequests,
+  files,
+  talentPackages,
+  analyticsEvents,
+  auditLog,
+  i18n,
 ]);

@@ -1,41 +1,80 @@
-import { canEditWorkspace, canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { fail } from '@quint/contract/errors.ts';
-import type { Collection } from '#items/declaration.ts';
-import { ADMINS, column, group } from '#items/declaration.ts';
+import { canEditWorkspaces, canReadWorkspaces } from '@quint/domain/access/workspace.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import { findPack } from '@quint/domain/plans.ts';
+import { assertLogo } from '#features/files/service.ts';
+import { completePlan } from '#features/organizations/plans/service.ts';
+import { completeSwitches } from '#features/organizations/switches/service.ts';
+import type { Collection, Given, RowSql, WriteRule } from '#items/declaration.ts';
+import { ADMINS, column, group, toMany, toOne } from '#items/declaration.ts';
+import { deletionFields } from '#items/standard-fields.ts';
+import { oneOf } from '#items/write-rules.ts';
 
-/** The active workspace, and no other. Plan, budget and switches are not for its own people to write. */
+const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
+
+const writePack: WriteRule = {
+  ...byPlatform,
+  accept(value, { path }) {
+    const pack = findPack(value);
+    if (pack === undefined) throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
+    return pack;
+  },
+};
+
+/** All switches of a workspace by name: its own on the defaults. */
+export function featureSettings({ organization, param }: RowSql): string {
+  return `${param(JSON.stringify(FEATURE_DEFAULTS), 'jsonb')} || coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = ${organization}), '{}'::jsonb)`;
+}
+
+/** The name of the plan on the wire. */
+export function packName({ row }: RowSql): string {
+  return `initcap(${row}.pack)`;
+}
+
+async function completeWorkspace(given: Given): Promise<Readonly<Record<string, unknown>>> {
+  if (given.actor.userRole !== 'APP_ADMIN' || given.action !== 'update') return given.input;
+  const input = await completePlan(given);
+  if (input.features === undefined) return input;
+  return { ...input, features: await completeSwitches(given.db, given.organizationId, input.features) };
+}
+
+/**
+ * The active workspace, and no other; all of them for administrators of the platform. Plan, budget, freeze and
+ * switches are not for the people of a workspace to write.
+ */
 export const organizations: Collection = {
   name: 'organizations',
   table: 'organizations',
+  platform: (actor) => actor.userRole === 'APP_ADMIN',
+  audit: 'organizations',
   fields: {
     id: column('uuid'),
     name: column('text', { search: true, write: { by: ADMINS } }),
-    language: column('text', {
-      write: {
-        by: ADMINS,
-        accept(value, { path }) {
-          if (value !== 'EN' && value !== 'DE') throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
-          return value;
-        },
-      },
-    }),
-    is_freezed: column('boolean'),
-    hide_personal_data: column('boolean'),
-    pack: group({ name: column('text', { sql: ({ row }) => `initcap(${row}.pack)` }) }),
-    custom_limits: group({ talent_insights_budget: column('integer') }, { read: ADMINS }),
-    featureSettings: column('json', {
-      sql: ({ organization, param }) =>
-        `${param(JSON.stringify(FEATURE_DEFAULTS), 'jsonb')} || coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = ${organization}), '{}'::jsonb)`,
-    }),
-    trial_ends_at: column('timestamp', { read: ADMINS }),
+    language: column('text', { write: oneOf(['EN', 'DE'], { by: ADMINS }) }),
+    logo: toOne('files', { tolerates: ['storage', 'filename_disk'], write: { by: ADMINS } }),
+    is_freezed: column('boolean', { write: byPlatform }),
+    hide_personal_data: column('boolean', { write: byPlatform }),
+    pack: group({ name: column('text', { column: 'pack', sql: packName, write: writePack }) }),
+    custom_limits: group(
+      { talent_insights_budget: column('integer', { write: byPlatform }) },
+      { read: ADMINS },
+    ),
+    features: toMany({ to: 'organization_features', by: 'organization', write: byPlatform }),
+    featureSettings: column('json', { sql: featureSettings }),
+    stripe_payment_data: group(
+      { customer_email: column('text', { column: 'stripe_customer_email' }) },
+      { read: ADMINS },
+    ),
+    users: toMany({ to: 'memberships', by: 'organization' }),
+    trial_ends_at: column('timestamp', { read: ADMINS, write: byPlatform }),
     date_created: column('timestamp'),
     date_updated: column('timestamp'),
-    date_deleted: column('timestamp'),
-    user_deleted: column('uuid', { read: ADMINS }),
+    ...deletionFields(['APP_ADMIN']),
   },
   tenant: ({ row, organization }) => `${row}.id = ${organization}`,
   exists: { date_deleted: { _null: true } },
-  access: { read: canReadOwnWorkspace, update: canEditWorkspace },
+  access: { read: canReadWorkspaces, update: canEditWorkspaces },
+  prepares: completeWorkspace,
+  holds: assertLogo,
   touched: 'date_updated',
 };

@@ -2,9 +2,21 @@ import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
-import { firstName, fullname, isHidden, isMasked, MASK, unlessMasked } from '#features/talents/queries.ts';
+import { claimTalentAvatar } from '#features/files/service.ts';
+import {
+  avatar,
+  avatarLink,
+  firstName,
+  fullname,
+  isHidden,
+  isLocked,
+  isMasked,
+  MASK,
+  profilePath,
+  unlessMasked,
+} from '#features/talents/queries.ts';
 import { assertRoomForMembers } from '#features/talents/hiring/service.ts';
-import type { Collection, WriteRule } from '#items/declaration.ts';
+import type { Collection, WriteRule, Written } from '#items/declaration.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declaration.ts';
 import { deletionFields, organizationField } from '#items/standard-fields.ts';
 
@@ -67,6 +79,20 @@ const writeGender: WriteRule = {
   },
 };
 
+/** The own job profile is found by its key or given as a record, and never let go. */
+const ownProfile: WriteRule = {
+  by: ['ORG_USER'],
+  accept(value, { path }) {
+    if (value === null) throw fail('FAILED_VALIDATION', { field: path, type: 'nnull' });
+    return value;
+  },
+};
+
+async function assertHolds(written: Written): Promise<void> {
+  await assertRoomForMembers(written);
+  await claimTalentAvatar(written);
+}
+
 /** People a workspace has invited: applicants and employees. */
 export const talents: Collection = {
   name: 'talents',
@@ -83,7 +109,20 @@ export const talents: Collection = {
     fullname: column('text', { sql: fullname, search: true }),
     status: column('text', { write: oneOf(TALENT_STATUSES, byAdmins) }),
     gender: column('text', { write: writeGender }),
+    gender_custom: column('text', { write: byPerson }),
     language: column('text', { write: oneOf(['EN', 'DE'], byPerson) }),
+    avatar: toOne('files', {
+      sql: avatar,
+      tolerates: ['storage', 'filename_disk'],
+      write: byPerson,
+    }),
+    avatarLink: column('text', {
+      sql: (context) => avatarLink('talents', context.row, avatar(context)),
+      filter: false,
+      sort: false,
+    }),
+    isInitials: column('boolean', { sql: (context) => `(${avatar(context)}) is null` }),
+    path: column('text', { sql: profilePath, filter: false, sort: false }),
     user: toOne('users', { column: 'user_id' }),
     is_directly_invited: column('boolean'),
     is_insight_unlocked: column('boolean'),
@@ -91,6 +130,7 @@ export const talents: Collection = {
     is_open_for_work: column('boolean', { write: byPerson }),
     isMasked: column('boolean', { sql: isMasked }),
     isHidePersonalData: column('boolean', { sql: isHidden }),
+    isLocked: column('boolean', { sql: isLocked }),
     tags: column('texts', { read: ADMINS, write: byAdmins }),
     invitation_status: column('text', {
       sql: ({ row, organization }) =>
@@ -104,6 +144,10 @@ export const talents: Collection = {
     }),
     invitation: pick({ to: 'talents_results', by: 'talent', sort: ['-date_created'] }),
     talents_results: toMany({ to: 'talents_results', by: 'talent' }),
+    active_talents_result: toOne('talents_results'),
+    job_preferences: toOne('job_preferences', { nested: true, write: ownProfile }),
+    job_experiences: toMany({ to: 'job_experiences', by: 'talent_id', write: { by: ['ORG_USER'] } }),
+    ws_ids_of_copied_talent: column('uuids', { read: ADMINS }),
     roles: toMany({ to: 'roles_talents', by: 'talents_id', through: 'roles_id', write: { by: ADMINS } }),
     teams: toMany({
       to: 'teams_talents',
@@ -123,7 +167,7 @@ export const talents: Collection = {
   scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.talentId ?? null } } : undefined),
   access: { read: canReadTalents, update: canEditTalents },
   touched: 'date_updated',
-  holds: assertRoomForMembers,
+  holds: assertHolds,
   constraints: {
     talents__email_unique: ({ email }) => fail('talent.already_invited', { email: String(email) }),
   },
@@ -145,15 +189,16 @@ export const talentsResults: Collection = {
     flavour: column('text'),
     language: column('text'),
     result: column('json', {
+      personal: true,
       sql: ({ row }) =>
         `case when ${row}.result is not null then jsonb_build_object(${RESULT_PARTS.map((part) => `'${part}', ${row}.result -> '${part}'`).join(', ')}) end`,
     }),
-    quality: column('text'),
-    o: column('integer'),
-    c: column('integer'),
-    e: column('integer'),
-    a: column('integer'),
-    es: column('integer'),
+    quality: column('text', { personal: true }),
+    o: column('integer', { personal: true }),
+    c: column('integer', { personal: true }),
+    e: column('integer', { personal: true }),
+    a: column('integer', { personal: true }),
+    es: column('integer', { personal: true }),
     instrument_version: column('text'),
     scoring_version: column('text'),
     norm_version: column('text'),
@@ -164,7 +209,8 @@ export const talentsResults: Collection = {
     date_finished: column('timestamp'),
     date_last_action: column('timestamp'),
     date_last_invited: column('timestamp'),
-    report_file: column('uuid'),
+    report_file: toOne('files'),
+    big_five_report: column('uuid'),
   },
   exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
   scope: (actor) => (actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined),

@@ -1,7 +1,7 @@
-import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
-import { isAccountOfMasked, MASK } from '#features/talents/queries.ts';
+import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
+import { avatarLink, isAccountOfMasked, MASK } from '#features/talents/queries.ts';
 import type { Collection, RowSql } from '#items/declaration.ts';
-import { column } from '#items/declaration.ts';
+import { column, group, toMany, toOne } from '#items/declaration.ts';
 
 function ofMembership(name: 'user_role' | 'status') {
   return ({ row, organization }: RowSql) =>
@@ -9,35 +9,58 @@ function ofMembership(name: 'user_role' | 'status') {
 }
 
 /** Accounts of masked talents keep what the talent keeps. */
-function unlessMasked(value: (row: string) => string) {
+function unlessMasked(value: (row: string) => string, otherwise = `'${MASK}'`) {
   return (context: RowSql) =>
-    `case when ${isAccountOfMasked(context)} then '${MASK}' else ${value(context.row)} end`;
+    `case when ${isAccountOfMasked(context)} then ${otherwise} else ${value(context.row)} end`;
 }
 
-/** Members of the workspace; an ORG_USER sees the own account. */
+const avatar = unlessMasked((row) => `${row}.avatar`, 'null');
+
+/** First and last name joined. */
+export function accountName(row: string): string {
+  return `concat_ws(' ', nullif(${row}.first_name, ''), nullif(${row}.last_name, ''))`;
+}
+
+/** Members of the workspace; an ORG_USER sees the own account. Nobody changes them here. */
 export const users: Collection = {
   name: 'users',
   table: 'users',
-  columns: ['id', 'email', 'first_name', 'last_name', 'platform_language', 'date_created', 'last_access'],
+  columns: [
+    'id',
+    'email',
+    'first_name',
+    'last_name',
+    'platform_language',
+    'is_first_visit',
+    'avatar',
+    'date_created',
+    'last_access',
+  ],
   fields: {
     id: column('uuid'),
     email: column('text', { search: true, sql: unlessMasked((row) => `${row}.email`) }),
     first_name: column('text', { sql: unlessMasked((row) => `${row}.first_name`) }),
     last_name: column('text', { sql: unlessMasked((row) => `${row}.last_name`) }),
-    fullname: column('text', {
-      search: true,
-      sql: unlessMasked(
-        (row) => `concat_ws(' ', nullif(${row}.first_name, ''), nullif(${row}.last_name, ''))`,
-      ),
-    }),
+    fullname: column('text', { search: true, sql: unlessMasked(accountName) }),
     platform_language: column('text'),
+    isFirstVisit: column('boolean', { column: 'is_first_visit' }),
+    avatar: toOne('files', { sql: avatar }),
+    avatarLink: column('text', {
+      sql: (context) => avatarLink('users', context.row, avatar(context)),
+      filter: false,
+      sort: false,
+    }),
+    isMasked: column('boolean', { sql: isAccountOfMasked }),
     user_role: column('text', { sql: ofMembership('user_role') }),
     status: column('text', { sql: ofMembership('status') }),
+    role: group({ name: column('text', { sql: ofMembership('user_role') }) }),
+    organizations: toMany({ to: 'memberships', by: 'user' }),
+    talents: toMany({ to: 'talents', by: 'user' }),
     date_created: column('timestamp'),
     last_access: column('timestamp'),
   },
   tenant: ({ row, organization }) =>
     `exists (select from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id)`,
   scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.userId } } : undefined),
-  access: { read: canReadOwnWorkspace },
+  access: { read: canReadWorkspaces },
 };

@@ -23,6 +23,7 @@ interface CurrentUserRow {
   readonly last_name: string | null;
   readonly platform_language: StoredLanguage | null;
   readonly is_first_visit: boolean;
+  readonly avatar: string | null;
   readonly is_app_admin: boolean;
   readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | null;
   readonly active: {
@@ -45,7 +46,7 @@ interface CurrentUserRow {
  */
 export async function findCurrentUser(db: Reader, userId: string): Promise<CurrentUserRow | undefined> {
   const { rows } = await sql<CurrentUserRow>`
-    select u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.is_app_admin,
+    select u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,
       m.user_role,
       case when o.id is not null then jsonb_build_object(
         'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack,
@@ -53,7 +54,8 @@ export async function findCurrentUser(db: Reader, userId: string): Promise<Curre
         'features', coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = o.id), '{}'::jsonb)
       ) end as active,
       (select jsonb_build_object('id', t.id, 'organization_id', t.organization_id, 'status', t.status)
-        from talents t where t.user_id = u.id and t.organization_id = o.id and t.date_deleted is null limit 1) as talent,
+        from talents t where t.user_id = u.id and t.organization_id = o.id and t.date_deleted is null and t.date_anonymized is null
+        order by t.date_created limit 1) as talent,
       coalesce((
         select jsonb_agg(jsonb_build_object('user_role', om.user_role, 'organization', jsonb_build_object(
           'id', oo.id, 'name', oo.name, 'is_freezed', oo.is_freezed, 'date_deleted', oo.date_deleted)) order by oo.name)

@@ -2,10 +2,9 @@ import { fail } from '@quint/contract/errors.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
+import { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { Deps } from '#deps.ts';
 import { findCurrentUser, userRoleOf } from '#features/users/queries.ts';
-
-const PACK_NAMES = { basic: 'Basic', flow: 'Flow', enterprise: 'Enterprise' } as const;
 
 /** First and last name joined, or nothing. */
 function fullnameOf(person: { first_name: string | null; last_name: string | null }): string {
@@ -25,7 +24,7 @@ export async function getCurrentUser(deps: Deps, actor: Actor): Promise<CurrentU
     fullname: fullnameOf(row),
     platform_language: row.platform_language,
     isFirstVisit: row.is_first_visit,
-    avatar: null,
+    avatar: row.avatar === null ? null : { id: row.avatar },
     role: { name: userRoleOf(row), admin_access: row.is_app_admin },
     active_workspace:
       active === null

@@ -1,0 +1,194 @@
+import { fail } from '@quint/contract/errors.ts';
+import { ALLOWED } from '@quint/domain/actor.ts';
+import { featureSettings, packName } from '#features/organizations/collection.ts';
+import { features, organizationFeatures } from '#features/organizations/switches/collection.ts';
+import { talents, talentsResults } from '#features/talents/collection.ts';
+import { avatarLink } from '#features/talents/queries.ts';
+import { accountName } from '#features/users/collection.ts';
+import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declaration.ts';
+import { ADMINS, column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declaration.ts';
+
+// The own account is read across all workspaces of the person, where the person may be an administrator in one and a
+// talent in another. So it has declarations of its own, which hold nothing but what is the person's in each of them.
+
+const byPerson: WriteRule = { by: EVERYBODY };
+const access = { read: () => ALLOWED };
+
+const RELATIONS = new Set([
+  'users',
+  'memberships',
+  'organizations',
+  'organization_features',
+  'features',
+  'talents',
+  'talents_results',
+  'files',
+]);
+
+/** What a person sees of a field of the own record, if anything: reading only. */
+function ownField(field: Field): Field | undefined {
+  if ('read' in field && field.read !== undefined) return undefined;
+  if (field.kind === 'column') {
+    const { write: _write, personal: _personal, ...rest } = field;
+    return rest;
+  }
+  if (field.kind === 'group') return field;
+  if (!RELATIONS.has(field.to)) return undefined;
+  if (field.kind === 'pick') return field;
+  const { write: _write, ...rest } = field;
+  return rest as Field;
+}
+
+/** A collection as the person sees the own records in it, in every workspace. */
+function own(collection: Collection): Collection {
+  const fields: [string, Field][] = Object.entries(collection.fields).flatMap(([name, field]) => {
+    const seen = ownField(field);
+    return seen === undefined ? [] : [[name, seen]];
+  });
+  const { name, table, exists, global } = collection;
+  return {
+    name,
+    table,
+    fields: Object.fromEntries(fields),
+    ...(exists === undefined ? {} : { exists }),
+    ...(global === undefined ? {} : { global }),
+    access,
+  };
+}
+
+/** A column for administrators, of the workspace they work in now and of no other. */
+function ofActiveWorkspace(type: ColumnField['type'], name: string): ColumnField {
+  return column(type, {
+    sql: ({ row, actor, param }: RowSql) =>
+      `case when ${row}.id = ${param(actor.organizationId ?? null, 'uuid')} then ${row}.${name} end`,
+  });
+}
+
+const organizations: Collection = {
+  name: 'organizations',
+  table: 'organizations',
+  fields: {
+    id: column('uuid'),
+    name: column('text'),
+    language: column('text'),
+    logo: toOne('files'),
+    is_freezed: column('boolean'),
+    hide_personal_data: column('boolean'),
+    pack: group({ name: column('text', { sql: packName }) }),
+    custom_limits: group(
+      { talent_insights_budget: ofActiveWorkspace('integer', 'talent_insights_budget') },
+      { read: ADMINS },
+    ),
+    stripe_payment_data: group(
+      { customer_email: ofActiveWorkspace('text', 'stripe_customer_email') },
+      { read: ADMINS },
+    ),
+    trial_ends_at: { ...ofActiveWorkspace('timestamp', 'trial_ends_at'), read: ADMINS },
+    features: toMany({ to: 'organization_features', by: 'organization' }),
+    featureSettings: column('json', { sql: featureSettings }),
+    date_deleted: column('timestamp'),
+  },
+  tenant: ({ row, organization }) => `${row}.id = ${organization}`,
+  access,
+};
+
+const memberships: Collection = {
+  name: 'memberships',
+  table: 'memberships',
+  fields: {
+    id: column('uuid'),
+    organization: toOne('organizations', { column: 'organization_id' }),
+    user: toOne('users', { column: 'user_id' }),
+    user_role: column('text'),
+    status: column('text'),
+    date_created: column('timestamp'),
+  },
+  exists: { status: { _eq: 'active' } },
+  access,
+};
+
+const files: Collection = {
+  name: 'files',
+  table: 'files',
+  fields: {
+    id: column('uuid'),
+    storage: column('text'),
+    filename_disk: column('text'),
+    filename_download: column('text'),
+    title: column('text'),
+    type: column('text'),
+    filesize: column('bigint'),
+    width: column('integer'),
+    height: column('integer'),
+  },
+  access,
+};
+
+const writeLanguage: WriteRule = {
+  ...byPerson,
+  accept(value, { path }) {
+    // Without one the screens follow the browser.
+    if (value !== 'EN' && value !== 'DE' && value !== null) {
+      throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
+    }
+    return value;
+  },
+};
+
+const profile: Fields = {
+  first_name: column('text', { write: byPerson }),
+  last_name: column('text', { write: byPerson }),
+  fullname: column('text', { sql: ({ row }) => accountName(row) }),
+  platform_language: column('text', { write: writeLanguage }),
+  isFirstVisit: column('boolean', { column: 'is_first_visit', write: byPerson }),
+  avatar: toOne('files', { tolerates: ['storage', 'filename_disk'], write: byPerson }),
+  avatarLink: column('text', { sql: ({ row }) => avatarLink('users', row, `${row}.avatar`) }),
+};
+
+/** The account of the person who asks, and what the person may change of it. */
+export const ownAccount: Collection = {
+  name: 'users',
+  table: 'users',
+  platform: () => true,
+  fields: {
+    id: column('uuid'),
+    email: column('text'),
+    ...profile,
+    role: group({
+      name: column('text', { sql: ({ actor, param }) => param(actor.userRole, 'text') }),
+      admin_access: column('boolean', {
+        sql: ({ actor, param }) => param(actor.userRole === 'APP_ADMIN', 'boolean'),
+      }),
+    }),
+    active_workspace: toOne('organizations', {
+      column: 'active_organization_id',
+      sql: ({ actor, param }) => param(actor.organizationId ?? null, 'uuid'),
+      write: byPerson,
+    }),
+    active_talent: toOne('talents', {
+      column: 'active_talent',
+      sql: ({ actor, param }) => param(actor.talentId ?? null, 'uuid'),
+      write: byPerson,
+    }),
+    organizations: toMany({ to: 'memberships', by: 'user' }),
+    talents: toMany({ to: 'talents', by: 'user', write: byPerson }),
+    date_created: column('timestamp'),
+    last_access: column('timestamp'),
+  },
+  // The one account there is.
+  tenant: () => 'true',
+  scope: (actor) => ({ id: { _eq: actor.userId } }),
+  access,
+};
+
+/** Everything that can be reached from the own account. */
+export const OWN_RECORDS = createRegistry([
+  ownAccount,
+  memberships,
+  organizations,
+  own(organizationFeatures),
+  own(features),
+  own(talents),
+  own(talentsResults),
+  files,
+]);

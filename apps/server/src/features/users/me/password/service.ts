@@ -1,0 +1,45 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { queueNotice } from '#features/auth/notices/emails.ts';
+import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
+import { endOtherSessions } from '#features/auth/sessions/queries.ts';
+import { updateAccount } from '#features/users/me/queries.ts';
+import { assertGoodPassword } from '#http/password-rules.ts';
+import { hashPassword } from '#http/passwords.ts';
+
+interface Given {
+  readonly password: unknown;
+  readonly current_password: unknown;
+}
+
+/**
+ * The hash of a new password, after the current one was proven; undefined when none is given. Throws
+ * `password.current_required`, `password.current_wrong`, and what `assertGoodPassword` throws.
+ */
+export async function readNewPassword(
+  deps: Deps,
+  userId: string,
+  { password, current_password }: Given,
+): Promise<string | undefined> {
+  // Without a new one the field of the current one may stay in the form as it likes.
+  if (password === undefined || password === null || password === '') return undefined;
+  if (typeof password !== 'string') throw fail('FAILED_VALIDATION', { field: 'password', type: 'string' });
+  if (typeof current_password !== 'string' || current_password === '') {
+    throw fail('password.current_required');
+  }
+  assertGoodPassword(password);
+  await assertCurrentPassword(deps, userId, current_password);
+  return hashPassword(password);
+}
+
+/** Stores a new password, ends all other sign-ins and tells the person by mail. Platform role. */
+export async function changePassword(
+  deps: Deps,
+  tx: Writer,
+  { userId, hash, stays }: { userId: string; hash: string; stays: string | undefined },
+): Promise<void> {
+  await updateAccount(tx, userId, { password_hash: hash });
+  await endOtherSessions(tx, userId, { stays, because: 'password' });
+  await queueNotice(deps, tx, { userId, notice: 'password_changed' });
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+
+/** A workspace the person may make the active one. */
+export interface Door {
+  readonly id: string;
+  /** The own talent there. */
+  readonly talent_id: string | null;
+  readonly is_member: boolean;
+}
+
+/**
+ * The workspace of a key as far as the person may enter it: one it is an active member of, or any for an administrator
+ * of the platform; deleted ones for nobody. Platform role.
+ */
+export async function findDoor(
+  db: Reader,
+  person: { userId: string; mayEnterAny: boolean },
+  organizationId: string,
+): Promise<Door | undefined> {
+  const { rows } = await sql<Door>`
+    select o.id, m.user_id is not null as is_member, (
+      select t.id from talents t
+      where t.organization_id = o.id and t.user_id = ${person.userId} and t.date_deleted is null and t.date_anonymized is null
+      order by t.date_created limit 1
+    ) as talent_id
+    from organizations o
+    left join memberships m on m.organization_id = o.id and m.user_id = ${person.userId} and m.status = 'active'
+    where o.id = ${organizationId} and o.date_deleted is null and (m.user_id is not null or ${person.mayEnterAny})
+  `.execute(db);
+  return rows[0];
+}
+
+export interface OwnTalent {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly is_freezed: boolean;
+}
+
+/** The talents of an account that are there, in all workspaces. Platform role. */
+export async function listOwnTalents(db: Reader, userId: string): Promise<OwnTalent[]> {
+  const { rows } = await sql<OwnTalent>`
+    select t.id, t.organization_id, o.is_freezed from talents t
+    join organizations o on o.id = t.organization_id and o.date_deleted is null
+    where t.user_id = ${userId} and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
+  return rows;
+}
+
+/** The workspace a file was uploaded in, when the person did. Platform role. */
+export async function findUploadPlace(
+  db: Reader,
+  userId: string,
+  fileId: string,
+): Promise<string | undefined> {
+  const file = await db
+    .selectFrom('files')
+    .select('organization_id')
+    .where('id', '=', fileId)
+    .where((eb) => eb.or([eb('uploaded_by', '=', userId), eb('user_id', '=', userId)]))
+    .executeTakeFirst();
+  return file?.organization_id;
+}
+
+/** Columns of an account a person may change. */
+export interface AccountChange {
+  readonly first_name?: string | null;
+  readonly last_name?: string | null;
+  readonly platform_language?: 'EN' | 'DE' | null;
+  readonly is_first_visit?: boolean;
+  readonly active_organization_id?: string;
+  readonly avatar?: string | null;
+  readonly avatar_organization_id?: string | null;
+  readonly password_hash?: string;
+}
+
+/** Writes what differs; values that are there already leave the date of the last change. Platform role. */
+export async function updateAccount(tx: Writer, userId: string, change: AccountChange): Promise<void> {
+  const columns = Object.entries(change);
+  if (columns.length === 0) return;
+  const differs = sql.join(
+    columns.map(([name, value]) => sql`${sql.ref(name)} is distinct from ${value}`),
+    sql` or `,
+  );
+  const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
+  await sql`update users set ${sets}, date_updated = now() where id = ${userId} and (${differs})`.execute(tx);
+}

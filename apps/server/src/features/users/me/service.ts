@@ -1,0 +1,127 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditAccount } from '@quint/domain/access/users.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { claimUserAvatar } from '#features/files/service.ts';
+import { ownAccount, OWN_RECORDS } from '#features/users/me/collection.ts';
+import { changePassword, readNewPassword } from '#features/users/me/password/service.ts';
+import type { AccountChange } from '#features/users/me/queries.ts';
+import * as queries from '#features/users/me/queries.ts';
+import { writeOwnTalents } from '#features/users/me/talents/service.ts';
+import { assertAllowed } from '#http/access.ts';
+import type { Registry } from '#items/declaration.ts';
+import { readPayload } from '#items/payload.ts';
+import { readRecord } from '#items/service.ts';
+
+/** What of the own account is asked for, as the text of the answer, from one statement. */
+export function readOwnAccount(deps: Deps, actor: Actor, parameters: unknown): Promise<string> {
+  return readRecord({ deps, registry: OWN_RECORDS, actor, collection: ownAccount }, actor.userId, parameters);
+}
+
+function unknownKey(field: string, value: unknown) {
+  return fail('INVALID_FOREIGN_KEY', { collection: 'users', field, value });
+}
+
+type Columns = Readonly<Record<string, unknown>>;
+
+/** The workspace to work in, given itself or by the own talent there; undefined when neither is. */
+async function findDestination(
+  tx: Writer,
+  actor: Actor,
+  columns: Columns,
+): Promise<queries.Door | undefined> {
+  const { active_organization_id: workspace, active_talent: talent } = columns;
+  if (workspace === undefined && typeof talent !== 'string') return undefined;
+  if (workspace === null) throw fail('FAILED_VALIDATION', { field: 'active_workspace', type: 'nnull' });
+  const own = typeof talent === 'string' ? await queries.listOwnTalents(tx, actor.userId) : [];
+  const place = own.find(({ id }) => id === talent)?.organization_id;
+  if (typeof talent === 'string' && place === undefined) throw unknownKey('active_talent', talent);
+  const key = String(workspace ?? place);
+  const person = { userId: actor.userId, mayEnterAny: actor.userRole === 'APP_ADMIN' };
+  const door = await queries.findDoor(tx, person, key);
+  if (door === undefined) {
+    throw workspace === undefined ? unknownKey('active_talent', talent) : unknownKey('active_workspace', key);
+  }
+  return door;
+}
+
+/** The talent that goes with the workspace is the own one there; another cannot be chosen. */
+function assertTalentFits(talent: unknown, active: string | null | undefined): void {
+  if (talent !== undefined && talent !== (active ?? null)) {
+    throw fail('FAILED_VALIDATION', { field: 'active_talent', type: 'eq' });
+  }
+}
+
+async function enterWorkspace(tx: Writer, actor: Actor, columns: Columns): Promise<AccountChange> {
+  const door = await findDestination(tx, actor, columns);
+  assertTalentFits(columns.active_talent, door === undefined ? actor.talentId : door.talent_id);
+  if (door === undefined) return {};
+  if (!door.is_member && door.id !== actor.organizationId) {
+    const scope = { organizationId: door.id };
+    await recordAudit(tx, { scope, actor, action: 'organizations.enter', items: [door.id] });
+  }
+  return { active_organization_id: door.id };
+}
+
+async function takeAvatar(tx: Writer, actor: Actor, avatar: unknown): Promise<AccountChange> {
+  if (avatar === undefined) return {};
+  if (avatar === null) return { avatar: null, avatar_organization_id: null };
+  const fileId = String(avatar);
+  const organizationId = await queries.findUploadPlace(tx, actor.userId, fileId);
+  if (organizationId === undefined) throw unknownKey('avatar', fileId);
+  await claimUserAvatar(tx, { organizationId, fileId }, actor.userId);
+  return { avatar: fileId, avatar_organization_id: organizationId };
+}
+
+/** What is written as it comes; the rest has consequences. */
+function plainOf({
+  active_organization_id: _workspace,
+  active_talent: _talent,
+  avatar: _avatar,
+  ...plain
+}: Columns) {
+  return plain as AccountChange;
+}
+
+interface Change {
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The sign-in that stays when a new password ends the others. */
+  readonly sessionId: string | undefined;
+}
+
+/**
+ * Changes the own account in one transaction: names, language, image, the active workspace with the own talent in it,
+ * the own talents as far as a talent may, and the password with the current one. Everything else is refused by name.
+ */
+export async function updateOwnAccount(
+  { deps, registry }: { deps: Deps; registry: Registry },
+  actor: Actor,
+  { body, sessionId }: Change,
+): Promise<void> {
+  const { password, current_password, ...rest } = body;
+  if (rest.role !== undefined) throw fail('FORBIDDEN', { field: 'role', collection: 'users' });
+  const now = deps.clock.now();
+  const moment = { action: 'update' as const, collection: ownAccount, actor, now };
+  // No column of an account depends on the workspace.
+  const { columns, lists } = readPayload({ ...moment, organizationId: actor.organizationId ?? '' }, rest);
+  const newPassword = await readNewPassword(deps, actor.userId, { password, current_password });
+  await deps.db.platform.write(async (tx) => {
+    const change: AccountChange = {
+      ...plainOf(columns),
+      ...(await takeAvatar(tx, actor, columns.avatar)),
+      ...(await enterWorkspace(tx, actor, columns)),
+    };
+    await queries.updateAccount(tx, actor.userId, change);
+    for (const { value } of lists) await writeOwnTalents({ db: tx, registry, actor, now }, value);
+    if (newPassword !== undefined) {
+      await changePassword(deps, tx, { userId: actor.userId, hash: newPassword, stays: sessionId });
+    }
+  });
+}
+
+/** An account is its person's: everybody else is refused, whether there is such an account or not. */
+export function assertOwnAccount(actor: Actor, userId: string): void {
+  assertAllowed(canEditAccount(actor, userId.toLowerCase()));
+}

@@ -1,0 +1,57 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canEditTalents } from '@quint/domain/access/talents.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { Writer } from '#database/gate.ts';
+import { talents } from '#features/talents/collection.ts';
+import { listOwnTalents } from '#features/users/me/queries.ts';
+import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import type { Registry } from '#items/declaration.ts';
+import { isRecord } from '#items/parse.ts';
+import { updateRecords } from '#items/write.ts';
+
+interface Place {
+  readonly db: Writer;
+  readonly registry: Registry;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** The changes a list gives: records with their keys, alone or under `update`. Talents come and go elsewhere. */
+function readChanges(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  const { update = [], ...others } = isRecord(value) ? value : {};
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw fail('FORBIDDEN', { field: `talents.${other}`, collection: 'users' });
+  if (!isRecord(value) || !Array.isArray(update)) {
+    throw fail('INVALID_PAYLOAD', { reason: '"talents" takes a list, or a list under update' });
+  }
+  return update;
+}
+
+/**
+ * Changes own talents, in whichever workspace each is: in each of them the person is a talent there, with no more
+ * rights than that, whatever it may do elsewhere. Throws INVALID_FOREIGN_KEY for a talent that is not the own one.
+ */
+export async function writeOwnTalents({ db, registry, actor, now }: Place, value: unknown): Promise<void> {
+  const changes = readChanges(value);
+  if (changes.length === 0) return;
+  const own = await listOwnTalents(db, actor.userId);
+  for (const change of changes) {
+    const { id, ...input } = isRecord(change) ? change : { id: change };
+    const talent = own.find((each) => each.id === (typeof id === 'string' ? id.toLowerCase() : id));
+    if (talent === undefined) {
+      throw fail('INVALID_FOREIGN_KEY', { collection: 'users', field: 'talents', value: id });
+    }
+    if (Object.keys(input).length === 0) continue;
+    const asTalent: Actor = {
+      ...actor,
+      userRole: 'ORG_USER',
+      organizationId: talent.organization_id,
+      talentId: talent.id,
+      frozen: talent.is_freezed,
+    };
+    assertAllowed(canEditTalents(asTalent));
+    const writing = { db, registry, actor: asTalent, scope: scopeOfActor(asTalent), platform: false, now };
+    await updateRecords(writing, talents, { keys: [talent.id], input });
+  }
+}
