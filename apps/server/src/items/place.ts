@@ -135,9 +135,7 @@ export function forbiddenField(name: string, collection: string): Failure {
 }
 
 export function isReadable(field: Field, actor: Actor): boolean {
-  return field.kind === 'column' || field.kind === 'group'
-    ? (field.read ?? EVERYBODY).includes(actor.userRole)
-    : true;
+  return (field.read ?? EVERYBODY).includes(actor.userRole);
 }
 
 /** The declared field of a name, as far as the person may read it. */

@@ -61,7 +61,7 @@ export const assessments: Collection = {
       through: 'talent',
       write: byAdmins,
     }),
-    report_file: column('uuid', { read: ADMINS }),
+    report_file: toOne('files', { read: ADMINS }),
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
     date_updated: column('timestamp'),

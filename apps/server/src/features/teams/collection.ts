@@ -12,7 +12,7 @@ export const teams: Collection = {
     organization_id: organizationField(),
     name: column('text', { search: true, write: { by: ADMINS } }),
     report_text: column('text', { read: ADMINS, search: true, write: { by: ADMINS } }),
-    report_file: column('uuid', { read: ADMINS }),
+    report_file: toOne('files', { read: ADMINS }),
     date_report_created: column('timestamp', { read: ADMINS }),
     talents: toMany({ to: 'teams_talents', by: 'teams_id', through: 'talents_id', write: { by: ADMINS } }),
     roles: toMany({ to: 'teams_roles', by: 'teams_id', through: 'roles_id', write: { by: ADMINS } }),
