@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { fail } from '@quint/contract/errors.ts';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -10,8 +10,11 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
+import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
+import { registerFileRoutes } from '#features/files/routes.ts';
 import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
+import { registerCreatingRoutes } from '#features/organizations/creating/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
@@ -41,13 +44,26 @@ function bearerOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
 }
 
+/** The token in the address, for callers that can set no header. Nothing behind the gate sees it. */
+function takeQueryToken(request: FastifyRequest): string | undefined {
+  const query = request.query as Record<string, unknown>;
+  const { access_token: token } = query;
+  delete query.access_token;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
 function createGates(deps: Deps): Gates {
   const readToken = createTokenReader(accessTokenKey(deps));
   const actors = createActors((userId) => deps.db.platform.read((db) => findKnownActor(db, userId)));
   return {
     async findActor(request, look) {
-      const token = bearerOf(request.headers.authorization);
-      if (token === undefined) return undefined;
+      const inAddress = takeQueryToken(request);
+      const token = bearerOf(request.headers.authorization) ?? inAddress;
+      if (token === undefined) {
+        if (request.routeOptions.config.acceptsCookie !== true) return undefined;
+        const account = await findAccountOfCookie(deps, request);
+        return account === undefined ? undefined : actors.findNow(account);
+      }
       const { userId, sessionId } = await readToken(token, deps.clock.now());
       const known = await (look === 'now' ? actors.findNow(userId) : actors.find(userId));
       if (known === undefined) throw fail('INVALID_TOKEN');
@@ -83,6 +99,7 @@ function registerApi(api: App, deps: Deps): void {
     },
   });
   registerAuthRoutes(api, deps);
+  registerCreatingRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
   registerSurveyRoutes(api, deps);
@@ -90,6 +107,7 @@ function registerApi(api: App, deps: Deps): void {
   registerMatchingRoutes(api, deps);
   registerFeedbackRoutes(api, deps);
   registerUnlockingRoutes(api, deps);
+  registerFileRoutes(api, { deps, registry: COLLECTIONS });
   registerItemRoutes(api, deps, COLLECTIONS);
 }
 

@@ -11,6 +11,8 @@ import { NOTICE_MAIL } from '#features/auth/notices/emails.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON } from '#features/auth/sessions/jobs.ts';
 import { removeOutlived } from '#features/auth/sessions/queries.ts';
+import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL } from '#features/auth/sign-up/emails.ts';
+import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
 import { TRIAL_MAIL } from '#features/organizations/trial/emails.ts';
 import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/organizations/trial/jobs.ts';
@@ -42,6 +44,8 @@ const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
   PASSWORD_MAIL,
   NOTICE_MAIL,
   MEMBER_INVITATION_MAIL,
+  CONFIRMATION_MAIL,
+  KNOWN_ACCOUNT_MAIL,
   TRIAL_MAIL,
 ];
 
@@ -54,7 +58,10 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);
   await deps.jobs.work(RESUME_LOST_MAILS, () => resumeLostMails(deps));
   await deps.jobs.work(END_TRIALS, () => endTrials(deps));
-  await deps.jobs.work(REMOVE_OUTLIVED_SIGN_INS, () => deps.db.platform.write(removeOutlived));
+  await deps.jobs.work(REMOVE_OUTLIVED_SIGN_INS, async () => {
+    await deps.db.platform.write(removeOutlived);
+    await removeOutlivedSignUps(deps);
+  });
   await deps.jobs.schedule(RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON);
   await deps.jobs.schedule(END_TRIALS, END_TRIALS_CRON);
   await deps.jobs.schedule(REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON);

@@ -8,6 +8,7 @@ import { registerMemberInvitationRoutes } from '#features/auth/invitations/route
 import { registerPasswordRoutes } from '#features/auth/passwords/routes.ts';
 import { login, logout, refresh } from '#features/auth/service.ts';
 import { registerSessionRoutes } from '#features/auth/sessions/routes.ts';
+import { registerSignUpRoutes } from '#features/auth/sign-up/routes.ts';
 import { registerTwoFactorRoutes } from '#features/auth/two-factor/routes.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -42,6 +43,7 @@ export function registerAuthRoutes(app: App, deps: Deps): void {
   registerPasswordRoutes(app, deps);
   registerTwoFactorRoutes(app, deps);
   registerMemberInvitationRoutes(app, deps);
+  registerSignUpRoutes(app, deps);
 }
 
 function registerLogin(app: App, deps: Deps): void {

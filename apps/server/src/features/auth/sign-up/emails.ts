@@ -1,0 +1,74 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import { findOpenToken } from '#features/auth/account-tokens/queries.ts';
+import { getAccountTokenUrl } from '#features/auth/account-tokens/service.ts';
+import {
+  ACCOUNT_MAIL_TEXTS,
+  formatDay,
+  formatMoment,
+  greet,
+  layoutAccountMail,
+} from '#features/auth/notices/emails.ts';
+import { findContact } from '#features/auth/notices/queries.ts';
+import { findSignUp } from '#features/auth/sign-up/queries.ts';
+import type { AccountMailKind, MailContent } from '#mail/outbox.ts';
+
+interface ConfirmationPayload {
+  readonly tokenId: string;
+}
+
+async function composeConfirmation(
+  deps: Deps,
+  { payload, language }: { payload: ConfirmationPayload; language: Language },
+): Promise<MailContent | undefined> {
+  const { db, config } = deps;
+  const token = await db.platform.read((reader) => findOpenToken(reader, payload.tokenId));
+  if (token === undefined || token.expires_at <= deps.clock.now()) return undefined;
+  const signUp = await db.platform.read((reader) => findSignUp(reader, token.user_id));
+  if (signUp === undefined) return undefined;
+  const contact = await db.platform.read((reader) => findContact(reader, token.user_id));
+  const texts = ACCOUNT_MAIL_TEXTS[language].confirmEmail;
+  const mail = {
+    ...texts,
+    paragraphs: [greet(language, contact?.first_name ?? null), texts.text],
+    button: { label: texts.button, url: getAccountTokenUrl(config, 'email_confirmation', token) },
+  };
+  return layoutAccountMail(language, mail, {
+    brand: config.publicSettings.brand,
+    workspace: signUp.workspace,
+    time: formatMoment(token.expires_at, language),
+    date: signUp.trial_ends_at === null ? '' : formatDay(signUp.trial_ends_at, language),
+  });
+}
+
+/** The mail with the link that proves the address of a sign-up. */
+export const CONFIRMATION_MAIL: AccountMailKind<ConfirmationPayload> = {
+  kind: 'email-confirmation',
+  composeForAccount: composeConfirmation,
+};
+
+interface KnownAccountPayload {
+  readonly userId: string;
+}
+
+async function composeKnownAccount(
+  deps: Deps,
+  { payload, language }: { payload: KnownAccountPayload; language: Language },
+): Promise<MailContent | undefined> {
+  const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
+  if (contact === undefined) return undefined;
+  const texts = ACCOUNT_MAIL_TEXTS[language].accountExists;
+  const mail = {
+    ...texts,
+    paragraphs: [greet(language, contact.first_name), texts.text],
+    button: { label: texts.button, url: new URL('/', publicOrigin(deps.config)).href },
+  };
+  return layoutAccountMail(language, mail, { brand: deps.config.publicSettings.brand });
+}
+
+/** The mail that tells the owner of an account, and nobody else, that it exists. */
+export const KNOWN_ACCOUNT_MAIL: AccountMailKind<KnownAccountPayload> = {
+  kind: 'account-exists',
+  composeForAccount: composeKnownAccount,
+};

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/limits.ts';
+import type { Reader, Writer } from '#database/gate.ts';
+
+// All of these run under the platform's role.
+
+export interface SignUpAccount {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** An account whose address is not proven yet. Returns false when somebody has the address. */
+export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccount): Promise<boolean> {
+  const { rows } = await sql`
+    insert into users (id, email, password_hash, first_name, last_name, active_organization_id, is_confirmed)
+    values (${account.id}, ${account.email}, ${account.passwordHash}, ${account.firstName}, ${account.lastName},
+      ${account.organizationId}, false)
+    on conflict (lower(email)) do nothing returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Removes a sign-up that nobody confirmed, workspace and account. Nobody could ever sign in to it, so nothing is in it.
+ * An account that somebody else has invited meanwhile stays, without its password. Returns whether the address is free.
+ */
+export async function removeUnconfirmed(db: Writer, userId: string): Promise<boolean> {
+  await sql`
+    delete from organizations o using memberships m
+    where m.user_id = ${userId} and m.organization_id = o.id and m.status = 'active' and m.user_role = 'ORG_ADMIN'
+      and exists (select from users u where u.id = ${userId} and not u.is_confirmed)
+      and not exists (select from memberships other where other.organization_id = o.id and other.user_id <> ${userId})
+  `.execute(db);
+  const { rows } = await sql`
+    delete from users u where u.id = ${userId} and not u.is_confirmed
+      and not exists (select from memberships m where m.user_id = u.id) returning id
+  `.execute(db);
+  if (rows.length > 0) return true;
+  await sql`
+    update users set password_hash = null, is_confirmed = true where id = ${userId} and not is_confirmed
+  `.execute(db);
+  return false;
+}
+
+/** Accounts that nobody confirmed in days, without those that wait for approval. */
+export async function listOutlivedSignUps(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u
+    where not u.is_confirmed and u.date_created < now() - make_interval(days => ${UNCONFIRMED_SIGN_UP_DAYS})
+      and not exists (
+        select from memberships m join organizations o on o.id = m.organization_id where m.user_id = u.id and o.is_on_hold
+      )
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the address of an account as proven. */
+export async function confirmAddress(db: Writer, userId: string): Promise<void> {
+  await sql`update users set is_confirmed = true, date_updated = now() where id = ${userId}`.execute(db);
+}
+
+export async function isConfirmed(db: Reader, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('is_confirmed').where('id', '=', userId).executeTakeFirst();
+  return row?.is_confirmed ?? false;
+}
+
+/** The workspace an unconfirmed account signed up with, and the end of its trial. */
+export async function findSignUp(
+  db: Reader,
+  userId: string,
+): Promise<{ workspace: string; trial_ends_at: Date | null } | undefined> {
+  const { rows } = await sql<{ workspace: string; trial_ends_at: Date | null }>`
+    select o.name as workspace, o.trial_ends_at from users u
+    join organizations o on o.id = u.active_organization_id and not o.is_on_hold
+    where u.id = ${userId} and not u.is_confirmed
+  `.execute(db);
+  return rows[0];
+}
+
+/** The unconfirmed accounts of a workspace. */
+export async function listUnconfirmed(db: Reader, organizationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from memberships m join users u on u.id = m.user_id
+    where m.organization_id = ${organizationId} and not u.is_confirmed
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

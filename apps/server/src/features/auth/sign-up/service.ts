@@ -1,0 +1,110 @@
+import { fail } from '@quint/contract/errors.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
+import { EMAIL_CONFIRMATION_HOURS, PASSWORD_RESETS_PER_HOUR } from '@quint/domain/limits.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { findAccountToken, useUpToken } from '#features/auth/account-tokens/queries.ts';
+import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
+import { findContact } from '#features/auth/notices/queries.ts';
+import { findAccountByEmail } from '#features/auth/queries.ts';
+import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL } from '#features/auth/sign-up/emails.ts';
+import * as queries from '#features/auth/sign-up/queries.ts';
+import { answerEvenly } from '#http/even-answer.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { hashToken } from '#http/tokens.ts';
+import { queueAccountMails } from '#mail/outbox.ts';
+
+const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
+const REQUESTS_PER_ACCOUNT: RateLimit = { action: 'confirmation-account', ...HOURLY };
+const REQUESTS_PER_ADDRESS: RateLimit = { action: 'confirmation-address', ...HOURLY };
+const TRIES_PER_ADDRESS: RateLimit = { action: 'confirm-try-address', hits: 60, windowSeconds: 3600 };
+
+/** Mails the link that proves the address, in the transaction of the sign-up. Platform role. */
+export async function queueConfirmation(
+  deps: Deps,
+  db: Writer,
+  { userId, path }: { userId: string; path: string | null },
+): Promise<void> {
+  const contact = await findContact(db, userId);
+  if (contact === undefined) return;
+  const tokenId = await issueAccountToken(deps, db, {
+    userId,
+    purpose: 'email_confirmation',
+    path,
+    lifeMs: EMAIL_CONFIRMATION_HOURS * 3_600_000,
+  });
+  const { email: to, language } = contact;
+  const mail = { messageKey: `email-confirmation:${tokenId}`, kind: CONFIRMATION_MAIL.kind, to, language };
+  await queueAccountMails(deps, db, [{ ...mail, payload: { tokenId } }]);
+}
+
+/** Tells the owner of an account by mail that somebody tried to sign up with the address. Platform role. */
+export async function queueKnownAccount(deps: Deps, db: Writer, userId: string): Promise<void> {
+  const contact = await findContact(db, userId);
+  if (contact === undefined) return;
+  const { email: to, language } = contact;
+  const mail = { messageKey: `account-exists:${newId()}`, kind: KNOWN_ACCOUNT_MAIL.kind, to, language };
+  await queueAccountMails(deps, db, [{ ...mail, payload: { userId } }]);
+}
+
+/**
+ * Proves the address of a sign-up with the token of its mail; the same link once more changes nothing. Throws
+ * INVALID_TOKEN and `account.confirmation_expired`.
+ */
+export async function confirmEmail(deps: Deps, input: { token: string; address: string }): Promise<void> {
+  await countAttempt(deps.db, TRIES_PER_ADDRESS, input.address);
+  const purpose = 'email_confirmation';
+  await deps.db.platform.write(async (db) => {
+    const found = await findAccountToken(db, { purpose, tokenHash: hashToken(input.token) });
+    const isUsed = found !== undefined && found.used_at !== null;
+    if (isUsed && (await queries.isConfirmed(db, found.user_id))) return;
+    const expired = 'account.confirmation_expired';
+    const token = await getAccountToken(deps, db, { token: input.token, purpose, expired });
+    const { id, user_id: userId } = token;
+    await useUpToken(db, { id, userId, purpose });
+    await queries.confirmAddress(db, userId);
+  });
+}
+
+/**
+ * Mails the link of a sign-up again. Answers the same for an address without a sign-up that waits for it. Throws
+ * REQUESTS_EXCEEDED after five an hour for the account or the address.
+ */
+export async function requestConfirmation(
+  deps: Deps,
+  input: { email: string; path: string | null; address: string },
+): Promise<void> {
+  const email = normalizeEmail(input.email);
+  await countAttempt(deps.db, REQUESTS_PER_ADDRESS, input.address);
+  await countAttempt(deps.db, REQUESTS_PER_ACCOUNT, email);
+  await answerEvenly(deps.config, async () => {
+    const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
+    if (account === undefined || account.is_confirmed || account.is_on_hold) return;
+    const given = { userId: account.id, path: input.path };
+    await deps.db.platform.write((db) => queueConfirmation(deps, db, given));
+  });
+}
+
+/** The way free for a sign-up: nobody has the address, or only a sign-up that was never confirmed, which is removed. */
+export async function clearAddress(db: Writer, email: string): Promise<{ takenBy: string | undefined }> {
+  const account = await findAccountByEmail(db, email);
+  if (account === undefined) return { takenBy: undefined };
+  if (account.is_confirmed) return { takenBy: account.id };
+  const isFree = await queries.removeUnconfirmed(db, account.id);
+  return { takenBy: isFree ? undefined : account.id };
+}
+
+/** Makes the account of a sign-up. Throws `account.exists` when somebody took the address in the same moment. */
+export async function createUnconfirmedAccount(db: Writer, account: queries.SignUpAccount): Promise<void> {
+  if (!(await queries.insertUnconfirmedAccount(db, account))) throw fail('account.exists');
+}
+
+/** Removes sign-ups that nobody confirmed in days. */
+export async function removeOutlivedSignUps(deps: Deps): Promise<void> {
+  const outlived = await deps.db.platform.read(queries.listOutlivedSignUps);
+  for (const userId of outlived) {
+    await deps.db.platform.write((db) => queries.removeUnconfirmed(db, userId));
+  }
+}

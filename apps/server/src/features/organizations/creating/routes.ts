@@ -1,0 +1,41 @@
+import { ApproveWorkspaceBody, CreateWorkspaceAnswer, CreateWorkspaceBody } from '@quint/contract/sign-up.ts';
+import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import {
+  approveWorkspace,
+  createWorkspace,
+  signUpWorkspace,
+} from '#features/organizations/creating/service.ts';
+import { actorOf, ANYBODY, ask, assertAllowed } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
+
+/** Opening workspaces: by anybody for the own company, by the platform's administrators for others. */
+export function registerCreatingRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/workspace-automations/create-workspace',
+    config: { access: ANYBODY },
+    schema: { body: CreateWorkspaceBody, response: { 200: CreateWorkspaceAnswer } },
+    handler: async (request) => {
+      const { body } = request;
+      const origins = ownOriginsOf(request, deps.config);
+      const path = body.url === undefined ? null : readOwnPath('url', body.url, origins);
+      if (body.selfsignup) return { data: await signUpWorkspace(deps, body, { path, address: request.ip }) };
+      const actor = actorOf(request);
+      assertAllowed(canEditPlatform(actor));
+      return { data: await createWorkspace(deps, actor, { body, path }) };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/workspace-automations/approve-workspace',
+    config: { access: ask(canEditPlatform) },
+    schema: { body: ApproveWorkspaceBody, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await approveWorkspace(deps, actorOf(request), request.body.organizationId);
+      return reply.status(204).send(null);
+    },
+  });
+}

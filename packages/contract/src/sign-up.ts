@@ -1,0 +1,45 @@
+import { PACK_NAMES } from '@quint/domain/plans.ts';
+import { z } from 'zod';
+import { Id, StoredLanguage } from './ids.ts';
+import { InvitedMember, MemberToInvite } from './member-invitations.ts';
+
+const Text = z.string().max(2000).default('');
+
+/**
+ * A new workspace. With `selfsignup` anybody opens one for the own company, with the person's name, address and
+ * password; without it the platform's administrators do, naming at least one administrator to invite.
+ */
+export const CreateWorkspaceBody = z.object({
+  name: Text,
+  language: StoredLanguage.default('DE'),
+  selfsignup: z.boolean().default(false),
+  first_name: Text,
+  last_name: Text,
+  email: Text,
+  password: z.string().max(1024).default(''),
+  admins: z.array(MemberToInvite.omit({ user_role: true })).default([]),
+  pack: z.enum([PACK_NAMES.basic, PACK_NAMES.flow, PACK_NAMES.enterprise]).default(PACK_NAMES.basic),
+  /** Path of the page that confirms the address or takes the invitation. */
+  url: z.string().max(2000).optional(),
+  skipUserInviteEmail: z.boolean().default(false),
+});
+export type CreateWorkspaceBody = z.infer<typeof CreateWorkspaceBody>;
+
+/** What comes next: the mail to confirm the address, the approval of the platform, or nothing for its administrators. */
+export const CreateWorkspaceAnswer = z.object({
+  data: z.object({
+    state: z.enum(['confirm_email', 'on_hold', 'created']),
+    id: Id.optional(),
+    invited: z.array(InvitedMember).optional(),
+  }),
+});
+export type CreateWorkspaceAnswer = z.infer<typeof CreateWorkspaceAnswer>;
+
+export const ApproveWorkspaceBody = z.object({ organizationId: Id });
+
+export const ConfirmEmailBody = z.object({ token: z.string().min(1).max(200) });
+
+export const RequestConfirmationBody = z.object({
+  email: z.string().min(1).max(320),
+  url: z.string().max(2000).optional(),
+});
