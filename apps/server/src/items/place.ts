@@ -178,6 +178,11 @@ export function enter(place: Place, target: Collection, name: string): Place {
   };
 }
 
+/** An expression, which of a row that is not there must be nothing like its columns. */
+export function whereThere({ optional, row }: Place, sql: string): string {
+  return optional === true ? `(case when ${row}.id is not null then ${sql} end)` : sql;
+}
+
 /** The SQL value of a plain field at a place. */
 export function valueOf(place: Place, name: string, field: ColumnField | ToOneField): string {
   const { row, statement, organization } = place;
@@ -186,8 +191,7 @@ export function valueOf(place: Place, name: string, field: ColumnField | ToOneFi
   }
   if (field.sql !== undefined) {
     const { actor, user, param } = statement;
-    const value = `(${field.sql({ row, actor, organization, user, param })})`;
-    return place.optional === true ? `(case when ${row}.id is not null then ${value} end)` : value;
+    return whereThere(place, `(${field.sql({ row, actor, organization, user, param })})`);
   }
   return `${row}."${field.column ?? name}"`;
 }
