@@ -16,6 +16,7 @@ import {
   keyColumn,
   placeOf,
   valueOf,
+  whereThere,
 } from './place.ts';
 import { badQuery, escapeLike, readValue } from './values.ts';
 
@@ -92,7 +93,7 @@ function picked(target: Place, field: PickField, from: string): string {
   return `from (select ${wholeRow(target)} ${from}${where} order by ${order} limit 1) ${target.row} where true`;
 }
 
-const HOLDS_FOR_NOTHING = new Set(['_null', '_nnull', '_empty', '_nempty', '_none']);
+const HOLDS_FOR_NOTHING = new Set(['_null', '_nnull', '_empty', '_nempty', '_none', '_nin']);
 
 /** Whether a condition can be true of a record that is not there. */
 function mayHoldForNothing(filter: unknown): boolean {
@@ -165,7 +166,8 @@ export function compileCall(place: Place, call: Call): Operand {
   const field = getField(place, call.field);
   if (call.name === 'count') {
     if (field.kind !== 'many') throw badQuery(`"${call.field}" is not a list of records`);
-    return { sql: `(select count(*) ${related(place, field, call.field).from})`, type: 'integer' };
+    const count = `(select count(*) ${related(place, field, call.field).from})`;
+    return { sql: whereThere(place, count), type: 'integer' };
   }
   if (field.kind !== 'column' || (field.type !== 'timestamp' && field.type !== 'date')) {
     throw badQuery(`"${call.field}" is not a date`);
