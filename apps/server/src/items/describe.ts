@@ -114,9 +114,7 @@ function describeField(
 ): FieldDescription {
   const relation = describeRelation(field);
   const isPlain = field.kind === 'column';
-  const readableBy = (isPlain ? (field.read ?? EVERYBODY) : EVERYBODY).filter((role) =>
-    readers.includes(role),
-  );
+  const readableBy = (field.read ?? EVERYBODY).filter((role) => readers.includes(role));
   const write = field.kind === 'pick' ? undefined : field.write;
   const isStored = field.kind === 'column' || field.kind === 'one';
   const sql = isStored ? field.sql : undefined;
