@@ -1,6 +1,7 @@
 import { buildApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
+import type { DatabaseOptions } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Deps } from '#deps.ts';
@@ -23,12 +24,18 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const JOB_STATEMENT_SECONDS = 60;
+
+function databaseOf(config: Config): DatabaseOptions {
+  return { url: config.databaseUrl, connections: config.poolConnections };
+}
+
 /** Everything the product needs from outside itself, opened; the caller closes it. */
 export async function openDeps(config: Config): Promise<Deps> {
   const log = createLogger(config.logLevel);
   return {
     config,
-    db: openDatabase({ url: config.databaseUrl, connections: config.poolConnections }),
+    db: openDatabase(databaseOf(config)),
     clock: systemClock,
     mailer:
       config.smtpUrl === undefined
@@ -48,9 +55,14 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const config = readConfig(env);
   await migrate(config.databaseUrl);
   const deps = await openDeps(config);
+  // Nobody waits for a job, so its statements may take longer.
+  const patient = {
+    ...deps,
+    db: openDatabase({ ...databaseOf(config), statementSeconds: JOB_STATEMENT_SECONDS }),
+  };
   let app: App | undefined;
   try {
-    const notes = await prepareFirstStart(deps);
+    const notes = await prepareFirstStart(patient);
     app = await buildApp(deps);
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
@@ -58,7 +70,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
       }
       throw error;
     });
-    if (config.worker) await startWorkers(deps);
+    if (config.worker) await startWorkers(patient);
     const listening = app;
     return {
       url: `http://localhost:${config.port}`,
@@ -67,13 +79,13 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
         await listening.close();
         await deps.jobs.stop();
         deps.mailer.close();
-        await deps.db.close();
+        await Promise.all([deps.db.close(), patient.db.close()]);
       },
     };
   } catch (error) {
     await app?.close();
     await deps.jobs.stop();
-    await deps.db.close();
+    await Promise.all([deps.db.close(), patient.db.close()]);
     throw error;
   }
 }

@@ -22,6 +22,7 @@ export const ERRORS = {
   ROUTE_NOT_FOUND: { status: 404, params: ['path'] },
   REQUESTS_EXCEEDED: { status: 429, params: ['seconds'] },
   SERVICE_UNAVAILABLE: { status: 503, params: [] },
+  'query.took_too_long': { status: 400, params: [] },
   INTERNAL_SERVER_ERROR: { status: 500, params: [] },
 
   'session.origin_refused': { status: 403, params: [] },

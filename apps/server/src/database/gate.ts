@@ -1,22 +1,17 @@
 import type { Transaction } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
-import pg from 'pg';
+import type { PoolOptions, RowStream } from '#database/connections.ts';
+import { onConnection, openPool, openStream } from '#database/connections.ts';
 import type { DB } from '#database/generated/types.ts';
+import type { LaneLimits } from '#database/lanes.ts';
 import { createLanes } from '#database/lanes.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { SqlText, TextRow, TextRows } from '#database/statements.ts';
-import { nameOn, openPortal, readRows } from '#database/statements.ts';
+import type { SqlText, TextRow } from '#database/statements.ts';
+import { nameOn, readRows } from '#database/statements.ts';
 
 export type Reader = Kysely<DB>;
 export type Writer = Transaction<DB>;
-
-/** The rows of one statement, a batch at a time, inside one transaction. Whoever opened it closes it. */
-export interface RowStream {
-  next(): Promise<TextRows>;
-  /** Gives the connection back, also from the middle of the rows. */
-  close(): Promise<void>;
-}
 
 /** Work for one workspace, or for the platform. */
 interface Reach {
@@ -28,7 +23,7 @@ interface Reach {
   query(statement: SqlText): Promise<readonly TextRow[]>;
   /** The same for a statement that may cost much: on a connection kept for those, a few at a time for a workspace. */
   queryHeavily(statement: SqlText): Promise<readonly TextRow[]>;
-  /** Rows in any number, also on a connection kept for that. */
+  /** Rows in any number, on a connection kept for that too. Each batch has the time of a statement. */
   stream(statement: SqlText): Promise<RowStream>;
 }
 
@@ -50,22 +45,14 @@ export interface DatabaseOptions {
   readonly connections: number;
   /** How long one statement may take; people wait for less than jobs do. */
   readonly statementSeconds?: number;
+  /** How much of one workspace is read heavily at a time. */
+  readonly heavy?: LaneLimits;
 }
 
-// 64-bit integers come as text by default; counts and sizes of ours stay far below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-
 const NO_ORGANIZATION = '';
-const SET_ORGANIZATION = "select set_config('app.organization', $1, false)";
-const ORGANIZATION_NOW = new WeakMap<PoolClient, string>();
-const KYSELY = new WeakMap<PoolClient, Kysely<DB>>();
-
 const PEOPLE_STATEMENT_SECONDS = 5;
-/** How long a transaction may do nothing, as when somebody does not take the rows of a stream. */
-const IDLE_SECONDS = 30;
-const HEAVY_LIMITS = { lanes: 3, patienceMilliseconds: 5000, queue: 100 };
-/** Rows of a stream that are in memory at a time. */
-export const BATCH_ROWS = 500;
+const HEAVY_LIMITS: LaneLimits = { lanes: 3, patienceMilliseconds: 5000, queue: 100 };
+const KYSELY = new WeakMap<PoolClient, Kysely<DB>>();
 
 /** Prepares statements from their second use on. */
 function prepareOn(client: PoolClient): (query: unknown, values?: unknown[]) => unknown {
@@ -99,114 +86,13 @@ function kyselyOn(client: PoolClient): Kysely<DB> {
   return made;
 }
 
-async function workFor(client: PoolClient, organizationId: string): Promise<void> {
-  if (ORGANIZATION_NOW.get(client) === organizationId) return;
-  ORGANIZATION_NOW.delete(client);
-  await client.query({ name: 'set-organization', text: SET_ORGANIZATION, values: [organizationId] });
-  ORGANIZATION_NOW.set(client, organizationId);
-}
-
-/** A prepared statement meets a table that a migration has changed since. */
-function isPlanOutdated(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '0A000';
-}
-
-/** What is wrong with a connection after an error; nothing, when it can be lent again. */
-function findDamage(client: PoolClient, error: unknown): Error | undefined {
-  // Its state is unknown, or its plans are older than the tables.
-  if (ORGANIZATION_NOW.has(client) && !isPlanOutdated(error)) return undefined;
-  return error instanceof Error ? error : new Error(String(error));
-}
-
-async function onConnection<Result>(
-  pool: pg.Pool,
-  organizationId: string,
-  run: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  let damage: Error | undefined;
-  try {
-    await workFor(client, organizationId);
-    return await run(client);
-  } catch (error) {
-    damage = findDamage(client, error);
-    throw error;
-  } finally {
-    client.release(damage);
-  }
-}
-
-/** Ends the transaction of a stream; a connection that cannot do that is not lent again. */
-async function endStream(client: PoolClient, command: 'commit' | 'rollback'): Promise<void> {
-  try {
-    await client.query(command);
-    client.release();
-  } catch (error) {
-    client.release(error instanceof Error ? error : true);
-  }
-}
-
-async function openStream(
-  pool: pg.Pool,
-  organizationId: string,
-  ask: { statement: SqlText; leave: () => void },
-): Promise<RowStream> {
-  const client = await pool.connect();
-  try {
-    await workFor(client, organizationId);
-    await client.query('begin read only');
-  } catch (error) {
-    client.release(findDamage(client, error));
-    throw error;
-  }
-  const next = openPortal(client, ask.statement, BATCH_ROWS);
-  let running: Promise<unknown> = Promise.resolve();
-  let closed: Promise<void> | undefined;
-  let failed = false;
-  return {
-    next() {
-      const batch = next().catch((error: unknown) => {
-        failed = true;
-        throw error;
-      });
-      running = batch.catch(() => undefined);
-      return batch;
-    },
-    close() {
-      closed ??= running.then(() => endStream(client, failed ? 'rollback' : 'commit')).finally(ask.leave);
-      return closed;
-    },
-  };
-}
-
-function openPool(options: {
-  url: string;
-  role: string;
-  connections: number;
-  statementSeconds: number;
-}): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.connections,
-    options: [
-      `-c role=${options.role}`,
-      `-c statement_timeout=${options.statementSeconds * 1000}`,
-      `-c idle_in_transaction_session_timeout=${IDLE_SECONDS * 1000}`,
-      '-c timezone=UTC',
-    ].join(' '),
-    application_name: options.role,
-    keepAlive: true,
-  });
-  // A connection that breaks while idle is replaced by the pool; the next query reports what is really wrong.
-  pool.on('error', () => undefined);
-  return pool;
-}
-
-/** Two pools of one role: for work that is soon done, and for reads that may take long. */
-function openRole(options: { url: string; role: string; connections: number; statementSeconds: number }) {
+/** The connections of one role: for work that is soon done, and apart from them for reads that may take long. */
+function openRole(options: PoolOptions & { heavy: LaneLimits }) {
   const light = openPool(options);
-  const heavy = openPool({ ...options, connections: Math.max(2, Math.ceil(options.connections / 2)) });
-  const lanes = createLanes(HEAVY_LIMITS);
+  // Always one more than a workspace may have, so that there is one for the others.
+  const connections = Math.max(options.heavy.lanes + 1, Math.ceil(options.connections / 2));
+  const heavy = openPool({ ...options, connections });
+  const lanes = createLanes(options.heavy);
   const reachOf = (organizationId: string): Reach => ({
     read: (run) => onConnection(light, organizationId, (client) => run(kyselyOn(client))),
     write: (run) =>
@@ -228,17 +114,14 @@ function openRole(options: { url: string; role: string; connections: number; sta
 }
 
 /** Opens the connections: under the tenants' role, and under the platform's. Neither owns a table. */
-export function openDatabase({
-  url,
-  connections,
-  statementSeconds = PEOPLE_STATEMENT_SECONDS,
-}: DatabaseOptions): Database {
-  const tenants = openRole({ url, role: 'quint_app', connections, statementSeconds });
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, connections, statementSeconds = PEOPLE_STATEMENT_SECONDS, heavy = HEAVY_LIMITS } = options;
+  const shared = { url, statementSeconds, heavy };
+  const tenants = openRole({ ...shared, role: 'quint_app', connections });
   const platform = openRole({
-    url,
+    ...shared,
     role: 'quint_platform',
     connections: Math.max(2, connections / 2),
-    statementSeconds,
   });
   return {
     in: (scope) => tenants.reachOf(scope.organizationId),

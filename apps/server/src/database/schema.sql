@@ -1482,7 +1482,7 @@ CREATE INDEX talents__by_job_preferences ON public.talents USING btree (organiza
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
-CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted))) EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted) OR (old.date_anonymized IS DISTINCT FROM new.date_anonymized))) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 alter table talents enable row level security;

@@ -4,6 +4,7 @@ import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
 
 /** The language the caller asked for; English unless German comes first. */
@@ -35,6 +36,9 @@ const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError) => Failure>
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => fail('INVALID_PAYLOAD', { reason: 'the length does not match' }),
 };
 
+/** SQLSTATE of a statement that was stopped because its time was over. */
+const QUERY_CANCELED = '57014';
+
 /** What an error means to the caller; undefined for one that only we can understand. */
 function findFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
   if (error instanceof Failure) return error;
@@ -45,6 +49,8 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
     const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';
     return fail(code, { reason: reasonOf(error) });
   }
+  if (error.code === QUERY_CANCELED) return fail('query.took_too_long');
+  if (isAccessChanged(error)) return fail('SERVICE_UNAVAILABLE', { seconds: 1 });
   const known = error.code === undefined ? undefined : FRAMEWORK_CODES[error.code];
   if (known !== undefined) return known(error);
   // A body that is not JSON is a SyntaxError with status 400 in some paths of the framework.
@@ -57,9 +63,8 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
 function send(reply: FastifyReply, failures: Failures['failures'], language: Language): FastifyReply {
   const [failure] = failures;
   const status = ERRORS[failure.code].status;
-  if (failure.code === 'REQUESTS_EXCEEDED' || failure.code === 'invitation.resent_today') {
-    reply.header('retry-after', String(failure.details.seconds));
-  }
+  const { seconds } = failure.details;
+  if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
   return reply
     .status(status)
     .type('application/json; charset=utf-8')

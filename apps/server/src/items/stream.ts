@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { RowStream } from '#database/gate.ts';
+import type { RowStream } from '#database/connections.ts';
 import type { TextRow, TextRows } from '#database/statements.ts';
 
 /** A stream that its reader does not take within this time is broken off. */

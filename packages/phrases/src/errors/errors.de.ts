@@ -18,6 +18,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   ROUTE_NOT_FOUND: 'Unter „{{path}}“ gibt es nichts.',
   REQUESTS_EXCEEDED: 'Zu viele Versuche. Bitte versuche es in {{seconds}} Sekunden noch einmal.',
   SERVICE_UNAVAILABLE: 'Der Dienst ist gerade ausgelastet. Bitte versuche es noch einmal.',
+  'query.took_too_long':
+    'Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Bitte frage weniger auf einmal ab.',
   INTERNAL_SERVER_ERROR: 'Bei dieser Aktion gab es technische Probleme.',
 
   'session.email_unconfirmed':

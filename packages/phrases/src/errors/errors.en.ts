@@ -19,6 +19,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ROUTE_NOT_FOUND: 'There is nothing at "{{path}}".',
   REQUESTS_EXCEEDED: 'Too many attempts. Please try again in {{seconds}} seconds.',
   SERVICE_UNAVAILABLE: 'The service is busy at the moment. Please try again.',
+  'query.took_too_long':
+    'This took too long and was stopped. Nothing was changed. Please ask for less at once.',
   INTERNAL_SERVER_ERROR: 'There were technical issues performing this action.',
 
   'session.email_unconfirmed':

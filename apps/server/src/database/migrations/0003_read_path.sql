@@ -47,8 +47,9 @@ create trigger organization_features__access after insert or update or delete on
 -- Of a talent only whose own it is matters, and that it is there.
 create trigger talents__access_made after insert on talents
   for each row when (new.user_id is not null) execute function count_access_change('user_id');
-create trigger talents__access_changed after update of user_id, date_deleted on talents
-  for each row when (old.user_id is distinct from new.user_id or old.date_deleted is distinct from new.date_deleted)
+create trigger talents__access_changed after update of user_id, date_deleted, date_anonymized on talents
+  for each row when (old.user_id is distinct from new.user_id or old.date_deleted is distinct from new.date_deleted
+    or old.date_anonymized is distinct from new.date_anonymized)
   execute function count_access_change('user_id');
 create trigger talents__access_gone after delete on talents
   for each row when (old.user_id is not null) execute function count_access_change('user_id');

@@ -1,0 +1,155 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { PoolClient } from 'pg';
+import pg from 'pg';
+import type { SqlText, TextRows } from '#database/statements.ts';
+import { openPortal } from '#database/statements.ts';
+
+// 64-bit integers come as text by default; counts and sizes of ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** How long a request waits for a connection. */
+const PATIENCE_SECONDS = 10;
+/** How the pool says that its patience has ended. */
+const NONE_FREE = /^timeout exceeded when trying to connect/;
+/** How long a transaction may do nothing, as when somebody does not take the rows of a stream. */
+const IDLE_SECONDS = 30;
+/** Rows of a stream that are in memory at a time. */
+const BATCH_ROWS = 500;
+
+const SET_ORGANIZATION = "select set_config('app.organization', $1, false)";
+const ORGANIZATION_NOW = new WeakMap<PoolClient, string>();
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly role: string;
+  readonly connections: number;
+  readonly statementSeconds: number;
+}
+
+/** Connections under one role. */
+export function openPool(options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections,
+    options: [
+      `-c role=${options.role}`,
+      `-c statement_timeout=${options.statementSeconds * 1000}`,
+      `-c idle_in_transaction_session_timeout=${IDLE_SECONDS * 1000}`,
+      '-c timezone=UTC',
+    ].join(' '),
+    application_name: options.role,
+    connectionTimeoutMillis: PATIENCE_SECONDS * 1000,
+    keepAlive: true,
+  });
+  // A connection that breaks is replaced by the pool; its query, or the next one, reports what is really wrong.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** A connection of the pool, when one becomes free before patience ends. */
+async function lend(pool: pg.Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (error instanceof Error && NONE_FREE.test(error.message))
+      throw fail('SERVICE_UNAVAILABLE', { seconds: 5 });
+    throw error;
+  }
+}
+
+async function workFor(client: PoolClient, organizationId: string): Promise<void> {
+  if (ORGANIZATION_NOW.get(client) === organizationId) return;
+  ORGANIZATION_NOW.delete(client);
+  await client.query({ name: 'set-organization', text: SET_ORGANIZATION, values: [organizationId] });
+  ORGANIZATION_NOW.set(client, organizationId);
+}
+
+/** A prepared statement meets a table that a migration has changed since. */
+function isPlanOutdated(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '0A000';
+}
+
+/** What is wrong with a connection after an error; nothing, when it can be lent again. */
+function findDamage(client: PoolClient, error: unknown): Error | undefined {
+  // Its state is unknown, or its plans are older than the tables.
+  if (ORGANIZATION_NOW.has(client) && !isPlanOutdated(error)) return undefined;
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Lends a connection that works for the workspace. */
+export async function onConnection<Result>(
+  pool: pg.Pool,
+  organizationId: string,
+  run: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await lend(pool);
+  let damage: Error | undefined;
+  try {
+    await workFor(client, organizationId);
+    return await run(client);
+  } catch (error) {
+    damage = findDamage(client, error);
+    throw error;
+  } finally {
+    client.release(damage);
+  }
+}
+
+/** The rows of one statement, a batch at a time, inside one transaction. Whoever opened it closes it. */
+export interface RowStream {
+  next(): Promise<TextRows>;
+  /** Gives the connection back, also from the middle of the rows. */
+  close(): Promise<void>;
+}
+
+/** Ends the transaction of a stream; a connection that cannot do that, or failed before, is not lent again. */
+async function giveBack(client: PoolClient, failure: Error | undefined): Promise<void> {
+  try {
+    await client.query(failure === undefined ? 'commit' : 'rollback');
+    client.release(failure === undefined ? undefined : findDamage(client, failure));
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}
+
+/** Opens a statement on a connection that the stream keeps until it is closed; `leave` hears of that. */
+export async function openStream(
+  pool: pg.Pool,
+  organizationId: string,
+  ask: { statement: SqlText; leave: () => void },
+): Promise<RowStream> {
+  const client = await lend(pool);
+  try {
+    await workFor(client, organizationId);
+    await client.query('begin read only');
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+    throw error;
+  }
+  const next = openPortal(client, ask.statement, BATCH_ROWS);
+  let running: Promise<unknown> = Promise.resolve();
+  let closed: Promise<void> | undefined;
+  let failure: Error | undefined;
+  // A connection that breaks while nobody reads says so here; the next batch fails by itself.
+  const onBreak = (error: Error) => {
+    failure = error;
+  };
+  client.on('error', onBreak);
+  return {
+    next() {
+      const batch = next();
+      running = batch.catch(onBreak);
+      return batch;
+    },
+    close() {
+      closed ??= running
+        .then(() => giveBack(client, failure))
+        .finally(() => {
+          client.off('error', onBreak);
+          ask.leave();
+        });
+      return closed;
+    },
+  };
+}
