@@ -117,15 +117,24 @@ function answerOf({ responses }: Operation): unknown {
 
 function schemaOfBody(body: unknown): JsonSchema | undefined {
   const { content } = (body ?? {}) as { content?: Record<string, { schema?: JsonSchema }> };
-  return content?.['application/json']?.schema;
+  return Object.values(content ?? {})[0]?.schema;
 }
 
 function parametersSchema(operation: Operation): JsonSchema | undefined {
-  const own = operation.parameters ?? [];
+  const own = (operation.parameters ?? []).filter(({ name }) => name !== undefined);
   if (own.length === 0) return undefined;
   const properties = own.map((parameter) => [String(parameter.name), parameter.schema]);
   const required = own.filter((parameter) => parameter.required === true).map(({ name }) => name);
   return { type: 'object', properties: Object.fromEntries(properties), required };
+}
+
+/** Parameters that are the same everywhere are told once. */
+function readParametersHtml(operation: Operation): string {
+  const common = (operation.parameters ?? []).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+  const names = common.map(
+    (reference) => `<a href="#parameters">${escapeHtml(reference.split('/').at(-1) ?? '')}</a>`,
+  );
+  return names.length === 0 ? '' : `<p>Takes ${names.join(', ')}.</p>`;
 }
 
 function routeHtml(path: string, method: string, operation: Operation): string {
@@ -137,6 +146,7 @@ function routeHtml(path: string, method: string, operation: Operation): string {
   return `<section><h4 id="${anchorOf('route', method, path)}"><span class="method">${escapeHtml(method.toUpperCase())}</span> <code>${escapeHtml(path)}</code></h4>
 <p>${prose(operation.summary)}. ${prose(operation.description ?? '')}</p>
 ${valuesHtml({ kind: 'Parameters', of: name, schema: parametersSchema(operation) })}
+${readParametersHtml(operation)}
 ${valuesHtml({ kind: 'Body', of: name, schema: schemaOfBody(operation.requestBody) })}
 ${valuesHtml({ kind: 'Answer', of: name, schema: schemaOfBody(answerOf(operation)) })}
 ${refusals.length === 0 ? '' : `<p class="quiet">Refusals: ${refusals.join(', ')}.</p>`}</section>`;

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
+import { z } from 'zod';
 import type { DeclaredRoute, RouteAccess } from '#http/access.ts';
 import type { JsonSchema, Operation, PathItem, Response } from '#http/api-docs-document.ts';
-import { failuresOf } from '#http/api-docs-document.ts';
+import { failuresOf, refTo } from '#http/api-docs-document.ts';
+import { READ_PARAMETERS } from '#http/api-docs-collections.ts';
 import { ROUTE_SUMMARIES } from '#http/api-docs-summaries.ts';
 
 const SESSION_REFUSALS: readonly ErrorCode[] = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
@@ -52,6 +54,33 @@ export function pathOf(url: string): string {
   return url.replaceAll(/:(\w+)/g, '{$1}');
 }
 
+/** Parameters of a route; one that takes any takes those of a read, or to shape its answer the fields. */
+function parametersOf({ method, schema }: DeclaredRoute, generated: Generated): readonly JsonSchema[] {
+  const parameters = generated.parameters ?? [];
+  if (!(schema.querystring instanceof z.ZodRecord)) return parameters;
+  const names = method === 'GET' ? READ_PARAMETERS : ['fields'];
+  const own = parameters.filter((parameter) => parameter.in !== 'query');
+  return [...own, ...names.map((name) => ({ $ref: refTo('parameters', name) }))];
+}
+
+const UPLOAD = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        required: ['file'],
+        description: 'Other values stand before the file.',
+      },
+    },
+  },
+};
+
+function bodyOf({ schema }: DeclaredRoute, generated: Generated): JsonSchema | undefined {
+  return schema.consumes?.includes('multipart/form-data') === true ? UPLOAD : generated.requestBody;
+}
+
 interface Generated {
   readonly parameters?: readonly JsonSchema[];
   readonly requestBody?: JsonSchema;
@@ -66,6 +95,8 @@ function groupOf(url: string): string {
 /** Completes what the schemas of a route say with who may call it and what can go wrong. */
 export function describeRoute(route: DeclaredRoute, generated: Generated): Operation {
   const { access, method, url } = route;
+  const parameters = parametersOf(route, generated);
+  const requestBody = bodyOf(route, generated);
   const own = Object.entries(generated.responses ?? {}).map(([status, response]) => [
     status,
     { ...response, description: status === '204' ? 'Done' : 'The answer' },
@@ -75,8 +106,8 @@ export function describeRoute(route: DeclaredRoute, generated: Generated): Opera
     operationId: `${method.toLowerCase()}_${url.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_api_/, '')}`,
     summary: ROUTE_SUMMARIES[nameOf(route)] ?? nameOf(route),
     description: access.kind === 'ask' ? `Allowed by \`${access.question}\`.` : NEEDS[access.kind],
-    ...(generated.parameters === undefined ? {} : { parameters: generated.parameters }),
-    ...(generated.requestBody === undefined ? {} : { requestBody: generated.requestBody }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(requestBody === undefined ? {} : { requestBody }),
     responses: { ...Object.fromEntries(own), ...failuresOf(refusalsOf(route)) },
     security: securityOf(route),
   };

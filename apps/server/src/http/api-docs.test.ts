@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { ERRORS } from '@quint/contract/errors.ts';
+import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#collections.ts';
+import { describeRegistry } from '#items/describe.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { findDocumentProblems } from '#testing/openapi.ts';
+import { useProduct } from '#testing/product.ts';
+import type { ApiDocument } from '#http/api-docs-document.ts';
+import { isGeneric, nameOf, pathOf } from '#http/api-docs-routes.ts';
+import { ROUTE_SUMMARIES } from '#http/api-docs-summaries.ts';
+import { OPERATORS, PARAMETERS } from '#http/api-docs-texts.ts';
+
+const product = useProduct();
+const collections = describeRegistry(COLLECTIONS);
+
+describe('GET /api/docs/openapi.json', () => {
+  let document: ApiDocument;
+
+  beforeAll(async () => {
+    const answer = await product.app.inject('/api/docs/openapi.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    document = answer.json();
+  });
+
+  const ownRoutes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
+
+  it('is a valid OpenAPI 3.1 document', () => {
+    expect(findDocumentProblems(document)).toEqual([]);
+  });
+
+  it('holds every route, each with a summary', () => {
+    const missing = ownRoutes().filter(
+      (route) =>
+        !isGeneric(route) && document.paths[pathOf(route.url)]?.[route.method.toLowerCase()] === undefined,
+    );
+    expect(missing.map(nameOf)).toEqual([]);
+    const named = ownRoutes()
+      .filter((route) => !isGeneric(route))
+      .map(nameOf);
+    expect(named.filter((name) => ROUTE_SUMMARIES[name] === undefined)).toEqual([]);
+    expect(Object.keys(ROUTE_SUMMARIES).filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('holds every collection with what can be done to it and every field of it', () => {
+    const methods = { read: 'get', create: 'post', update: 'patch', delete: 'delete' } as const;
+    for (const { name, actions, fields } of collections) {
+      const paths = [document.paths[`/api/items/${name}`], document.paths[`/api/items/${name}/{id}`]];
+      const told = Object.entries(methods).filter(([, method]) =>
+        paths.some((path) => path?.[method] !== undefined),
+      );
+      expect([name, told.map(([action]) => action)]).toEqual([name, actions]);
+      const text = JSON.stringify(
+        [name, `${name}.create`, `${name}.update`].map((key) => document.components.schemas[key]),
+      );
+      for (const { path } of fields) expect(text).toContain(`"${path.split('.').at(-1)}":{`);
+    }
+  });
+
+  it('tells the values of a field', () => {
+    expect(document.components.schemas.talents?.properties).toMatchObject({
+      status: { type: 'string', enum: ['APPLICANT', 'FAVOURITE', 'EMPLOYEE'] },
+      email: { type: ['string', 'null'], 'x-masked-for': ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'] },
+      tags: { type: 'array', 'x-readable-by': ['APP_ADMIN', 'ORG_ADMIN'] },
+      latestResult: { 'x-relation': { kind: 'pick', to: 'talents_results' } },
+    });
+    expect(document.components.schemas.roles?.properties).toHaveProperty(
+      'attributes.properties.ES.properties.weight',
+    );
+  });
+
+  it('holds every code of the catalogue with its status and text', () => {
+    expect(Object.keys(document.components.responses)).toEqual(Object.keys(ERRORS));
+    for (const [code, { status }] of Object.entries(ERRORS)) {
+      expect(document.components.responses[code]?.description).toMatch(new RegExp(`^${status}\\. `));
+    }
+    expect(document.components.responses['talent.already_invited']?.description).toBe(
+      '400. This talent {email} has already been invited. Parameters: `email`.',
+    );
+  });
+
+  it('is not sent again to somebody who has it', async () => {
+    const first = await product.app.inject('/api/docs/openapi.json');
+    const second = await product.app.inject({
+      url: '/api/docs/openapi.json',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+});
+
+describe('what the description says of queries', () => {
+  it('names operators and parameters that the interface knows, and all of them', async () => {
+    const organization = await createOrganization(product);
+    const items = itemsOf(product, await createUser(product, { organization }));
+    const operators = OPERATORS.flatMap(([names]) => names.replaceAll('`', '').split(' '));
+    for (const operator of operators) {
+      const value = operator.endsWith('between') ? 'a,b' : /null|empty/.test(operator) ? 'true' : 'a';
+      const answer = await items.get(`roles?filter[name][${operator}]=${value}`);
+      expect([operator, answer.status]).toEqual([operator, 200]);
+    }
+    const source = await readFile(new URL('../items/operators.ts', import.meta.url), 'utf8');
+    const known = [...source.matchAll(/^ {2}(_\w+): /gm)].map(([, name = '']) => name);
+    expect(operators.toSorted()).toEqual(known.toSorted());
+    const values: Record<string, string> = {
+      filter: '{}',
+      deep: '{}',
+      alias: '{"n":"name"}',
+      aggregate: '{"count":"*"}',
+      groupBy: 'name',
+      fields: 'name',
+      sort: 'name',
+      meta: '*',
+    };
+    for (const name of Object.keys(PARAMETERS).filter((parameter) => parameter !== 'id')) {
+      const answer = await items.get(`roles?${name}=${values[name] ?? '1'}`);
+      expect([name, answer.status]).toEqual([name, name === 'groupBy' ? answer.status : 200]);
+    }
+  });
+});
+
+describe('GET /api/docs', () => {
+  let html: string;
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
+
+  beforeAll(async () => {
+    const answer = await product.app.inject('/api/docs');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    html = answer.body;
+  });
+
+  it('holds every collection, route and code', () => {
+    const ids = new Set(all(/ id="([^"]+)"/g));
+    for (const { name } of collections) expect(ids).toContain(`items-${name}`);
+    const routes = product.app.declaredRoutes.filter(
+      (route) => route.url.startsWith('/api/') && !isGeneric(route),
+    );
+    for (const { url } of routes) expect(html).toContain(`<code>${pathOf(url)}</code>`);
+    for (const code of Object.keys(ERRORS)) expect(html).toContain(`>${code}</code>`);
+    expect(html).toContain(errorsEn['role.name_required']);
+  });
+
+  it('is a page that anybody can read: language, title, headings in order, anchors that lead somewhere', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toContain('<title>Quint API</title>');
+    const levels = all(/<h([1-6])[ >]/g).map(Number);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
+    const ids = all(/ id="([^"]+)"/g);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const targets = new Set(all(/ href="#([^"]+)"/g));
+    expect([...targets].filter((target) => !ids.includes(target))).toEqual([]);
+    expect(all(/<table[^>]*(>)/g).length).toBe(all(/<table[^>]* aria-label="([^"]+)"/g).length);
+  });
+
+  it('runs nothing and loads nothing', () => {
+    expect(html).not.toMatch(/<script|<iframe|<img|<object|@import|url\(| on\w+="| src="|javascript:/i);
+    const places = all(/ (?:href|action)="(?!#)([^"]+)"/g);
+    expect([...new Set(places)]).toEqual(['data:,', '/api/docs/openapi.json']);
+  });
+});
