@@ -3,8 +3,10 @@ import { measureBundle } from './bundle.ts';
 import { measureFinish } from './finish.ts';
 import { measureFit } from './fit.ts';
 import { residentMegabytes } from './processes.ts';
-import type { Row } from './report.ts';
-import { alone, currentLoad, publish } from './report.ts';
+import { measureGrowth } from './data/growth.ts';
+import { measureData } from './data/measure.ts';
+import type { Row, Section } from './report.ts';
+import { alone, currentLoad, publish, toTable } from './report.ts';
 import { measureReports } from './report-pdf.ts';
 import { CleanUp, openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -12,6 +14,7 @@ import { measureStart } from './start.ts';
 import { measureSaves } from './survey-saves.ts';
 
 const GOAL_AFTER_MB = 300;
+const TITLE = 'Reports, surveys, fit, start and bundles';
 
 interface Bench {
   readonly cleanUp: CleanUp;
@@ -19,6 +22,7 @@ interface Bench {
   readonly stage: () => Promise<Stage>;
 }
 
+/** Parts whose figures stand in one table, which is kept when all of them were measured. */
 const PARTS: Readonly<Record<string, (bench: Bench) => Promise<Row[]> | Row[]>> = {
   pdf: ({ cleanUp }) => measureReports(cleanUp),
   saves: async ({ cleanUp, stage }) => measureSaves(await stage(), cleanUp),
@@ -28,6 +32,34 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<Row[]> | Row[]>> 
   start: ({ cleanUp }) => measureStart(cleanUp),
   bundle: ({ cleanUp }) => measureBundle(cleanUp),
 };
+
+/** Parts that are a section of their own, on a database of their own. */
+const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
+  data: ({ cleanUp }) =>
+    measureData(cleanUp, {
+      peer: !OPTIONS['no-peer'],
+      seconds: Number(OPTIONS.seconds),
+      cases: OPTIONS.cases?.split(','),
+    }),
+  growth: ({ cleanUp }) => measureGrowth(cleanUp, OPTIONS.sizes.split(',').map(Number)),
+};
+
+const { values: OPTIONS } = parseArgs({
+  options: {
+    /** Parts to measure, with commas between them. */
+    only: { type: 'string' },
+    /** Leaves out the peer, which takes some minutes to install the first time. */
+    'no-peer': { type: 'boolean', default: false },
+    /** Length of a round under load. */
+    seconds: { type: 'string', default: '3' },
+    /** Talents in the workspace that grows. */
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    /** Cases of the data interface to measure; the results are printed only. */
+    cases: { type: 'string' },
+    /** Prints only. */
+    dry: { type: 'boolean', default: false },
+  },
+});
 
 function measureServerMemory({ server }: Stage): Row[] {
   const megabytes = residentMegabytes(server.pid);
@@ -41,17 +73,37 @@ function measureServerMemory({ server }: Stage): Row[] {
   ];
 }
 
-function readParts(): string[] {
-  const all = Object.keys(PARTS);
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const wanted = values.only?.split(',') ?? all;
+function readParts(): ReadonlySet<string> {
+  const all = [...Object.keys(PARTS), ...Object.keys(SECTIONS)];
+  const wanted = OPTIONS.only?.split(',') ?? all;
   const unknown = wanted.find((part) => !all.includes(part));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}". Parts: ${all.join(', ')}.`);
-  return all.filter((part) => wanted.includes(part));
+  return new Set(wanted);
+}
+
+async function measure(
+  bench: Bench,
+  wanted: ReadonlySet<string>,
+): Promise<{ kept: Section[]; partial: Row[] }> {
+  const rows: Row[] = [];
+  for (const [name, run] of Object.entries(PARTS)) {
+    if (!wanted.has(name)) continue;
+    console.log(`Measuring ${name} …`);
+    rows.push(...(await run(bench)));
+  }
+  const kept: Section[] = [];
+  const isWhole = Object.keys(PARTS).every((name) => wanted.has(name));
+  if (isWhole) kept.push({ title: TITLE, text: toTable(rows) });
+  for (const [name, run] of Object.entries(SECTIONS)) {
+    if (!wanted.has(name)) continue;
+    console.log(`Measuring ${name} …`);
+    kept.push(await run(bench));
+  }
+  return { kept, partial: isWhole ? [] : rows };
 }
 
 async function main(): Promise<void> {
-  const parts = readParts();
+  const wanted = readParts();
   const loadBefore = currentLoad();
   const cleanUp = new CleanUp();
   let opening: Promise<Stage> | undefined;
@@ -59,16 +111,13 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cleanUp.run().then(() => process.exit(1)));
   }
-  const rows: Row[] = [];
   try {
-    for (const part of parts) {
-      console.log(`Measuring ${part} …`);
-      rows.push(...((await PARTS[part]?.(bench)) ?? []));
-    }
+    const { kept, partial } = await measure(bench, wanted);
+    if (partial.length > 0) publish([{ title: TITLE, text: toTable(partial) }], { loadBefore, write: false });
+    publish(kept, { loadBefore, write: !OPTIONS.dry && OPTIONS.cases === undefined });
   } finally {
     await cleanUp.run();
   }
-  publish(rows, { loadBefore, write: parts.length === Object.keys(PARTS).length });
 }
 
 await main();

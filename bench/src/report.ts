@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 
 export interface Row {
@@ -13,16 +13,24 @@ export interface Row {
   readonly met: boolean | undefined;
 }
 
+/** A part of the results that is measured and kept as a whole. */
+export interface Section {
+  readonly title: string;
+  readonly text: string;
+}
+
 const RESULTS = new URL('../results.md', import.meta.url);
-const NOTE = `Written by \`npm run bench\`. Whatever is compared was measured in one run on one machine, in turns, so that noise hits
-both sides alike; absolute figures of shared machines are noisy.`;
+const NOTE = `Written by \`npm run bench\`, each section as a whole. Whatever is compared was measured in one run on one machine, in
+turns, so that noise hits both sides alike; absolute figures of shared machines are noisy.`;
+const HEADING = '\n## ';
 
 /** A figure that is compared with nothing. */
 export function alone(row: Pick<Row, 'what' | 'ours' | 'goal' | 'met'>): Row {
   return { ...row, beside: '', theirs: '', ratio: '' };
 }
 
-function toTable(rows: readonly Row[]): string {
+/** Figures one below the other, with what each is held to. */
+export function toTable(rows: readonly Row[]): string {
   const head =
     '| what | ours | beside | theirs | ratio | goal | met |\n| --- | --- | --- | --- | --- | --- | --- |';
   const lines = rows.map(({ what, ours, beside, theirs, ratio, goal, met }) => {
@@ -46,13 +54,26 @@ export function currentLoad(): number {
   return loadavg()[0] ?? 0;
 }
 
-/** Prints the table; a complete run also writes it to bench/results.md. */
+function keptSections(): Section[] {
+  const [, ...parts] = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(HEADING) : [];
+  return parts.map((part) => {
+    const end = part.indexOf('\n');
+    return { title: part.slice(0, end), text: part.slice(end).trim() };
+  });
+}
+
+/** Prints sections and puts them into bench/results.md in place of those of the same title. */
 export function publish(
-  rows: readonly Row[],
+  sections: readonly Section[],
   { loadBefore, write }: { loadBefore: number; write: boolean },
 ): void {
-  const table = toTable(rows);
   const machine = describeMachine(loadBefore);
-  console.log(`\n${table}\n\n${machine}`);
-  if (write) writeFileSync(RESULTS, `# Measurements\n\n${NOTE}\n\n${table}\n\n${machine}\n`);
+  const measured = sections.map(({ title, text }) => ({ title, text: `${text}\n\n${machine}` }));
+  for (const { title, text } of measured) console.log(`\n## ${title}\n\n${text}`);
+  if (!write) return;
+  const kept = keptSections();
+  const merged = kept.map((old) => measured.find(({ title }) => title === old.title) ?? old);
+  const added = measured.filter(({ title }) => !kept.some((old) => old.title === title));
+  const all = [...merged, ...added].map(({ title, text }) => `${HEADING}${title}\n\n${text}\n`);
+  writeFileSync(RESULTS, `# Measurements\n\n${NOTE}\n${all.join('')}`);
 }

@@ -35,15 +35,15 @@ export interface Stage {
   readonly port: number;
 }
 
-/** The database waits for the disk at every commit, as in use: a bench without that would flatter every save. */
-export async function openStage(cleanUp: CleanUp): Promise<Stage> {
-  const folder = makeFolder(cleanUp, 'stage');
-  const postgres = await startPostgres({ dataDir: folder });
-  cleanUp.add(() => postgres.stop());
+/** A process of our server on a database, and its port. */
+export async function startOurs(
+  cleanUp: CleanUp,
+  { url, dataDir }: { url: string; dataDir: string },
+): Promise<Pick<Stage, 'server' | 'port'>> {
   const port = await findFreePort();
   const server = await startPeer(new URL('./our-server.ts', import.meta.url), {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: path.join(folder, 'server'),
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
     PORT: String(port),
     HOST: '127.0.0.1',
     SECRET,
@@ -53,6 +53,18 @@ export async function openStage(cleanUp: CleanUp): Promise<Stage> {
     LOG_LEVEL: 'error',
   });
   cleanUp.add(() => server.stop());
+  return { server, port };
+}
+
+/** The database waits for the disk at every commit, as in use: a bench without that would flatter every save. */
+export async function openStage(cleanUp: CleanUp): Promise<Stage> {
+  const folder = makeFolder(cleanUp, 'stage');
+  const postgres = await startPostgres({ dataDir: folder });
+  cleanUp.add(() => postgres.stop());
+  const { server, port } = await startOurs(cleanUp, {
+    url: postgres.url,
+    dataDir: path.join(folder, 'server'),
+  });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   cleanUp.add(() => client.end());

@@ -54,13 +54,12 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   count: many(
     `select json_build_object('id', count(distinct t.id)::text) as "countDistinct" ${TALENTS} and t.status = 'APPLICANT'`,
   ),
-  status:
-    one(`with t as (update talents set status = $3, date_updated = now() where organization_id = $1 and id = $2 returning id, status)
-    select * from t`),
-  role: one(`with r as (insert into roles (organization_id, id, name, purpose) values ($1, uuidv7(), $2, $3) returning id, name)
-    select * from r`),
-  file: one(`with f as (insert into files (organization_id, id, filename_disk, filename_download, type, filesize)
-    values ($1, uuidv7(), $2, $2, 'image/jpeg', $3) returning id, filename_disk) select * from f`),
+  status: `update talents set status = $3, date_updated = now() where organization_id = $1 and id = $2
+    returning json_build_object('id', id, 'status', status)::text as j`,
+  role: `insert into roles (organization_id, id, name, purpose) values ($1, uuidv7(), $2, $3)
+    returning json_build_object('id', id, 'name', name)::text as j`,
+  file: `insert into files (organization_id, id, filename_disk, filename_download, type, filesize)
+    values ($1, uuidv7(), $2, $2, 'image/png', $3) returning json_build_object('id', id, 'filename_disk', filename_disk)::text as j`,
 };
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

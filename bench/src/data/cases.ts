@@ -13,7 +13,9 @@ export interface DataCase {
   readonly what: string;
   /** Requests that differ, to be sent in turn. */
   readonly turns: readonly Turn[];
-  /** What must be the same on every side, from the parsed answer. */
+  /** Takes apart an answer that is not the usual JSON. */
+  readonly read?: (body: Buffer) => unknown;
+  /** What must be the same on every side. */
   readonly summarize: (data: unknown) => unknown;
   /** Least share of the bare driver and least multiple of the peer that we hold ourselves to. */
   readonly goal: { readonly bare: number; readonly peer: number };
@@ -72,7 +74,7 @@ type Parameters = Readonly<Record<string, string | number>>;
 function get(path: string, parameters: Parameters = {}): Ask {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
-  return { method: 'GET', path: query.size === 0 ? path : `${path}?${query}` };
+  return { method: 'GET', path: query.size === 0 ? path : `${path}?${query.toString()}` };
 }
 
 /** The same read on all sides; the peer may need other parameters. */
@@ -118,7 +120,8 @@ const ME_PEER = [
   'role.id',
 ];
 
-function pageTurn(page: number): Turn {
+/** One page of talents with their roles and latest results. */
+export function pageTurn(page: number): Turn {
   const parameters = { fields: NESTED.join(), sort: '-date_created', limit: 100, page };
   return read('/items/talents', `/page/${(page - 1) * 100}`, parameters, { ...parameters, ...LATEST });
 }

@@ -16,13 +16,25 @@ const CHECKED_TURNS = 4;
 /** Requests a second of each side that took part, a figure for each round. */
 export type Rates = Partial<Record<SideName, readonly number[]>>;
 
-async function summaryOf(side: Side, { summarize }: DataCase, turn: Turn): Promise<unknown> {
+/** What came of a case. */
+export interface Outcome {
+  readonly rates: Rates;
+  /** How often a side was too busy to answer. */
+  readonly refused: Partial<Record<SideName, number>>;
+}
+
+function dataOf(body: Buffer): unknown {
+  return (JSON.parse(body.toString()) as { data: unknown }).data;
+}
+
+async function summaryOf(side: Side, { read = dataOf, summarize }: DataCase, turn: Turn): Promise<unknown> {
   const [wire] = await wiresOf(side, [turn]);
   if (wire === undefined) throw new Error('nothing to send');
   const answer = await sendOnce(side.port, wire);
-  const text = bodyOf(answer).toString();
-  if (answer.status !== 200) throw new Error(`${side.name}: ${answer.status} ${text.slice(0, 600)}`);
-  return summarize((JSON.parse(text) as { data: unknown }).data);
+  const body = bodyOf(answer);
+  if (answer.status !== 200)
+    throw new Error(`${side.name}: ${answer.status} ${body.toString().slice(0, 600)}`);
+  return summarize(read(body));
 }
 
 /** Every side must answer the same before any of them is timed. Throws otherwise. */
@@ -42,15 +54,17 @@ export async function assertSameAnswers(each: DataCase, sides: readonly Side[]):
 }
 
 /** Puts the sides under load in turns, a round of one and then a round of the next, each warmed up before. */
-export async function contest(each: DataCase, sides: readonly Side[], pace: Pace): Promise<Rates> {
+export async function contest(each: DataCase, sides: readonly Side[], pace: Pace): Promise<Outcome> {
   await assertSameAnswers(each, sides);
   const sent = new Map<Side, number>();
+  const refusals: Partial<Record<SideName, number>> = {};
   const run = async (side: Side, seconds: number) => {
     const wires = await wiresOf(side, each.turns);
     const from = sent.get(side) ?? 0;
     const load = { port: side.port, wires, connections: CONNECTIONS, seconds, from };
-    const { count, perSecond } = await runLoad(load);
-    sent.set(side, from + count);
+    const { count, perSecond, refused } = await runLoad(load);
+    sent.set(side, from + count + refused);
+    if (refused > 0) refusals[side.name] = (refusals[side.name] ?? 0) + refused;
     return perSecond;
   };
   for (const side of sides) await run(side, pace.warmUpSeconds);
@@ -58,7 +72,7 @@ export async function contest(each: DataCase, sides: readonly Side[], pace: Pace
   for (let round = 0; round < pace.rounds; round++) {
     for (const side of sides) (rates[side.name] ??= []).push(await run(side, pace.seconds));
   }
-  return rates;
+  return { rates, refused: refusals };
 }
 
 export function medianOf(values: readonly number[]): number {

@@ -130,8 +130,12 @@ export async function sendOnce(port: number, wire: Buffer): Promise<Answer> {
   }
 }
 
-function assertGood({ status, bytes }: Answer, wire: Buffer): void {
-  if (status >= 200 && status < 300) return;
+const BUSY = 503;
+
+/** Whether the answer is a good one; false for a server that says it is too busy. Throws for anything else. */
+function isGood({ status, bytes }: Answer, wire: Buffer): boolean {
+  if (status >= 200 && status < 300) return true;
+  if (status === BUSY) return false;
   const line = wire.toString('latin1', 0, Math.max(0, wire.indexOf('\r\n')));
   throw new Error(`${line}: ${status} ${bytes.toString('utf8').slice(0, 600)}`);
 }
@@ -147,26 +151,30 @@ export interface Load {
 }
 
 export interface LoadResult {
+  /** Good answers. */
   readonly count: number;
   readonly perSecond: number;
+  /** Answers that ask to come back later. */
+  readonly refused: number;
 }
 
 /**
  * Keeps so many connections busy for a time and lets each finish what it began; the time counts until the last answer.
- * Rejects at the first answer that is not a good one.
+ * Rejects at the first answer that is neither a good one nor a request to come back later.
  */
 export async function runLoad({ port, wires, connections, seconds, from = 0 }: Load): Promise<LoadResult> {
   const open = Array.from({ length: connections }, () => new Connection(port, { keepBodies: false }));
   let next = from;
   let count = 0;
+  let refused = 0;
   const begun = performance.now();
   const until = begun + seconds * 1000;
   const work = async (connection: Connection) => {
     while (performance.now() < until) {
       const wire = wires[next++ % wires.length];
       if (wire === undefined) throw new Error('nothing to send');
-      assertGood(await connection.send(wire), wire);
-      count += 1;
+      if (isGood(await connection.send(wire), wire)) count += 1;
+      else refused += 1;
     }
   };
   try {
@@ -174,5 +182,5 @@ export async function runLoad({ port, wires, connections, seconds, from = 0 }: L
   } finally {
     for (const connection of open) connection.close();
   }
-  return { count, perSecond: (count * 1000) / (performance.now() - begun) };
+  return { count, perSecond: (count * 1000) / (performance.now() - begun), refused };
 }

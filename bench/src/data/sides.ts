@@ -52,17 +52,18 @@ export async function startBareSide(
   cleanUp: CleanUp,
   url: string,
   { organizationId, userId }: DataWorld,
-): Promise<Side> {
+): Promise<Side & { readonly files: string }> {
+  const files = path.resolve(makeFolder(cleanUp, 'bare-files'));
   const port = await findFreePort();
   const server = await startPeer(new URL('./bare-server.ts', import.meta.url), {
     DATABASE_URL: url,
     PORT: String(port),
     ORGANIZATION: organizationId,
     ACCOUNT: userId,
-    FILES: path.resolve(makeFolder(cleanUp, 'bare-files')),
+    FILES: files,
   });
   cleanUp.add(() => server.stop());
-  return { name: 'bare', pid: server.pid, port, headers: () => Promise.resolve({}) };
+  return { name: 'bare', pid: server.pid, port, headers: () => Promise.resolve({}), files };
 }
 
 /** The requests of a case in the words of a side. */

@@ -1,12 +1,11 @@
 import type { DataCase } from './cases.ts';
-import type { Rates } from './contest.ts';
+import type { Outcome, Rates } from './contest.ts';
 import { medianOf } from './contest.ts';
 import type { SideName } from './sides.ts';
 
-export interface Measured {
+export interface Measured extends Outcome {
   readonly what: string;
   readonly goal: DataCase['goal'];
-  readonly rates: Rates;
 }
 
 function perSecond(rates: readonly number[] | undefined): string {
@@ -55,6 +54,16 @@ export function noiseOf(measured: readonly Measured[], side: SideName): string {
   });
   if (spreads.length === 0) return '';
   return `${(medianOf(spreads) * 100).toFixed(0)} % (at most ${(Math.max(...spreads) * 100).toFixed(0)} %)`;
+}
+
+/** Answers that asked to come back later; they count for nothing. */
+export function refusalsOf(measured: readonly Measured[]): string {
+  const texts = measured.flatMap(({ what, refused }) =>
+    Object.entries(refused).map(
+      ([side, count]) => ` In "${what}" ${side} was too busy ${count} times (503).`,
+    ),
+  );
+  return texts.join('');
 }
 
 /** Requests a second, the ratios, and in brackets the bar each is held to. */

@@ -41,10 +41,10 @@ async function prepareScores(client: pg.Client, whole: boolean): Promise<void> {
 async function insertWorkspace(client: pg.Client, name: string, password: string): Promise<DataWorld> {
   const [organizationId, userId] = [newId(), newId()];
   const email = `admin-${userId}@example.com`;
-  await client.query("insert into organizations (id, name, pack, language) values ($1, $2, 'flow', 'DE')", [
-    organizationId,
-    name,
-  ]);
+  await client.query(
+    "insert into organizations (id, name, pack, language) values ($1, $2, 'enterprise', 'DE')",
+    [organizationId, name],
+  );
   await client.query(
     `insert into users (id, email, password_hash, first_name, last_name, platform_language, is_first_visit, active_organization_id)
      values ($1, $2, $3, 'Lena', 'Hartmann', 'DE', false, $4)`,

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { PreparedPeer } from '../peer/start.ts';
+import { startPeerSide } from '../peer/start.ts';
+import type { Stage } from '../stage.ts';
+import { CleanUp, makeFolder, startOurs } from '../stage.ts';
+import type { DataCase } from './cases.ts';
+import { sendOnce } from './http-load.ts';
+import type { Side } from './sides.ts';
+import { ourSide, wiresOf } from './sides.ts';
+import type { Relay } from './statements.ts';
+import { openRelay } from './statements.ts';
+import type { DataWorld } from './world.ts';
+
+const WARM_UP = 12;
+const COUNTED = 10;
+
+export interface StatementCount {
+  readonly what: string;
+  readonly ours: number;
+  readonly peer: number | undefined;
+}
+
+/** Statements that one request of a case costs, once the connections are warm. */
+async function perRequest(side: Side, relay: Relay, each: DataCase): Promise<number> {
+  const wires = await wiresOf(side, each.turns);
+  const send = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) {
+      const wire = wires[turn % wires.length];
+      if (wire === undefined) throw new Error('nothing to send');
+      const { status } = await sendOnce(side.port, wire);
+      if (status >= 300) throw new Error(`${each.name}: ${side.name} answered ${status}`);
+    }
+  };
+  await send(WARM_UP);
+  const before = relay.count();
+  await send(COUNTED);
+  return (relay.count() - before) / COUNTED;
+}
+
+/** Counts, at the wire, the statements that a request of each case costs ours and the peer. */
+export async function countStatements(
+  { stage, world, prepared }: { stage: Stage; world: DataWorld; prepared: PreparedPeer | undefined },
+  cases: readonly DataCase[],
+): Promise<StatementCount[]> {
+  const cleanUp = new CleanUp();
+  try {
+    const ourRelay = await openRelay(stage.url);
+    cleanUp.add(() => ourRelay.close());
+    const dataDir = path.join(makeFolder(cleanUp, 'counted'), 'server');
+    const ours = ourSide(await startOurs(cleanUp, { url: ourRelay.url, dataDir }), world);
+    const peerRelay = prepared === undefined ? undefined : await openRelay(prepared.url);
+    let peer: Side | undefined;
+    if (prepared !== undefined && peerRelay !== undefined) {
+      cleanUp.add(() => peerRelay.close());
+      const env = { ...prepared.env, DB_CONNECTION_STRING: peerRelay.url };
+      peer = await startPeerSide(cleanUp, { ...prepared, env }, 'peer');
+    }
+    const counts: StatementCount[] = [];
+    for (const each of cases) {
+      counts.push({
+        what: each.what,
+        ours: await perRequest(ours, ourRelay, each),
+        peer:
+          peer === undefined || peerRelay === undefined ? undefined : await perRequest(peer, peerRelay, each),
+      });
+    }
+    return counts;
+  } finally {
+    await cleanUp.run();
+  }
+}

@@ -1,0 +1,191 @@
+import pg from 'pg';
+import type { Section } from '../report.ts';
+import { preparePeer, startPeerSide } from '../peer/start.ts';
+import type { PreparedPeer } from '../peer/start.ts';
+import { residentMegabytes } from '../processes.ts';
+import type { Stage } from '../stage.ts';
+import { CleanUp, openStage } from '../stage.ts';
+import type { DataCase } from './cases.ts';
+import { ALL_CASE, ME_CASE, readCases } from './cases.ts';
+import type { Pace } from './contest.ts';
+import { CONNECTIONS, contest } from './contest.ts';
+import type { StatementCount } from './counting.ts';
+import { countStatements } from './counting.ts';
+import { fileCases } from './files.ts';
+import { runLoad } from './http-load.ts';
+import { peakMegabytes } from './memory.ts';
+import type { Side, SideName } from './sides.ts';
+import { ourSide, startBareSide, wiresOf } from './sides.ts';
+import type { Measured } from './table.ts';
+import { noiseOf, refusalsOf, tableOf } from './table.ts';
+import type { DataWorld } from './world.ts';
+import { insertDataWorld } from './world.ts';
+import { TIDY_UP, writeCases } from './writes.ts';
+
+const TALENTS = 10_000;
+const HEAVY_READERS = 4;
+const WARM_UP_SECONDS = 1.5;
+const ROUNDS = 3;
+const MEMORY_GOAL_MB = 300;
+
+export interface DataOptions {
+  /** Beside the peer; it is installed where it is missing. */
+  readonly peer: boolean;
+  /** Length of a round. */
+  readonly seconds: number;
+  /** Names of the cases that are wanted; undefined is all, with memory and the count of statements. */
+  readonly cases: readonly string[] | undefined;
+}
+
+const TITLE = 'Data interface';
+
+function describe({ peer, seconds }: DataOptions): string {
+  const sides = peer
+    ? 'The peer is Directus 11.17.4 from npm, on the same PostgreSQL with the same rows and permissions for one workspace, without its activity log and rate limits.'
+    : 'Without the peer.';
+  return `${TALENTS.toLocaleString('en')} talents in one of 20 workspaces, ${CONNECTIONS} connections, requests a second, the middle of ${ROUNDS} rounds of ${seconds} s, all sides in turns. The bare driver is Node's HTTP server with \`pg\` and one hand-written statement a case. ${sides} Answers are compared before they are timed. In brackets: what we hold ourselves to.`;
+}
+
+interface Arena {
+  readonly stage: Stage;
+  readonly world: DataWorld;
+  readonly pace: Pace;
+  readonly prepared: PreparedPeer | undefined;
+  readonly sides: readonly Side[];
+  /** The peer with its cache on. */
+  readonly cached: Side | undefined;
+  /** Where the bare driver keeps files. */
+  readonly bareFiles: string;
+}
+
+async function openArena(cleanUp: CleanUp, { peer, seconds }: DataOptions): Promise<Arena> {
+  const stage = await openStage(cleanUp);
+  const world = await insertDataWorld(stage.client, { talents: TALENTS, wholeScores: true });
+  const bare = await startBareSide(cleanUp, stage.url, world);
+  const prepared = peer ? await preparePeer(cleanUp, stage, world) : undefined;
+  const plain = prepared === undefined ? [] : [await startPeerSide(cleanUp, prepared, 'peer')];
+  return {
+    stage,
+    world,
+    pace: { rounds: ROUNDS, seconds, warmUpSeconds: Math.min(seconds, WARM_UP_SECONDS) },
+    prepared,
+    sides: [bare, ourSide(stage, world), ...plain],
+    cached: prepared === undefined ? undefined : await startPeerSide(cleanUp, prepared, 'cached'),
+    bareFiles: bare.files,
+  };
+}
+
+async function measureCase(each: DataCase, { sides, cached, pace }: Arena): Promise<Measured> {
+  console.log(`  ${each.what}`);
+  const all = each.cached === true && cached !== undefined ? [...sides, cached] : sides;
+  return { what: each.what, goal: each.goal, ...(await contest(each, all, pace)) };
+}
+
+/** How fast the own account is answered while others read everything. */
+async function measureBeside({ sides, pace }: Arena): Promise<Measured> {
+  const what = `users/me while ${HEAVY_READERS} limit -1 reads run`;
+  console.log(`  ${what}`);
+  const rates: Partial<Record<SideName, number[]>> = {};
+  for (let round = 0; round < pace.rounds; round++) {
+    for (const side of sides) {
+      const { port } = side;
+      const [all, me] = [await wiresOf(side, ALL_CASE.turns), await wiresOf(side, ME_CASE.turns)];
+      const { seconds } = pace;
+      const heavy = runLoad({ port, wires: all, connections: HEAVY_READERS, seconds: seconds + 1 });
+      const light = runLoad({ port, wires: me, connections: CONNECTIONS, seconds });
+      const [, { perSecond }] = await Promise.all([heavy, light]);
+      (rates[side.name] ??= []).push(perSecond);
+    }
+  }
+  return { what, goal: { bare: 0.5, peer: 500 }, rates, refused: {} };
+}
+
+async function tidyUp({ stage, prepared }: Arena): Promise<void> {
+  for (const url of [stage.url, prepared?.url]) {
+    if (url === undefined) continue;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    for (const statement of TIDY_UP) await client.query(statement);
+    await client.end();
+  }
+}
+
+/** The most each process holds while all connections read everything. */
+async function measurePeaks({ sides, pace }: Arena): Promise<Map<SideName, number>> {
+  console.log('  memory during limit -1');
+  const peaks = new Map<SideName, number>();
+  for (const side of sides) {
+    const wires = await wiresOf(side, ALL_CASE.turns);
+    const load = { port: side.port, wires, connections: CONNECTIONS, seconds: pace.seconds };
+    peaks.set(side.name, await peakMegabytes(side.pid, () => runLoad(load)));
+  }
+  return peaks;
+}
+
+function memoryLines(sides: readonly Side[], peaks: ReadonlyMap<SideName, number>): string {
+  const cells = (megabytes: (side: Side) => number | undefined) =>
+    (['bare', 'ours', 'peer'] as const).map((name) => {
+      const side = sides.find((one) => one.name === name);
+      const held = side && megabytes(side);
+      const missed = name === 'ours' && held !== undefined && held >= MEMORY_GOAL_MB ? ' **missed**' : '';
+      return held === undefined ? '' : `${held.toFixed(0)} MB${missed}`;
+    });
+  const line = (what: string, of: (side: Side) => number | undefined) =>
+    `| ${[what, ...cells(of)].join(' | ')} |`;
+  return [
+    `| memory of the process (ours under ${MEMORY_GOAL_MB} MB) | bare | ours | peer |`,
+    '| --- | --- | --- | --- |',
+    line(`at most while ${CONNECTIONS} limit -1 reads run`, ({ name }) => peaks.get(name)),
+    line('after the run', ({ pid }) => residentMegabytes(pid)),
+  ].join('\n');
+}
+
+function countLines(counts: readonly StatementCount[]): string {
+  return [
+    '| statements a request, counted at the wire | ours | peer |',
+    '| --- | --- | --- |',
+    ...counts.map(({ what, ours, peer }) => `| ${what} | ${ours} | ${peer ?? ''} |`),
+  ].join('\n');
+}
+
+async function measureSome(arena: Arena, names: readonly string[]): Promise<string> {
+  const { world, sides } = arena;
+  const all = [...readCases(world), ...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
+  const measured: Measured[] = [];
+  for (const each of all) if (names.includes(each.name)) measured.push(await measureCase(each, arena));
+  return tableOf(measured);
+}
+
+async function measureAll(arena: Arena): Promise<string> {
+  const { world, sides } = arena;
+  const reads = readCases(world);
+  const measured: Measured[] = [];
+  for (const each of reads) measured.push(await measureCase(each, arena));
+  measured.push(await measureBeside(arena));
+  const peaks = await measurePeaks(arena);
+  const writes = [...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
+  for (const each of writes) {
+    measured.push(await measureCase(each, arena));
+    await tidyUp(arena);
+  }
+  const memory = memoryLines(sides, peaks);
+  console.log('  statements');
+  const counts = await countStatements(arena, [...reads, ...writes.filter(({ name }) => name !== 'mixed')]);
+  const noise = `Between the rounds of one case the bare driver varied by ${noiseOf(measured, 'bare')}, ours by ${noiseOf(measured, 'ours')}.${refusalsOf(measured)}`;
+  return [tableOf(measured), noise, memory, countLines(counts)].join('\n\n');
+}
+
+/** The data interface under load: ours, the bare driver and the peer on the same rows of one PostgreSQL. */
+export async function measureData(outer: CleanUp, options: DataOptions): Promise<Section> {
+  // Of its own, so that nothing of it weighs on what is measured next.
+  const cleanUp = new CleanUp();
+  outer.add(() => cleanUp.run());
+  try {
+    const arena = await openArena(cleanUp, options);
+    const { cases } = options;
+    const text = await (cases === undefined ? measureAll(arena) : measureSome(arena, cases));
+    return { title: TITLE, text: `${describe(options)}\n\n${text}` };
+  } finally {
+    await cleanUp.run();
+  }
+}
