@@ -1,0 +1,270 @@
+/**
+ * The data interface read off a few rows in memory, in the plainest way: every question is answered by walking all
+ * rows. It knows nothing of SQL, so that it can say what the answers of the server have to be.
+ */
+export type Plain = string | number | boolean | null | readonly string[];
+export interface Row {
+  readonly id: string;
+  readonly [column: string]: Plain;
+}
+
+export interface PlainCollection {
+  /** By wire name; a value inside a group by its path, `attributes.O.min`. */
+  readonly rows: readonly Row[];
+  readonly searched: readonly string[];
+  readonly one: Readonly<Record<string, string>>;
+  readonly many: Readonly<Record<string, { readonly to: string; readonly by: string }>>;
+  /** The newest of the rows that point here, by a column. */
+  readonly pick: Readonly<
+    Record<
+      string,
+      { readonly to: string; readonly by: string; readonly newest: string; readonly status?: string }
+    >
+  >;
+}
+export type World = Readonly<Record<string, PlainCollection>>;
+
+export interface Comparison {
+  readonly kind: 'comparison';
+  /** A column, a key of a relation, or a call such as `count(talents)`. */
+  readonly name: string;
+  readonly operator: string;
+  readonly operand: unknown;
+}
+export type Node =
+  | Comparison
+  | { readonly kind: 'group'; readonly word: '_and' | '_or'; readonly nodes: readonly Node[] }
+  | { readonly kind: 'one'; readonly field: string; readonly node: Node }
+  | {
+      readonly kind: 'many';
+      readonly field: string;
+      readonly word: '_some' | '_none' | undefined;
+      readonly node: Node;
+    };
+
+export interface SortKey {
+  readonly path: readonly string[];
+  readonly descending: boolean;
+}
+export interface Page {
+  readonly limit: number;
+  readonly page: number | undefined;
+  readonly offset: number | undefined;
+}
+export interface Narrowing extends Page {
+  readonly node: Node | undefined;
+  readonly search: string | undefined;
+  readonly sort: readonly SortKey[];
+}
+export interface Selection {
+  readonly columns: readonly string[];
+  readonly relations: readonly {
+    readonly field: string;
+    /** The key of the answer; the field itself unless it has an alias. */
+    readonly as: string;
+    /** Without one, the key or the keys. */
+    readonly selection: Selection | undefined;
+    /** What `deep` says; for lists only. */
+    readonly deep: Narrowing | undefined;
+  }[];
+}
+
+interface At {
+  readonly world: World;
+  readonly name: string;
+}
+
+function collectionAt({ world, name }: At): PlainCollection {
+  const collection = world[name];
+  if (collection === undefined) throw new Error(`There is no plain collection "${name}"`);
+  return collection;
+}
+
+function below(at: At, field: string): At {
+  const { one, many, pick } = collectionAt(at);
+  const name = one[field] ?? many[field]?.to ?? pick[field]?.to;
+  if (name === undefined) throw new Error(`"${at.name}.${field}" leads nowhere`);
+  return { ...at, name };
+}
+
+/** The rows a relation leads to; for a to-one at most one. */
+function follow(at: At, row: Row, field: string): Row[] {
+  const { one, many, pick } = collectionAt(at);
+  const { rows } = collectionAt(below(at, field));
+  if (one[field] !== undefined) return rows.filter(({ id }) => id === row[field]);
+  const list = many[field];
+  if (list !== undefined) return rows.filter((each) => each[list.by] === row.id);
+  const picked = pick[field];
+  if (picked === undefined) return [];
+  const mine = rows.filter(
+    (each) => each[picked.by] === row.id && (picked.status === undefined || each.status === picked.status),
+  );
+  return mine.toSorted((left, right) => order(right[picked.newest], left[picked.newest])).slice(0, 1);
+}
+
+/** Smaller, equal or larger; nothing comes after everything. */
+function order(left: Plain | undefined, right: Plain | undefined): number {
+  const [a, b] = [left ?? null, right ?? null];
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a < b ? -1 : 1;
+}
+
+const PARTS: Readonly<Record<string, (date: Date) => number>> = {
+  year: (date) => date.getUTCFullYear(),
+  month: (date) => date.getUTCMonth() + 1,
+  day: (date) => date.getUTCDate(),
+  hour: (date) => date.getUTCHours(),
+};
+
+/** The value of a column, of a key, or of a call; of no row it is nothing. */
+function valueOf(at: At, row: Row | undefined, name: string): Plain {
+  const [, part, field] = /^(\w+)\((\w+)\)$/.exec(name) ?? [];
+  if (row === undefined) return null;
+  if (collectionAt(at).pick[name] !== undefined) return follow(at, row, name)[0]?.id ?? null;
+  if (part === undefined || field === undefined) return row[name] ?? null;
+  if (part === 'count') return follow(at, row, field).length;
+  const date = row[field];
+  return typeof date === 'string' ? (PARTS[part]?.(new Date(date)) ?? null) : null;
+}
+
+type Test = (actual: Exclude<Plain, null>, operand: never) => boolean;
+const text = (test: (actual: string, operand: string) => boolean): Test => {
+  return (actual, operand) => typeof actual === 'string' && test(actual, operand);
+};
+const lower = (test: (actual: string, operand: string) => boolean): Test =>
+  text((actual, operand) => test(actual.toLowerCase(), operand.toLowerCase()));
+
+/** What is asked of a value that is there. */
+const TESTS: Readonly<Record<string, Test>> = {
+  eq: (actual, operand) => actual === operand,
+  in: (actual, operand: readonly Plain[]) => operand.includes(actual),
+  lt: (actual, operand: Plain) => order(actual, operand) < 0,
+  lte: (actual, operand: Plain) => order(actual, operand) <= 0,
+  gt: (actual, operand: Plain) => order(actual, operand) > 0,
+  gte: (actual, operand: Plain) => order(actual, operand) >= 0,
+  between: (actual, [low, high]: readonly [Plain, Plain]) =>
+    order(actual, low) >= 0 && order(actual, high) <= 0,
+  contains: (actual, operand: string) =>
+    typeof actual === 'object' || typeof actual === 'string' ? actual.includes(operand) : false,
+  starts_with: text((actual, operand) => actual.startsWith(operand)),
+  ends_with: text((actual, operand) => actual.endsWith(operand)),
+  icontains: lower((actual, operand) => actual.includes(operand)),
+  istarts_with: lower((actual, operand) => actual.startsWith(operand)),
+  iends_with: lower((actual, operand) => actual.endsWith(operand)),
+};
+
+function isEmpty(actual: Plain): boolean {
+  return actual === null || actual === '' || (Array.isArray(actual) && actual.length === 0);
+}
+
+function compares(actual: Plain, { operator, operand }: Comparison): boolean {
+  const name = operator.slice(1);
+  if (name === 'null' || name === 'nnull') return (actual === null) === (operand === (name === 'null'));
+  if (name === 'empty' || name === 'nempty') return isEmpty(actual) === (operand === (name === 'empty'));
+  if (operand === null) return (actual === null) === (name === 'eq');
+  // Nothing is among no values and not among none: a list without values decides alone.
+  if (name === 'nin' && (operand as readonly Plain[]).length === 0) return true;
+  if (actual === null) return false;
+  const positive = TESTS[name];
+  if (positive !== undefined) return positive(actual, operand as never);
+  const negated = TESTS[name === 'neq' ? 'eq' : name.slice(1)];
+  if (negated === undefined) throw new Error(`There is no plain reading of "${operator}"`);
+  return !negated(actual, operand as never);
+}
+
+function holds(at: At, row: Row | undefined, node: Node): boolean {
+  switch (node.kind) {
+    case 'comparison':
+      return compares(valueOf(at, row, node.name), node);
+    case 'group':
+      return node.word === '_and'
+        ? node.nodes.every((each) => holds(at, row, each))
+        : node.nodes.some((each) => holds(at, row, each));
+    case 'one':
+      return holds(
+        below(at, node.field),
+        row === undefined ? undefined : follow(at, row, node.field)[0],
+        node.node,
+      );
+    case 'many': {
+      const rows = row === undefined ? [] : follow(at, row, node.field);
+      const found = rows.some((each) => holds(below(at, node.field), each, node.node));
+      return found === (node.word !== '_none');
+    }
+  }
+}
+
+function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) return valueOf(at, row, name);
+  return sortValue(below(at, name), row === undefined ? undefined : follow(at, row, name)[0], rest);
+}
+
+function sorted(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
+  return rows.toSorted((left, right) => {
+    for (const { path, descending } of keys) {
+      const by = order(sortValue(at, left, path), sortValue(at, right, path));
+      if (by !== 0) return descending ? -by : by;
+    }
+    return order(left.id, right.id);
+  });
+}
+
+export function cut<Value>(list: readonly Value[], { limit, page, offset }: Page): Value[] {
+  const start = offset ?? (limit === -1 ? 0 : (Math.max(1, page ?? 1) - 1) * limit);
+  return list.slice(start, limit === -1 ? undefined : start + limit);
+}
+
+/** The rows that a filter and a search find. */
+export function findRows(at: At, rows: readonly Row[], asked: Pick<Narrowing, 'node' | 'search'>): Row[] {
+  const { searched } = collectionAt(at);
+  const { node, search } = asked;
+  return rows.filter(
+    (row) =>
+      (node === undefined || holds(at, row, node)) &&
+      (search === undefined ||
+        searched.some((name) =>
+          String(row[name] ?? '')
+            .toLowerCase()
+            .includes(search.toLowerCase()),
+        )),
+  );
+}
+
+function narrowed(at: At, rows: readonly Row[], asked: Narrowing | undefined): Row[] {
+  if (asked === undefined) return sorted(at, rows, []);
+  return cut(sorted(at, findRows(at, rows, asked), asked.sort), asked);
+}
+
+function put(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [head = '', ...rest] = path;
+  if (rest.length === 0) into[head] = value;
+  else put((into[head] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** The record as an answer shows it. */
+function shown(at: At, row: Row, { columns, relations }: Selection): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const name of columns) {
+    const [, part, field] = /^(\w+)\((\w+)\)$/.exec(name) ?? [];
+    const value = valueOf(at, row, name);
+    if (part === undefined) put(record, name.split('.'), value);
+    else record[`${field}_${part}`] = value === null ? null : String(value);
+  }
+  for (const { field, as, selection, deep } of relations) {
+    const target = below(at, field);
+    const show = (each: Row) => (selection === undefined ? each.id : shown(target, each, selection));
+    const found = follow(at, row, field);
+    record[as] =
+      collectionAt(at).many[field] === undefined
+        ? (found.map(show)[0] ?? null)
+        : narrowed(target, found, deep).map(show);
+  }
+  return record;
+}
+
+/** A page of records, as the answer holds it. */
+export function readPlainly(at: At, asked: Narrowing, selection: Selection): unknown[] {
+  return narrowed(at, collectionAt(at).rows, asked).map((row) => shown(at, row, selection));
+}

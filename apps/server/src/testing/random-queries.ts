@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import type { Node, Narrowing, Page, Selection, SortKey } from '#testing/plain-reading.ts';
+import type { Kind, Shape } from '#testing/random-shapes.ts';
+import { KEY, SHAPES, shapeOf, SMALL } from '#testing/random-shapes.ts';
+import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
+
+// Questions of any shape about the random world.
+
+/** Relations a question passes at most. */
+const RELATIONS = 2;
+const NULLS = ['_null', '_nnull'];
+const EMPTY = ['_empty', '_nempty'];
+const EQUAL = ['_eq', '_neq', '_in', '_nin'];
+const ORDER = ['_lt', '_lte', '_gt', '_gte', '_between', '_nbetween'];
+const LIKE = ['contains', 'starts_with', 'ends_with'].flatMap((word) =>
+  ['_', '_n', '_i', '_ni'].map((sign) => `${sign}${word}`),
+);
+const OPERATORS: Readonly<Record<Kind, readonly string[]>> = {
+  text: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER, ...LIKE],
+  number: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER],
+  moment: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER],
+  day: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER],
+  boolean: [...NULLS, ...EMPTY, ...EQUAL],
+  texts: [...NULLS, ...EMPTY, '_contains', '_ncontains'],
+  key: [...NULLS, ...EMPTY, ...EQUAL],
+};
+
+interface Bounds {
+  /** Ids of rows to compare with. */
+  readonly keys: readonly string[];
+  /** What was made already, as conditions of the same kind stand in many places. */
+  readonly made: Map<string, fc.Arbitrary<Node>>;
+}
+
+interface Depth {
+  /** Relations a condition may still pass. */
+  readonly relations: number;
+  /** Groups that may still stand in each other. */
+  readonly groups: number;
+  readonly bounds: Bounds;
+}
+
+function comparison(
+  name: string,
+  [kind, given]: readonly [Kind, readonly unknown[]],
+  bounds: Bounds,
+): fc.Arbitrary<Node> {
+  const value = fc.constantFrom(...(kind === 'key' ? bounds.keys : given));
+  return fc.constantFrom(...OPERATORS[kind]).chain((operator) => {
+    const operand =
+      operator === '_in' || operator === '_nin'
+        ? fc.array(value, { maxLength: 3 })
+        : operator.endsWith('between')
+          ? fc.tuple(value, value)
+          : [...NULLS, ...EMPTY].includes(operator)
+            ? fc.boolean()
+            : operator === '_eq' || operator === '_neq'
+              ? fc.option(value, { freq: 6 })
+              : value;
+    return operand.map((chosen): Node => ({ kind: 'comparison', name, operator, operand: chosen }));
+  });
+}
+
+function calls(shape: Shape): string[] {
+  const dates = Object.keys(shape.columns).filter((name) => name === 'date_created' || name === 'date_start');
+  return [
+    ...Object.keys(shape.many).map((field) => `count(${field})`),
+    ...dates.flatMap((name) => ['year', 'month', 'day', 'hour'].map((part) => `${part}(${name})`)),
+  ];
+}
+
+/** Conditions on the records a relation leads to. */
+function relatedNodes({ one, many }: Shape, { relations, groups, bounds }: Depth): fc.Arbitrary<Node>[] {
+  if (relations === 0) return [];
+  const deeper = (field: string, to: string) =>
+    nodeOf(to, { relations: relations - 1, groups: Math.min(groups, 1), bounds }).map((node) => ({
+      field,
+      node,
+    }));
+  const words = fc.constantFrom('_some' as const, '_none' as const, undefined);
+  return [
+    ...Object.entries(one).map(([field, to]) =>
+      deeper(field, to).map((inner): Node => ({ kind: 'one', ...inner })),
+    ),
+    ...Object.entries(many).map(([field, to]) =>
+      fc.tuple(words, deeper(field, to)).map(([word, inner]): Node => ({ kind: 'many', word, ...inner })),
+    ),
+  ];
+}
+
+function makeNode(name: string, at: Depth): fc.Arbitrary<Node> {
+  const { bounds, groups } = at;
+  const shape = shapeOf(name);
+  const own = [
+    ...Object.entries(shape.columns).map(([column, type]) => comparison(column, type, bounds)),
+    ...Object.keys(shape.one).map((field) => comparison(field, KEY, bounds)),
+  ];
+  const numbers = ['number', [...SMALL, 2023, 2024, 12]] as const;
+  const related = relatedNodes(shape, at);
+  const grouped = (inner: fc.Arbitrary<Node>) =>
+    fc.record({
+      kind: fc.constant('group' as const),
+      word: fc.constantFrom('_and' as const, '_or' as const),
+      nodes: fc.array(inner, { minLength: 1, maxLength: 3 }),
+    });
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.oneof(...own) },
+    ...calls(shape).map((call) => ({ weight: 1, arbitrary: comparison(call, numbers, bounds) })),
+    ...related.map((arbitrary) => ({ weight: 2, arbitrary })),
+    ...(groups === 0 ? [] : [{ weight: 5, arbitrary: grouped(nodeOf(name, { ...at, groups: groups - 1 })) }]),
+  );
+}
+
+function nodeOf(name: string, at: Depth): fc.Arbitrary<Node> {
+  const key = [name, at.relations, at.groups].join();
+  const made = at.bounds.made.get(key) ?? makeNode(name, at);
+  at.bounds.made.set(key, made);
+  return made;
+}
+
+function sortOf(name: string): fc.Arbitrary<SortKey[]> {
+  const shape = shapeOf(name);
+  const own = Object.entries(shape.columns).filter(([, [kind]]) => kind !== 'texts');
+  const paths = [
+    ...own.map(([column]) => [column]),
+    ...calls(shape).map((call) => [call]),
+    ...Object.entries(shape.one).flatMap(([field, to]) =>
+      Object.entries(shapeOf(to).columns)
+        .filter(([, [kind]]) => kind !== 'texts')
+        .map(([column]) => [field, column]),
+    ),
+  ];
+  const key = fc.record({ path: fc.constantFrom(...paths), descending: fc.boolean() });
+  return fc.array(key, { maxLength: 3 });
+}
+
+const page: fc.Arbitrary<Page> = fc.record({
+  limit: fc.integer({ min: -1, max: 15 }),
+  page: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
+  offset: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined, freq: 3 }),
+});
+
+/** Condition, search, order and page of a list. */
+function narrowingOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Narrowing> {
+  const searches = fc.constantFrom(
+    'a',
+    'A',
+    'ä',
+    'ÄR',
+    '%',
+    '_',
+    '\\',
+    'müller',
+    'STRASSE',
+    'straße',
+    '*',
+    't1',
+    '100%',
+  );
+  return fc
+    .tuple(
+      fc.option(nodeOf(name, { ...at, groups: 2 }), { nil: undefined, freq: 4 }),
+      fc.option(searches, { nil: undefined, freq: 1 }),
+      sortOf(name),
+      page,
+    )
+    .map(([node, search, sort, cut]) => ({ node, search, sort, ...cut }));
+}
+
+/** Some of a list, at least and at most so many. */
+function some<Value>(list: readonly Value[], least: number, most: number): fc.Arbitrary<Value[]> {
+  return fc.subarray([...list], { minLength: least, maxLength: Math.min(most, list.length) });
+}
+
+type Related = Selection['relations'][number];
+
+function selectionOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Selection> {
+  const shape = shapeOf(name);
+  const relation = ([field, to]: readonly [string, string]): fc.Arbitrary<Related> => {
+    const inner =
+      at.relations === 0
+        ? fc.constant(undefined)
+        : fc.option(selectionOf(to, { ...at, relations: at.relations - 1 }), { nil: undefined });
+    const deep = Object.hasOwn(shape.many, field)
+      ? fc.option(narrowingOf(to, { ...at, relations: 0 }), { nil: undefined })
+      : fc.constant(undefined);
+    return fc.record({ field: fc.constant(field), as: fc.constant(field), selection: inner, deep });
+  };
+  const fields = [...Object.entries(shape.one), ...Object.entries(shape.many)];
+  const relations = some(fields, 0, 2).chain((chosen) => fc.tuple(...chosen.map(relation)));
+  // Aliases are given at the top only, there also to a relation that is asked for under its own name.
+  const renamed =
+    at.relations < RELATIONS || fields.length === 0
+      ? fc.constant([])
+      : fc.array(fc.constantFrom(...fields).chain(relation), { maxLength: 1 });
+  return fc.record({
+    columns: some([...Object.keys(shape.columns), ...calls(shape)], 1, 5),
+    relations: fc
+      .tuple(relations, renamed)
+      .map(([own, others]) => [...own, ...others.map((other) => ({ ...other, as: 'other' }))]),
+  });
+}
+
+const COLLECTIONS = fc.constantFrom(...Object.keys(SHAPES));
+
+export function listQueries(keys: readonly string[]): fc.Arbitrary<ListQuery> {
+  const at = { relations: RELATIONS, bounds: { keys, made: new Map() } };
+  return COLLECTIONS.chain((name) =>
+    fc.record({
+      name: fc.constant(name),
+      asked: narrowingOf(name, at),
+      selection: selectionOf(name, at),
+      isCounted: fc.nat(3).map((nth) => nth === 0),
+    }),
+  );
+}
+
+export function groupQueries(keys: readonly string[]): fc.Arbitrary<GroupQuery> {
+  const at = { relations: 1, bounds: { keys, made: new Map() } };
+  return COLLECTIONS.chain((name) => {
+    const columns = Object.entries(shapeOf(name).columns).filter(([column]) => !column.includes('.'));
+    const named = (...kinds: Kind[]) =>
+      columns.filter(([, [kind]]) => kinds.includes(kind)).map(([column]) => column);
+    const choose = (aggregate: string, fields: readonly string[]) =>
+      fields.map((field) => ({ name: aggregate, field }));
+    const numbers = named('number');
+    const ordered = named('number', 'moment', 'day', 'text');
+    const counted = named('number', 'moment', 'day', 'text', 'key', 'boolean');
+    const aggregates = [
+      ...['count', 'countDistinct'].flatMap((each) => choose(each, counted)),
+      ...['sum', 'avg', 'sumDistinct', 'avgDistinct'].flatMap((each) => choose(each, numbers)),
+      ...['min', 'max'].flatMap((each) => choose(each, ordered)),
+    ];
+    const grouping = named('number', 'moment', 'day', 'text', 'boolean');
+    return fc.record({
+      name: fc.constant(name),
+      asked: narrowingOf(name, at),
+      groupBy: some(grouping, 0, 2),
+      aggregates: fc.oneof(fc.constant([{ name: 'count', field: '*' }]), some(aggregates, 1, 4)),
+      descending: some(grouping, 0, 9),
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Narrowing, Node, Selection } from '#testing/plain-reading.ts';
+
+// Questions about the random world, and how they are written for the server.
+
+export interface ListQuery {
+  readonly name: string;
+  readonly asked: Narrowing;
+  readonly selection: Selection;
+  /** The counts are asked for too. */
+  readonly isCounted: boolean;
+}
+
+export interface GroupQuery {
+  readonly name: string;
+  readonly asked: Narrowing;
+  readonly groupBy: readonly string[];
+  readonly aggregates: readonly { readonly name: string; readonly field: string }[];
+  readonly descending: readonly string[];
+}
+
+function under(path: readonly string[], inner: unknown): object {
+  return path.reduceRight<unknown>((value, name) => ({ [name]: value }), inner) as object;
+}
+
+function toFilter(node: Node): object {
+  if (node.kind === 'comparison') {
+    const path = node.name.includes('(') ? [node.name] : node.name.split('.');
+    return under(path, { [node.operator]: node.operand });
+  }
+  if (node.kind === 'group') return { [node.word]: node.nodes.map(toFilter) };
+  const inner = toFilter(node.node);
+  return { [node.field]: node.kind === 'one' || node.word === undefined ? inner : { [node.word]: inner } };
+}
+
+function toParts({ node, search, sort, limit, page: number, offset }: Narrowing): Record<string, unknown> {
+  return {
+    ...(node === undefined ? {} : { filter: toFilter(node) }),
+    ...(search === undefined ? {} : { search }),
+    ...(sort.length === 0
+      ? {}
+      : { sort: sort.map(({ path, descending }) => `${descending ? '-' : ''}${path.join('.')}`) }),
+    limit,
+    ...(number === undefined ? {} : { page: number }),
+    ...(offset === undefined ? {} : { offset }),
+  };
+}
+
+function toFields({ columns, relations }: Selection, prefix = ''): string[] {
+  return [
+    ...columns.map((name) => `${prefix}${name}`),
+    ...relations.flatMap(({ as, selection }) =>
+      selection === undefined ? [`${prefix}${as}`] : toFields(selection, `${prefix}${as}.`),
+    ),
+  ];
+}
+
+function toDeep({ relations }: Selection): object {
+  return Object.fromEntries(
+    relations.map(({ as, selection, deep }) => {
+      const own =
+        deep === undefined
+          ? {}
+          : Object.fromEntries(Object.entries(toParts(deep)).map(([key, value]) => [`_${key}`, value]));
+      return [as, { ...own, ...(selection === undefined ? {} : toDeep(selection)) }];
+    }),
+  );
+}
+
+/** The question about a list as the server takes it. */
+export function writeListQuery({ asked, selection, isCounted }: ListQuery): object {
+  const renamed = selection.relations.filter(({ as, field }) => as !== field);
+  return {
+    ...toParts(asked),
+    fields: toFields(selection),
+    deep: toDeep(selection),
+    alias: Object.fromEntries(renamed.map(({ as, field }) => [as, field])),
+    ...(isCounted ? { meta: '*' } : {}),
+  };
+}
+
+/** The question about groups as the server takes it. */
+export function writeGroupQuery({ asked, groupBy, aggregates, descending }: GroupQuery): object {
+  const { sort: _sort, ...parts } = toParts(asked);
+  const names = [...new Set(aggregates.map(({ name }) => name))];
+  return {
+    ...parts,
+    groupBy,
+    sort: groupBy.map((name) => (descending.includes(name) ? `-${name}` : name)),
+    aggregate: Object.fromEntries(
+      names.map((name) => [name, aggregates.filter((each) => each.name === name).map(({ field }) => field)]),
+    ),
+  };
+}
