@@ -114,6 +114,8 @@ describe('days of a job', () => {
     ['1900-01-01', undefined],
     ['2099-12-31', undefined],
     ['2100-01-01', 'too_late'],
+    ['01.01.1800', undefined],
+    ['', undefined],
   ])('%s', (day, problem) => {
     expect(findDayProblem(day)).toBe(problem);
   });

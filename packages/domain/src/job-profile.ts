@@ -127,8 +127,9 @@ export function readSalary(value: unknown): number | 'not_digits' | 'too_long' {
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2099-12-31';
 
-/** Why a day of a job cannot be: only days from 1900 to 2099 are. Days are written `2024-03-01`. */
+/** Why a day of a job, written `2024-03-01`, cannot be: only days from 1900 to 2099 are. */
 export function findDayProblem(day: string): 'too_early' | 'too_late' | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   if (day < FIRST_DAY) return 'too_early';
   return day > LAST_DAY ? 'too_late' : undefined;
 }

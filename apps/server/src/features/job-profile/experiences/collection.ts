@@ -67,9 +67,11 @@ export const jobExperiences: Collection = {
     date_updated: column('timestamp'),
   },
   exists: { talent_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
-  scope: (actor) => ({
-    talent_id: actor.userRole === 'ORG_USER' ? { _eq: actor.talentId ?? null } : { isLocked: { _eq: false } },
-  }),
+  scope: (actor) =>
+    actor.userRole === 'ORG_USER'
+      ? { talent_id: { _eq: actor.talentId ?? null } }
+      : // Below `_and`, as it is no matter of course of a talent that the person sees.
+        { _and: [{ talent_id: { isLocked: { _eq: false } } }] },
   changes: (actor) => ({ talent_id: { _eq: actor.talentId ?? null } }),
   access: {
     read: canReadJobProfiles,

@@ -72,12 +72,10 @@ export const trainingRequests: Collection = {
     date_created: column('timestamp'),
   },
   exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
-  scope: (actor) => ({
-    talent:
-      actor.userRole === 'ORG_USER'
-        ? { _eq: actor.talentId ?? null }
-        : { isMasked: { _eq: false }, isLocked: { _eq: false } },
-  }),
+  scope: (actor) =>
+    actor.userRole === 'ORG_USER'
+      ? { talent: { _eq: actor.talentId ?? null } }
+      : { _and: [{ talent: { isMasked: { _eq: false }, isLocked: { _eq: false } } }] },
   access: { read: canReadJobProfiles, create: canEditOwnJobProfile },
   preset: ({ actor }) => ({ talent_id: actor.talentId }),
   constraints: { training_requests__once: () => fail('training.already_registered') },

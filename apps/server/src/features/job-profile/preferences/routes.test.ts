@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let user: TestUser;
+let talent: { id: string };
+let own: ReturnType<typeof itemsOf>;
+
+async function create(payload: object = {}): Promise<string> {
+  const answer = await own.post('job_preferences', payload);
+  expect(answer.status).toBe(200);
+  return answer.body.data.id;
+}
+
+async function open(values: object = {}): Promise<void> {
+  user = await createUser(product, { organization, userRole: 'ORG_USER' });
+  talent = await createTalent(product, organization, { user_id: user.id, ...values });
+  own = itemsOf(product, user);
+}
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  await open();
+});
+
+const ladder = { refusesOrgUser: false } as const;
+testLadder(product, { method: 'GET', url: '/items/job_preferences', ...ladder });
+testLadder(product, { method: 'POST', url: '/items/job_preferences', payload: {} });
+testLadder(product, { method: 'PATCH', url: `/items/job_preferences/${newId()}`, payload: {} });
+testLadder(product, { method: 'POST', url: '/items/job_preferences_roles_1', payload: {} });
+testLadder(product, { method: 'DELETE', url: `/items/job_preferences_roles_1/${newId()}` });
+
+const VALUES = {
+  work_mode: ['on_site', 'remote'],
+  locations: [{ location: 'Berlin', radius: 50 }],
+  location_labels: 'Berlin,Hamburg',
+  skills: 'React | react,SQL | sql',
+  languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
+  salary: 50_000,
+};
+const FIELDS = Object.keys(VALUES).join(',');
+
+describe('the own job preferences', () => {
+  it('are made for the own talent and linked to it', async () => {
+    const id = await create({ ...VALUES, talents: [talent.id] });
+    expect((await own.get(`job_preferences/${id}?fields=${FIELDS},talents`)).body.data).toEqual({
+      ...VALUES,
+      talents: [talent.id],
+    });
+    expect((await own.get(`talents/${talent.id}?fields=job_preferences.salary`)).body.data).toEqual({
+      job_preferences: { salary: 50_000 },
+    });
+    expectRefusal(await own.post('job_preferences', {}), 400, 'job_profile.exists');
+    const again = await own.patch(`talents/${talent.id}?fields=job_preferences`, { job_preferences: id });
+    expect(again.body.data).toEqual({ job_preferences: id });
+  });
+
+  it('need no talent to be named', async () => {
+    const id = await create({ talents: { create: [{ id: talent.id }] } });
+    expect((await own.get(`talents/${talent.id}?fields=job_preferences`)).body.data.job_preferences).toBe(id);
+    expect((await own.patch(`job_preferences/${id}`, { talents: [talent.id] })).status).toBe(200);
+  });
+
+  it('are made once when two requests come at the same moment', async () => {
+    const both = await Promise.all([own.post('job_preferences', {}), own.post('job_preferences', {})]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(await own.find('job_preferences')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ skills: ' React|react ,, SQL | sql ,' }, { skills: 'React | react,SQL | sql' }],
+    [{ skills: null }, { skills: null }],
+    [{ location_labels: 'a,,b, ' }, { location_labels: 'a,b' }],
+    [{ locations: [{ location: ' Rom ' }] }, { locations: [{ location: 'Rom', radius: 25 }] }],
+    [{ locations: null }, { locations: [] }],
+    [{ work_mode: ['remote', 'remote'] }, { work_mode: ['remote'] }],
+    [{ work_mode: [] }, { work_mode: [] }],
+    [{ languages: [] }, { languages: [] }],
+    [{ salary: '65000' }, { salary: 65_000 }],
+    [{ salary: '' }, { salary: null }],
+  ])('keep %j', async (payload, expected) => {
+    const id = await create(VALUES);
+    const [field] = Object.keys(expected);
+    expect((await own.patch(`job_preferences/${id}?fields=${field}`, payload)).body.data).toEqual(expected);
+    expect((await own.get(`job_preferences/${id}?fields=${field}`)).body.data).toEqual(expected);
+  });
+
+  it.each([
+    [{ salary: '50k' }, 'job_profile.salary_not_digits'],
+    [{ salary: 1.5 }, 'job_profile.salary_not_digits'],
+    [{ salary: '1000000000' }, 'VALUE_TOO_LONG'],
+    [{ work_mode: ['office'] }, 'FAILED_VALIDATION'],
+    [{ work_mode: 'remote' }, 'FAILED_VALIDATION'],
+    [{ locations: [{ location: 'Berlin', radius: 30 }] }, 'FAILED_VALIDATION'],
+    [{ locations: [{ radius: 25 }] }, 'FAILED_VALIDATION'],
+    [{ skills: 'React' }, 'FAILED_VALIDATION'],
+    [{ skills: [] }, 'FAILED_VALIDATION'],
+    [{ languages: [{ label: 'German', value: 'german', code: 'de' }] }, 'job_profile.proficiency_required'],
+    [
+      { languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'good' }] },
+      'FAILED_VALIDATION',
+    ],
+    [{ languages: [{ label: 'German', proficiency: 'native' }] }, 'FAILED_VALIDATION'],
+    [{ location_labels: ['a'] }, 'FAILED_VALIDATION'],
+  ])('refuse %j with %s', async (payload, code) => {
+    const id = await create(VALUES);
+    const answer = await own.patch(`job_preferences/${id}`, { location_labels: 'changed', ...payload });
+    expectRefusal(answer, 400, code);
+    expect((await own.get(`job_preferences/${id}?fields=${FIELDS}`)).body.data).toEqual(VALUES);
+  });
+
+  it('say in both languages that a salary is digits', async () => {
+    const texts = [];
+    for (const language of ['en', 'de']) {
+      const answer = await product.app.inject({
+        method: 'POST',
+        url: '/api/items/job_preferences',
+        headers: { ...user.headers, 'accept-language': language },
+        payload: { salary: '50k' },
+      });
+      texts.push(answer.json().errors[0].message);
+    }
+    expect(texts).toEqual([
+      'Please enter your expected salary using numbers only.',
+      'Bitte gib deinen Gehaltswunsch nur mit Ziffern ein.',
+    ]);
+  });
+
+  it('are written with the talent, and never let go', async () => {
+    const made = await own.patch(`talents/${talent.id}?fields=job_preferences.skills`, {
+      job_preferences: { skills: 'SQL | sql' },
+    });
+    expect(made.body.data).toEqual({ job_preferences: { skills: 'SQL | sql' } });
+    const [{ id }] = await own.find('job_preferences', { fields: 'id' });
+    const changed = { job_preferences: { id, salary: 1 } };
+    expect((await own.patch(`talents/${talent.id}`, changed)).status).toBe(200);
+    expect((await own.get(`job_preferences/${id}?fields=salary,skills`)).body.data).toEqual({
+      salary: 1,
+      skills: 'SQL | sql',
+    });
+    const gone = await own.patch(`talents/${talent.id}`, { job_preferences: null });
+    expectRefusal(gone, 400, 'FAILED_VALIDATION', { field: 'job_preferences' });
+    expectRefusal(await own.remove(`job_preferences/${id}`), 403, 'FORBIDDEN');
+    const detached = await own.patch(`job_preferences/${id}`, { talents: [] });
+    expect(detached.status).toBe(200);
+    expect((await own.get(`talents/${talent.id}?fields=job_preferences`)).body.data.job_preferences).toBe(id);
+  });
+
+  it("are nobody else's to write: not another talent's, not an administrator's", async () => {
+    const id = await create(VALUES);
+    const first = { own, talent };
+    await open();
+    const theirs = await create();
+    expect(await own.get(`job_preferences/${id}`)).toEqual(NO_SUCH_RECORD);
+    expect(await own.patch(`job_preferences/${id}`, { salary: 1 })).toEqual(NO_SUCH_RECORD);
+    expectRefusal(
+      await own.patch(`talents/${talent.id}`, { job_preferences: id }),
+      400,
+      'INVALID_FOREIGN_KEY',
+    );
+    expectRefusal(
+      await own.patch(`job_preferences/${theirs}`, { talents: [first.talent.id] }),
+      403,
+      'FORBIDDEN',
+    );
+    for (const userRole of ['ORG_ADMIN', 'APP_ADMIN'] as const) {
+      const admin = await createUser(product, { organization, userRole });
+      const items = itemsOf(product, admin);
+      const refused = await items.patch(`job_preferences/${id}`, { salary: 1 });
+      expectRefusal(refused, 403, 'FORBIDDEN');
+      expectRefusal(await items.post('job_preferences', { talents: [first.talent.id] }), 403, 'FORBIDDEN');
+      const linked = { job_preferences: theirs };
+      expectRefusal(await items.patch(`talents/${first.talent.id}`, linked), 403, 'FORBIDDEN');
+    }
+    expect((await first.own.get(`job_preferences/${id}?fields=salary`)).body.data.salary).toBe(50_000);
+  });
+
+  it('of an administrator who is a talent too are the own ones, and those of others stay', async () => {
+    const id = await create(VALUES);
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents').set({ is_insight_unlocked: true }).where('id', '=', talent.id).execute(),
+    );
+    const admin = await createUser(product, { organization });
+    const both = await createTalent(product, organization, { user_id: admin.id });
+    const items = itemsOf(product, admin);
+    const mine = (await items.post('job_preferences?fields=id,talents,salary', { salary: 1 })).body.data;
+    expect(mine).toEqual({ id: expect.any(String), talents: [both.id], salary: 1 });
+    expect((await items.patch(`job_preferences/${mine.id}`, { salary: 2 })).status).toBe(200);
+    expect((await items.get(`job_preferences/${id}?fields=salary`)).body.data.salary).toBe(50_000);
+    expect(await items.patch(`job_preferences/${id}`, { salary: 1 })).toEqual(NO_SUCH_RECORD);
+    const role = await createRole(product, organization);
+    const link = { job_preferences_id: id, roles_id: role.id };
+    expectRefusal(await items.post('job_preferences_roles_1', link), 400, 'INVALID_FOREIGN_KEY');
+    const stolen = { job_preferences: { id, salary: 1 } };
+    expectRefusal(await items.patch(`talents/${both.id}`, stolen), 403, 'FORBIDDEN');
+  });
+});
+
+describe('roles to hear about', () => {
+  it('are added once, by themselves or with the preferences, and removed', async () => {
+    const [first, second] = [
+      await createRole(product, organization),
+      await createRole(product, organization),
+    ];
+    const id = await create({ roles_for_notifications: [first.id] });
+    const link = { job_preferences_id: id, roles_id: second.id };
+    const added = await own.post('job_preferences_roles_1?fields=id,roles_id', link);
+    expect(added.body.data).toEqual({ id: expect.any(String), roles_id: second.id });
+    expectRefusal(await own.post('job_preferences_roles_1', link), 400, 'RECORD_NOT_UNIQUE');
+    const roles = async () =>
+      (await own.get(`job_preferences/${id}?fields=roles_for_notifications.roles_id`)).body.data
+        .roles_for_notifications;
+    expect(await roles()).toEqual([{ roles_id: first.id }, { roles_id: second.id }]);
+    expect((await own.remove(`job_preferences_roles_1/${added.body.data.id}`)).status).toBe(204);
+    expect(await roles()).toEqual([{ roles_id: first.id }]);
+    await own.patch(`job_preferences/${id}`, {
+      roles_for_notifications: { create: [second.id], delete: [first.id] },
+    });
+    expect(await roles()).toEqual([{ roles_id: second.id }]);
+  });
+
+  it('know no foreign, deleted or unknown role, and no preferences but the own', async () => {
+    const id = await create();
+    const role = await createRole(product, organization);
+    const foreign = await createRole(product, await createOrganization(product));
+    const gone = await createRole(product, organization, { date_deleted: new Date() });
+    for (const roles_id of [foreign.id, gone.id, newId()]) {
+      const answer = await own.post('job_preferences_roles_1', { job_preferences_id: id, roles_id });
+      expectRefusal(answer, 400, 'INVALID_FOREIGN_KEY', { field: 'roles_id', value: roles_id });
+      expectRefusal(
+        await own.patch(`job_preferences/${id}`, { roles_for_notifications: [roles_id] }),
+        400,
+        'INVALID_FOREIGN_KEY',
+      );
+    }
+    await open();
+    await create();
+    const link = { job_preferences_id: id, roles_id: role.id };
+    expectRefusal(await own.post('job_preferences_roles_1', link), 400, 'INVALID_FOREIGN_KEY');
+    expect(await own.find('job_preferences_roles_1')).toEqual([]);
+  });
+});
