@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts';
 import { SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { asSeen } from '#http/as-seen.ts';
+import { allowEmptyDelete } from '#http/empty-delete.ts';
 import type { Collection, Registry } from './declaration.ts';
 import { createFrom, deleteBy, updateMany, updateOne } from './changes.ts';
 import type { Desk } from './service.ts';
@@ -34,16 +35,6 @@ const Nothing = { 204: z.null() };
 /** The text is finished JSON: it goes out as it is. */
 function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
-}
-
-/** A DELETE of one record carries no body, yet clients of the convention announce JSON. */
-function allowEmptyDelete(app: App): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '' && request.method === 'DELETE') done(null, undefined);
-    else void parse(request, body, done);
-  });
 }
 
 /** Lets the person behind a request work on a collection. */

@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditFiles, canReadFiles } from '@quint/domain/access/files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { isId } from '#database/ids.ts';
@@ -12,6 +13,7 @@ import { deleteFile } from '#features/files/service.ts';
 import { registerUploadRoutes } from '#features/files/uploading/routes.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { allowEmptyDelete } from '#http/empty-delete.ts';
 import { updateOne } from '#items/changes.ts';
 import { openDesk, readRecord, readRecords } from '#items/service.ts';
 
@@ -27,8 +29,7 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** Files by the addresses of the convention; their collection is the same as below /items. */
-export function registerFileRoutes(app: App, records: Records): void {
+function registerRecords(app: App, records: Records): void {
   const desk = (request: FastifyRequest, action: 'read' | 'update') =>
     openDesk(records, actorOf(request), { collection: 'files', action });
 
@@ -73,9 +74,17 @@ export function registerFileRoutes(app: App, records: Records): void {
       return reply.status(204).send(null);
     },
   });
+}
 
+/** Files by the addresses of the convention; their collection is the same as below /items. */
+export function registerFileRoutes(api: App, records: Records): void {
+  void api.register(async (plain) => {
+    const app = plain.withTypeProvider<ZodTypeProvider>();
+    allowEmptyDelete(app);
+    registerRecords(app, records);
+  });
   const assets = createAssets(records.deps);
-  registerUploadRoutes(app, records);
-  registerAssetRoutes(app, records, assets);
-  registerInitialsRoutes(app, records, assets);
+  registerUploadRoutes(api, records);
+  registerAssetRoutes(api, records, assets);
+  registerInitialsRoutes(api, records, assets);
 }

@@ -107,33 +107,38 @@ function cut(content: Uint8Array, range: ByteRange | undefined): Uint8Array {
   return range === undefined ? content : content.subarray(range.start, range.end + 1);
 }
 
+/** Makes a variant and keeps it beside the original, as long as there is room and the original is there. */
+async function makeVariant(
+  deps: Deps,
+  actor: Actor,
+  { file, transform }: { file: StoredFile; transform: Transform },
+): Promise<Uint8Array> {
+  const store = deps.files.at(file.storage);
+  const folder = derivedFolder(file.filename_disk);
+  const isKept = (await store.countIn(folder)) < VARIANTS_MAX;
+  if (!isKept) await countAttempt(deps.db, UNKEPT_VARIANTS, actor.userId);
+  const variant = await transformImage(await store.read(file.filename_disk), transform);
+  if (!isKept) return variant;
+  await store.write(`${folder}/${variantName(transform)}`, variant);
+  // Whoever deleted the file meanwhile may have cleared the folder before this variant came.
+  const { id, organization_id: organizationId, storage, filename_disk: key } = file;
+  const place = { id, organizationId, storage, key };
+  if (!(await deps.db.read(mintScope(organizationId), (db) => isFileNoted(db, place)))) {
+    await store.removeFolder(folder);
+  }
+  return variant;
+}
+
 /** Makes variants of images, each once however many ask for it, and keeps them beside the original. */
 export function createAssets(deps: Deps): Assets {
   const shared = createSharedWork<Uint8Array>();
-
-  const compute = async (file: StoredFile, transform: Transform, actor: Actor): Promise<Uint8Array> => {
-    const store = deps.files.at(file.storage);
-    const folder = derivedFolder(file.filename_disk);
-    const isKept = (await store.countIn(folder)) < VARIANTS_MAX;
-    if (!isKept) await countAttempt(deps.db, UNKEPT_VARIANTS, actor.userId);
-    const variant = await transformImage(await store.read(file.filename_disk), transform);
-    if (!isKept) return variant;
-    await store.write(`${folder}/${variantName(transform)}`, variant);
-    // Whoever deleted the file meanwhile may have cleared the folder before this variant came.
-    const { id, organization_id: organizationId, storage, filename_disk: key } = file;
-    const place = { id, organizationId, storage, key };
-    if (!(await deps.db.read(mintScope(organizationId), (db) => isFileNoted(db, place)))) {
-      await store.removeFolder(folder);
-    }
-    return variant;
-  };
 
   const prepareVariant = async (file: StoredFile, transform: Transform, actor: Actor) => {
     const store = deps.files.at(file.storage);
     const key = `${derivedFolder(file.filename_disk)}/${variantName(transform)}`;
     const kept = await store.findSize(key);
     if (kept !== undefined) return { bytes: kept, open: (range?: ByteRange) => store.open(key, range) };
-    const made = await shared(`${file.id}/${key}`, () => compute(file, transform, actor));
+    const made = await shared(`${file.id}/${key}`, () => makeVariant(deps, actor, { file, transform }));
     return { bytes: made.byteLength, open: (range?: ByteRange) => Promise.resolve(cut(made, range)) };
   };
 

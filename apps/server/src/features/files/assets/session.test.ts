@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
+import { call, upload } from '#testing/files.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+let fileId: string;
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+  fileId = (await upload(product, admin, { fields: { purpose: 'logo' } })).body.data.id;
+});
+
+const NOBODY = { headers: { authorization: '' } };
+const tokenOf = (user: TestUser) => user.headers.authorization.slice('Bearer '.length);
+const status = async (url: string, headers: object) =>
+  (await call(product, NOBODY, { url, headers })).statusCode;
+
+async function signIn(user: TestUser): Promise<Record<string, string>> {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: user.email, password: PASSWORD, mode: 'cookie' },
+  });
+  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+}
+
+function cookieHeader(cookies: Record<string, string>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+}
+
+describe('an image of a page', () => {
+  it('comes with the cookie of the sign-in, which opens nothing else', async () => {
+    const cookies = await signIn(admin);
+    const cookie = cookieHeader(cookies);
+    for (const url of [`/assets/${fileId}`, `/assets/${fileId}?width=64`, `/avatars/users/${admin.id}`]) {
+      expect(await status(url, { cookie })).toBe(200);
+      expect(await status(url, { cookie, 'sec-fetch-site': 'same-origin' })).toBe(200);
+      expect(await status(url, { cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await status(url, {})).toBe(403);
+      expect(await status(url, { cookie: 'quint_refresh_token=made-up' })).toBe(403);
+    }
+    expect(await status('/files', { cookie })).toBe(403);
+    expect(await status(`/files/${fileId}`, { cookie })).toBe(403);
+    expect(await status('/users/me', { cookie })).toBe(401);
+    const removal = await product.app.inject({
+      method: 'DELETE',
+      url: `/api/files/${fileId}`,
+      headers: { cookie },
+    });
+    expect(removal.statusCode).toBe(403);
+  });
+
+  it('does not come any more after signing out', async () => {
+    const cookies = await signIn(admin);
+    const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' };
+    const left = await product.app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers,
+      payload: { mode: 'cookie' },
+    });
+    expect(left.statusCode).toBe(204);
+    expect(await status(`/assets/${fileId}`, headers)).toBe(403);
+  });
+
+  it('does not use up the token of the cookie', async () => {
+    const cookies = await signIn(admin);
+    const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' };
+    for (let turn = 0; turn < 3; turn += 1) expect(await status(`/assets/${fileId}`, headers)).toBe(200);
+    const renewed = await product.app.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers,
+      payload: { mode: 'cookie' },
+    });
+    expect(renewed.statusCode).toBe(200);
+  });
+});
+
+describe('a token in the address', () => {
+  it('is as good as one in the header, on every route', async () => {
+    const token = tokenOf(admin);
+    expect(await status(`/assets/${fileId}?access_token=${token}&width=32`, {})).toBe(200);
+    expect(await status(`/files?access_token=${token}`, {})).toBe(200);
+    expect(await status(`/items/talents?access_token=${token}&limit=1`, {})).toBe(200);
+    expect(await status(`/assets/${fileId}?access_token=abc`, {})).toBe(401);
+    expect(await status(`/files?access_token=${token}`, admin.headers)).toBe(200);
+  });
+});
+
+describe('the image of an account', () => {
+  /** Uploads an image in one workspace and makes it that of the account. */
+  async function giveImage(user: TestUser): Promise<string> {
+    const { data } = (await upload(product, user, { fields: { user: user.id } })).body;
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('users')
+        .set({ avatar: data.id, avatar_organization_id: organization.id })
+        .where('id', '=', user.id)
+        .execute(),
+    );
+    return data.id;
+  }
+
+  async function join(user: TestUser, userRole: 'ORG_ADMIN' | 'ORG_USER'): Promise<TestOrganization> {
+    const other = await createOrganization(product);
+    await product.deps.db.platform.write(async (db) => {
+      const membership = { organization_id: other.id, id: newId(), user_id: user.id, user_role: userRole };
+      await db.insertInto('memberships').values(membership).execute();
+      await db
+        .updateTable('users')
+        .set({ active_organization_id: other.id })
+        .where('id', '=', user.id)
+        .execute();
+    });
+    return other;
+  }
+
+  it('goes with the person into another workspace', async () => {
+    const id = await giveImage(admin);
+    const other = await join(admin, 'ORG_ADMIN');
+    const colleague = await createUser(product, { organization: other });
+    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const talent = await createUser(product, { organization: other, userRole: 'ORG_USER' });
+    const get = async (user: TestUser, url: string) => (await call(product, user, { url })).statusCode;
+    for (const url of [`/assets/${id}`, `/avatars/users/${admin.id}`]) {
+      expect(await get(admin, url)).toBe(200);
+      expect(await get(colleague, url)).toBe(200);
+      expect(await get(stranger, url)).toBe(403);
+      expect(await get(talent, url)).toBe(403);
+    }
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('organizations').set({ is_freezed: true }).where('id', '=', other.id).execute(),
+    );
+    expect(await get(admin, `/assets/${id}`)).toBe(200);
+    const frozen = await call(product, colleague, { url: `/assets/${id}` });
+    expect(frozen.json().errors[0].extensions.code).toBe('workspace.frozen');
+  });
+
+  it('stays hidden where the account is that of a masked talent', async () => {
+    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const id = await giveImage(user);
+    const other = await join(user, 'ORG_USER');
+    await createTalent(product, other, { user_id: user.id, is_directly_invited: false });
+    const colleague = await createUser(product, { organization: other });
+    expect((await call(product, colleague, { url: `/assets/${id}` })).statusCode).toBe(403);
+    const portrait = await call(product, colleague, { url: `/avatars/users/${user.id}` });
+    expect(portrait.headers['content-type']).toContain('image/svg+xml');
+    expect((await call(product, user, { url: `/assets/${id}` })).statusCode).toBe(200);
+  });
+});

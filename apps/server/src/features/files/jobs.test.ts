@@ -1,0 +1,82 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { incomingFolder, REMOVE_CONTENT, removeContent, removeUnusedFiles } from '#features/files/jobs.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { PDF, upload } from '#testing/files.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+});
+
+describe('remove-content', () => {
+  it('removes a content without a row and leaves one that has it', async () => {
+    const { data } = (await upload(product, admin)).body;
+    const key = 'left-behind-0001.png';
+    const folder = 'left-behind-0001';
+    await product.deps.files.write(key, PDF);
+    await product.deps.files.write(`${folder}/64x64-cover.png`, PDF);
+    const place = { organizationId: organization.id, storage: 'local' as const };
+    await removeContent(product.deps, { ...place, id: newId(), key });
+    await removeContent(product.deps, { ...place, id: data.id, key: data.filename_disk });
+    expect(await product.deps.files.findSize(key)).toBe(undefined);
+    expect(await product.deps.files.countIn(folder)).toBe(0);
+    expect(await product.deps.files.findSize(data.filename_disk)).toBe(Number(data.filesize));
+  });
+
+  it('waits for every upload from before its first byte is stored', async () => {
+    const enqueue = vi.spyOn(product.deps.jobs, 'enqueue');
+    const write = vi.spyOn(product.deps.files, 'write');
+    const { data } = (await upload(product, admin)).body;
+    const [, kind, payloads, options] = enqueue.mock.calls[0] ?? [];
+    expect(kind).toBe(REMOVE_CONTENT);
+    expect(payloads).toEqual([
+      { organizationId: organization.id, id: data.id, storage: 'local', key: data.filename_disk },
+    ]);
+    expect(options?.startAfter?.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
+    expect(enqueue.mock.invocationCallOrder[0]).toBeLessThan(write.mock.invocationCallOrder[0] ?? 0);
+    enqueue.mockRestore();
+    write.mockRestore();
+  });
+});
+
+describe('remove-unused-files', () => {
+  it('clears away what uploads of killed processes left', async () => {
+    const folder = incomingFolder(product.deps);
+    await upload(product, admin);
+    await writeFile(join(folder, 'old'), 'x');
+    await writeFile(join(folder, 'new'), 'x');
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(join(folder, 'old'), twoDaysAgo, twoDaysAgo);
+    await removeUnusedFiles(product.deps);
+    expect(await readdir(folder)).toEqual(['new']);
+  });
+
+  it('takes them in steps, for all workspaces', async () => {
+    const rows = Array.from({ length: 450 }, (_, index) => ({
+      organization_id: organization.id,
+      id: newId(),
+      filename_disk: `unused-${String(index).padStart(4, '0')}.png`,
+      filename_download: 'a.png',
+      type: 'image/png',
+      filesize: 1,
+      purpose: 'avatar',
+      uploaded_on: new Date(Date.now() - 2 * 86_400_000),
+    }));
+    await product.deps.db.platform.write((db) => db.insertInto('files').values(rows).execute());
+    await removeUnusedFiles(product.deps);
+    const left = await product.deps.db.platform.read((db) =>
+      db.selectFrom('files').select('id').where('organization_id', '=', organization.id).execute(),
+    );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLocalStore } from '#files/local.ts';
+import { createS3Store } from '#files/s3.ts';
+import { ContentMissing } from '#files/storage.ts';
+import { startS3Server } from '#testing/s3-server.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'quint-store-'));
+const server = await startS3Server();
+const { bucket, endpoint, region, accessKeyId, secretAccessKey } = server;
+const credentials = { accessKeyId, secretAccessKey };
+const root = join(folder, 'files');
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const KEY = 'report-0189.pdf';
+
+describe.each([
+  ['local', createLocalStore(root)],
+  ['s3', createS3Store({ bucket, endpoint, region, pathStyle: true, credentials })],
+] as const)('the store %s', (kind, store) => {
+  it('keeps contents, from the memory and from the disk', async () => {
+    expect(store.kind).toBe(kind);
+    await store.write(KEY, Buffer.from('0123456789'));
+    expect(Buffer.from(await store.read(KEY)).toString()).toBe('0123456789');
+    const path = join(folder, 'incoming');
+    await writeFile(path, 'from a file');
+    await store.write(KEY, { path, bytes: 11 });
+    expect(Buffer.from(await store.read(KEY)).toString()).toBe('from a file');
+    expect(await store.findSize(KEY)).toBe(11);
+  });
+
+  it('opens a content and a part of it', async () => {
+    await store.write(KEY, Buffer.from('0123456789'));
+    expect((await buffer(await store.open(KEY))).toString()).toBe('0123456789');
+    expect((await buffer(await store.open(KEY, { start: 2, end: 4 }))).toString()).toBe('234');
+  });
+
+  it('keeps what is derived in folders that go as one', async () => {
+    const names = [
+      '64x64-cover.png',
+      '65x65-cover.png',
+      '66x66-cover.png',
+      '67x67-cover.png',
+      '68x68-cover.png',
+    ];
+    for (const name of names) await store.write(`0123456789/${name}`, Buffer.from(name));
+    await store.write('0123456780/64x64-cover.png', Buffer.from('other'));
+    expect(await store.countIn('0123456789')).toBe(5);
+    await store.removeFolder('0123456789');
+    expect(await store.countIn('0123456789')).toBe(0);
+    expect(await store.countIn('0123456780')).toBe(1);
+    expect(await store.findSize(`0123456789/${names[0]}`)).toBe(undefined);
+  });
+
+  it('says what is missing, and removes it without complaint', async () => {
+    await store.remove(KEY);
+    await store.remove(KEY);
+    await store.removeFolder('never-there');
+    expect(await store.findSize(KEY)).toBe(undefined);
+    expect(await store.countIn('never-there')).toBe(0);
+    await expect(store.read(KEY)).rejects.toThrow(ContentMissing);
+    await expect(store.open(KEY)).rejects.toThrow(ContentMissing);
+  });
+
+  it.each([
+    '../../etc/passwd',
+    '/etc/passwd',
+    'a/b/c.pdf',
+    'short',
+    'derived/../../x1234567',
+    'name.of.two',
+    '',
+  ])('takes %j for no key', async (key) => {
+    await expect(async () => store.read(key)).rejects.toThrow('Not a storage');
+    await expect(async () => store.write(key, Buffer.from(''))).rejects.toThrow('Not a storage');
+    await expect(async () => store.remove(key)).rejects.toThrow('Not a storage');
+  });
+});
+
+describe('the local store', () => {
+  it('keeps contents to itself, whole or not at all', async () => {
+    const store = createLocalStore(root);
+    const path = join(root, 'f1', 'content-0001f1');
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) => store.write('content-0001f1', Buffer.alloc(100_000, index))),
+    );
+    expect(new Set(await store.read('content-0001f1')).size).toBe(1);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await expect(store.write('content-0002f1', { path: '/nowhere', bytes: 1 })).rejects.toThrow('ENOENT');
+    expect(await readdir(join(root, 'f1'))).toEqual(['content-0001f1']);
+  });
+});
+
+describe('the bucket', () => {
+  it('is refused with wrong credentials, and a service that is not there is no missing content', async () => {
+    const stranger = { accessKeyId: 'AKOTHER', secretAccessKey };
+    const other = createS3Store({ bucket, endpoint, region, pathStyle: true, credentials: stranger });
+    await expect(other.read(KEY)).rejects.toThrow('AccessDenied');
+    expect(await other.read(KEY).catch((error: unknown) => error instanceof ContentMissing)).toBe(false);
+  });
+});

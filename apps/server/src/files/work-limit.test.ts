@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedWork, createWorkLimit } from '#files/work-limit.ts';
+
+function door() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+describe('createWorkLimit', () => {
+  it('runs so many at once, lets so many wait and refuses the rest', async () => {
+    const limit = createWorkLimit({ running: 2, waiting: 3 });
+    const { open, opened } = door();
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await opened;
+      running -= 1;
+      return 'done';
+    };
+    const accepted = Array.from({ length: 5 }, () => limit(work));
+    await expect(limit(work)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    open();
+    expect(await Promise.all(accepted)).toEqual(Array.from({ length: 5 }, () => 'done'));
+    expect([most, running]).toEqual([2, 0]);
+    expect(await limit(() => Promise.resolve('free again'))).toBe('free again');
+  });
+
+  it('frees the place of work that fails', async () => {
+    const limit = createWorkLimit({ running: 1, waiting: 5 });
+    const failing = limit(() => Promise.reject(new Error('no')));
+    const next = limit(() => Promise.resolve('next'));
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('next');
+  });
+});
+
+describe('createSharedWork', () => {
+  it('does the same work once for all who ask meanwhile, and again afterwards', async () => {
+    const shared = createSharedWork<number>();
+    const { open, opened } = door();
+    let runs = 0;
+    const work = async () => {
+      await opened;
+      runs += 1;
+      return runs;
+    };
+    const both = [shared('a', work), shared('a', work)];
+    const other = shared('b', work);
+    open();
+    expect(await Promise.all(both)).toEqual([1, 1]);
+    expect(await other).toBe(2);
+    expect(await shared('a', work)).toBe(3);
+    await expect(shared('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await shared('a', work)).toBe(4);
+  });
+});
