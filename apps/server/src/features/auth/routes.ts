@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
 import { registerMemberInvitationRoutes } from '#features/auth/invitations/routes.ts';
+import { registerPasskeyRoutes } from '#features/auth/passkeys/routes.ts';
 import { registerPasswordRoutes } from '#features/auth/passwords/routes.ts';
 import { login, logout, refresh } from '#features/auth/service.ts';
 import { registerSessionRoutes } from '#features/auth/sessions/routes.ts';
@@ -42,6 +43,7 @@ export function registerAuthRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerTwoFactorRoutes(app, deps);
+  registerPasskeyRoutes(app, deps);
   registerMemberInvitationRoutes(app, deps);
   registerSignUpRoutes(app, deps);
 }

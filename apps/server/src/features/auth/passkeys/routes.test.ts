@@ -1,0 +1,237 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import type { TestUser } from '#testing/factories.ts';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { listQueuedKinds } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf } from '#testing/sessions.ts';
+import { createAuthenticator } from '#testing/software-authenticator.ts';
+
+const ORIGIN = 'https://quint.example:8443';
+const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
+const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
+
+const EMPTY = { id: 'AA', rawId: 'AA', type: 'public-key' };
+const REGISTRATION = { ...EMPTY, response: { clientDataJSON: 'AA', attestationObject: 'AA' } };
+const ASSERTION = {
+  ...EMPTY,
+  response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+};
+
+for (const [method, url, payload] of [
+  ['POST', '/auth/passkeys/options', { password: 'x' }],
+  ['POST', '/auth/passkeys', { credential: REGISTRATION }],
+  ['GET', '/auth/passkeys', undefined],
+  ['PATCH', `/auth/passkeys/${UNKNOWN_ID}`, { name: 'x' }],
+  ['DELETE', `/auth/passkeys/${UNKNOWN_ID}`, undefined],
+] as const) {
+  const body = payload === undefined ? {} : { payload };
+  testLadder(product, { method, url, ...body, refusesOrgUser: false, refusesFrozen: false });
+}
+
+const createMember = async () => createUser(product, { organization: await createOrganization(product) });
+
+const call = (user: TestUser, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+  callerOf(product)(method, `/auth/passkeys${path}`, {
+    headers: user.headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+async function creationOptions(user: TestUser) {
+  return (await call(user, 'POST', '/options', { password: PASSWORD })).body.data;
+}
+
+/** A person with a passkey. */
+async function withPasskey(options: { counts?: boolean; user?: TestUser } = {}) {
+  const user = options.user ?? (await createMember());
+  const authenticator = createAuthenticator(ORIGIN, { counts: options.counts ?? true });
+  const credential = authenticator.create(await creationOptions(user));
+  const { body } = await call(user, 'POST', '', { credential, name: 'Phone' });
+  return { user, authenticator, id: String(body.data.id) };
+}
+
+async function requestOptions() {
+  return (await callerOf(product)('POST', '/auth/passkeys/login/options')).body.data;
+}
+
+const login = (credential: object) =>
+  callerOf(product)('POST', '/auth/passkeys/login', { payload: { credential } });
+
+const REFUSED = {
+  status: 401,
+  code: 'passkey.refused',
+  message: 'This passkey was not accepted. Please try again.',
+};
+
+describe('registering a passkey', () => {
+  it('asks for a discoverable credential that verifies the person', async () => {
+    const user = await createMember();
+    const options = await creationOptions(user);
+    expect(options).toMatchObject({
+      rp: { id: 'quint.example', name: 'Quint' },
+      user: { name: user.email },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(Buffer.from(options.challenge, 'base64url').length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('needs the password', async () => {
+    const answer = await call(await createMember(), 'POST', '/options', { password: 'wrong' });
+    expect(errorOf(answer).code).toBe('password.current_wrong');
+  });
+
+  it('keeps it under a name, tells by mail, and leaves it out of the next offer', async () => {
+    const user = await createMember();
+    const credential = createAuthenticator(ORIGIN).create(await creationOptions(user));
+    const { status, body } = await call(user, 'POST', '', { credential });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      id: expect.any(String),
+      name: 'Passkey',
+      is_synced: false,
+      date_created: expect.any(String),
+      date_last_used: null,
+    });
+    expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice']);
+    expect((await creationOptions(user)).excludeCredentials).toMatchObject([{ id: credential.id }]);
+  });
+
+  it('takes a challenge once, and only from the person it was made for', async () => {
+    const [user, other] = [await createMember(), await createMember()];
+    const options = await creationOptions(user);
+    const make = () => ({ credential: createAuthenticator(ORIGIN).create(options) });
+    expect(errorOf(await call(other, 'POST', '', make())).code).toBe('passkey.not_registered');
+    const answers = await Promise.all([call(user, 'POST', '', make()), call(user, 'POST', '', make())]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a key of another host', { rpId: 'evil.example' }],
+    ['a challenge that was never ours', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a person who was not verified', { isUnverified: true }],
+    ['certificates, which we do not follow', { format: 'packed', statement: { x5c: [], alg: -7 } }],
+    ['an unknown format', { format: 'homemade' }],
+  ])('refuses %s', async (_name, quirks) => {
+    const user = await createMember();
+    const credential = createAuthenticator(ORIGIN).create(await creationOptions(user), quirks);
+    expect(errorOf(await call(user, 'POST', '', { credential }))).toMatchObject({
+      status: 400,
+      code: 'passkey.not_registered',
+    });
+    expect((await call(user, 'GET', '')).body.data).toEqual([]);
+  });
+
+  it('refuses rubbish, a late answer, and a credential that is known', async () => {
+    const user = await createMember();
+    expect(errorOf(await call(user, 'POST', '', { credential: REGISTRATION })).code).toBe(
+      'passkey.not_registered',
+    );
+    const authenticator = createAuthenticator(ORIGIN);
+    const options = await creationOptions(user);
+    product.clock.set(new Date(Date.now() + 6 * 60_000));
+    const late = await call(user, 'POST', '', { credential: authenticator.create(options) });
+    product.clock.set(undefined);
+    expect(errorOf(late).code).toBe('passkey.not_registered');
+    const again = async (person: TestUser) =>
+      call(person, 'POST', '', { credential: authenticator.create(await creationOptions(person)) });
+    expect((await again(user)).status).toBe(200);
+    expect(errorOf(await again(await createMember())).code).toBe('passkey.not_registered');
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('names nobody before and needs nothing else', async () => {
+    const { user, authenticator } = await withPasskey();
+    const options = await requestOptions();
+    expect(options).toMatchObject({ rpId: 'quint.example', userVerification: 'required' });
+    expect(options.allowCredentials).toBeUndefined();
+    const { status, body } = await login(authenticator.get(options));
+    expect(status).toBe(200);
+    const headers = { authorization: `Bearer ${body.data.access_token}` };
+    const me = await callerOf(product)('GET', '/users/me', { headers });
+    expect(me.body.data.email).toBe(user.email);
+    const sessions = await callerOf(product)('GET', '/auth/sessions', { headers });
+    expect(sessions.body.data).toMatchObject([{ method: 'passkey', current: true }]);
+    expect((await call(user, 'GET', '')).body.data[0].date_last_used).not.toBeNull();
+  });
+
+  it('stands for the second factor too', async () => {
+    const user = await createMember();
+    const post = (path: string, payload: object) =>
+      callerOf(product)('POST', `/auth/two-factor/${path}`, { payload, headers: user.headers });
+    const { secret } = (await post('set-up', { password: PASSWORD })).body.data;
+    await post('confirm', { otp: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+    const { authenticator } = await withPasskey({ user });
+    expect((await login(authenticator.get(await requestOptions()))).status).toBe(200);
+  });
+
+  it('works with authenticators that do not count, and refuses a copy of one that does', async () => {
+    const uncounted = await withPasskey({ counts: false });
+    expect((await login(uncounted.authenticator.get(await requestOptions()))).status).toBe(200);
+    expect((await login(uncounted.authenticator.get(await requestOptions()))).status).toBe(200);
+    const { authenticator } = await withPasskey();
+    expect((await login(authenticator.get(await requestOptions()))).status).toBe(200);
+    authenticator.rewind(1);
+    expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSED);
+  });
+
+  it('takes an answer once', async () => {
+    const { authenticator } = await withPasskey({ counts: false });
+    const answer = authenticator.get(await requestOptions());
+    const answers = await Promise.all([login(answer), login(answer)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(errorOf(await login(answer))).toEqual(REFUSED);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a key of another host', { rpId: 'evil.example' }],
+    ['a challenge that was never ours', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a person who was not verified', { isUnverified: true }],
+    ['the handle of somebody else', { userHandle: 'AAAA' }],
+  ])('refuses %s', async (_name, quirks) => {
+    const { authenticator } = await withPasskey();
+    expect(errorOf(await login(authenticator.get(await requestOptions(), quirks)))).toEqual(REFUSED);
+  });
+
+  it('refuses a challenge for registering, an unknown key, another key under the same id, and rubbish', async () => {
+    const { user, authenticator } = await withPasskey();
+    const { challenge } = await creationOptions(user);
+    const options = await requestOptions();
+    expect(errorOf(await login(authenticator.get({ ...options, challenge })))).toEqual(REFUSED);
+    const stranger = createAuthenticator(ORIGIN).get(await requestOptions());
+    expect(errorOf(await login(stranger))).toEqual(REFUSED);
+    const own = authenticator.get(await requestOptions());
+    const forged = createAuthenticator(ORIGIN).get(await requestOptions());
+    expect(errorOf(await login({ ...forged, id: own.id, rawId: own.rawId }))).toEqual(REFUSED);
+    expect(errorOf(await login(ASSERTION))).toEqual(REFUSED);
+  });
+});
+
+describe('keeping passkeys', () => {
+  it('renames and removes the own ones', async () => {
+    const { user, authenticator, id } = await withPasskey();
+    expect((await call(user, 'PATCH', `/${id}`, { name: ' Laptop ' })).body.data).toMatchObject({
+      id,
+      name: 'Laptop',
+    });
+    expect(errorOf(await call(user, 'PATCH', `/${id}`, { name: ' ' })).code).toBe('INVALID_PAYLOAD');
+    expect((await call(user, 'DELETE', `/${id}`)).status).toBe(204);
+    expect((await call(user, 'GET', '')).body.data).toEqual([]);
+    expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice', 'account-notice']);
+    expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSED);
+  });
+
+  it('answers those of others like unknown ones', async () => {
+    const { id } = await withPasskey();
+    const other = await createMember();
+    for (const key of [id, UNKNOWN_ID, 'nonsense']) {
+      expect(errorOf(await call(other, 'PATCH', `/${key}`, { name: 'x' })).code).toBe('record.not_found');
+      expect(errorOf(await call(other, 'DELETE', `/${key}`)).code).toBe('record.not_found');
+    }
+    expect((await call(other, 'GET', '')).body.data).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  AddPasskeyBody,
+  BeginPasskeyAnswer,
+  BeginPasskeyBody,
+  BeginPasskeyLoginAnswer,
+  PasskeyAnswer,
+  PasskeyLoginBody,
+  PasskeyParams,
+  PasskeysAnswer,
+  RenamePasskeyBody,
+} from '@quint/contract/passkeys.ts';
+import { SessionAnswer } from '@quint/contract/session.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import * as service from '#features/auth/passkeys/service.ts';
+import { actorOf, PUBLIC, SIGNED_IN } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { answerSession, arrivalOf } from '#http/session-reply.ts';
+
+/** Passkeys: everybody may have some, in every plan and in a frozen workspace. */
+export function registerPasskeyRoutes(app: App, deps: Deps): void {
+  registerAdding(app, deps);
+  registerKeeping(app, deps);
+  registerPasskeyLogin(app, deps);
+}
+
+function registerAdding(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/passkeys/options',
+    config: { access: SIGNED_IN },
+    schema: { body: BeginPasskeyBody, response: { 200: BeginPasskeyAnswer } },
+    handler: async (request) => ({
+      data: await service.beginPasskey(deps, actorOf(request).userId, request.body.password),
+    }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/passkeys',
+    config: { access: SIGNED_IN },
+    schema: { body: AddPasskeyBody, response: { 200: PasskeyAnswer } },
+    handler: async (request) => {
+      const { credential, name } = request.body;
+      const { userAgent } = arrivalOf(request);
+      const given = { credential, name, userAgent };
+      return { data: await service.addPasskey(deps, actorOf(request).userId, given) };
+    },
+  });
+}
+
+function registerKeeping(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/auth/passkeys',
+    config: { access: SIGNED_IN },
+    schema: { response: { 200: PasskeysAnswer } },
+    handler: async (request) => ({ data: await service.listOwnPasskeys(deps, actorOf(request).userId) }),
+  });
+  app.route({
+    method: 'PATCH',
+    url: '/auth/passkeys/:id',
+    config: { access: SIGNED_IN },
+    schema: { params: PasskeyParams, body: RenamePasskeyBody, response: { 200: PasskeyAnswer } },
+    handler: async (request) => {
+      const given = { id: request.params.id, name: request.body.name };
+      return { data: await service.renameOwnPasskey(deps, actorOf(request).userId, given) };
+    },
+  });
+  app.route({
+    method: 'DELETE',
+    url: '/auth/passkeys/:id',
+    config: { access: SIGNED_IN },
+    schema: { params: PasskeyParams, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await service.removeOwnPasskey(deps, actorOf(request).userId, request.params.id);
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+function registerPasskeyLogin(app: App, deps: Deps): void {
+  const { config } = deps;
+  app.route({
+    method: 'POST',
+    url: '/auth/passkeys/login/options',
+    config: { access: PUBLIC },
+    schema: { response: { 200: BeginPasskeyLoginAnswer } },
+    handler: async (request) => ({ data: await service.beginPasskeyLogin(deps, request.ip) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/passkeys/login',
+    config: { access: PUBLIC },
+    schema: { body: PasskeyLoginBody, response: { 200: SessionAnswer } },
+    handler: async (request, reply) => {
+      const { credential, mode } = request.body;
+      const session = await service.loginWithPasskey(deps, { credential, arrival: arrivalOf(request) });
+      return answerSession(request, reply, { config, session, mode });
+    },
+  });
+}

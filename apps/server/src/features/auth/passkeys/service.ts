@@ -1,0 +1,261 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { fail } from '@quint/contract/errors.ts';
+import type { Passkey, PasskeyAssertion, PasskeyRegistration } from '@quint/contract/passkeys.ts';
+import { PASSKEY_CHALLENGE_MINUTES, PASSKEYS_PER_ACCOUNT } from '@quint/domain/limits.ts';
+import type { Config } from '#config.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import { queueNotice } from '#features/auth/notices/emails.ts';
+import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
+import type { ChallengePurpose, PasskeyRow, StoredPasskey } from '#features/auth/passkeys/queries.ts';
+import * as queries from '#features/auth/passkeys/queries.ts';
+import { openSession } from '#features/auth/service.ts';
+import { describeDevice } from '#features/auth/sessions/model.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import type { Arrival, Session } from '#http/session-reply.ts';
+import { hashToken } from '#http/tokens.ts';
+
+const MINUTE_MS = 60_000;
+const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
+const PER_ADDRESS: RateLimit = { action: 'passkey-address', hits: 100, windowSeconds: 15 * 60 };
+
+/** Ed25519, ES256 and RS256: what authenticators make today. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Passkeys belong to the host of the product's address, whatever its port. */
+function relyingPartyOf(config: Config): { id: string; origin: string } {
+  const { hostname, origin } = new URL(publicOrigin(config));
+  return { id: hostname, origin };
+}
+
+function toPasskey(row: PasskeyRow): Passkey {
+  const { id, name, is_synced } = row;
+  return {
+    id,
+    name,
+    is_synced,
+    date_created: row.date_created.toISOString(),
+    date_last_used: row.date_last_used?.toISOString() ?? null,
+  };
+}
+
+async function keepChallenge(
+  deps: Deps,
+  challenge: { text: string; purpose: ChallengePurpose; userId: string | undefined },
+): Promise<void> {
+  const expiresAt = new Date(deps.clock.now().getTime() + TIMEOUT_MS);
+  const { purpose, userId } = challenge;
+  const hash = hashToken(challenge.text);
+  await deps.db.platform.read((db) => queries.insertChallenge(db, { hash, purpose, userId, expiresAt }));
+}
+
+/** The challenge an answer was made for, taken away; undefined when it is none of ours any more. */
+async function takeChallenge(
+  deps: Deps,
+  answered: { clientDataJSON: string; purpose: ChallengePurpose; userId: string | undefined },
+): Promise<string | undefined> {
+  const { purpose, userId } = answered;
+  const text = readChallenge(answered.clientDataJSON);
+  if (text === undefined) return undefined;
+  const challenge = { hash: hashToken(text), purpose, userId, now: deps.clock.now() };
+  const isOurs = await deps.db.platform.read((db) => queries.takeChallenge(db, challenge));
+  return isOurs ? text : undefined;
+}
+
+function readChallenge(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = decodeClientDataJSON(clientDataJSON);
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library tells why an answer is not good by throwing; all its reasons are one to the caller. */
+async function verified<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await verify();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the browser needs to make a passkey. Needs the password. Throws `passkey.too_many`. */
+export async function beginPasskey(deps: Deps, userId: string, password: string) {
+  const { email } = await assertCurrentPassword(deps, userId, password);
+  const known = await deps.db.platform.read((db) => queries.listPasskeys(db, userId));
+  if (known.length >= PASSKEYS_PER_ACCOUNT) throw fail('passkey.too_many', { max: PASSKEYS_PER_ACCOUNT });
+  const options = await generateRegistrationOptions({
+    rpName: deps.config.publicSettings.brand,
+    rpID: relyingPartyOf(deps.config).id,
+    userName: email,
+    userDisplayName: email,
+    userID: new TextEncoder().encode(userId),
+    timeout: TIMEOUT_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(deps, { text: options.challenge, purpose: 'register', userId });
+  return options;
+}
+
+/** We ask for no attestation, and so follow no certificates somebody else chose: their lists would be fetched. */
+function hasNoCertificates(attestationObject: string): boolean {
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = decoded.get('fmt');
+  return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
+}
+
+async function verifyRegistration(
+  deps: Deps,
+  { credential, challenge }: { credential: PasskeyRegistration; challenge: string },
+) {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(deps.config);
+  const result = await verified(async () => {
+    if (!hasNoCertificates(credential.response.attestationObject)) return undefined;
+    return verifyRegistrationResponse({
+      response: credential as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+  });
+  return result?.registrationInfo;
+}
+
+/** The name of a passkey until the person gives it one. */
+function nameFrom(userAgent: string | undefined): string {
+  const { browser, os } = describeDevice(userAgent);
+  const words = [browser, os].filter((word) => word !== null);
+  return words.length === 0 ? 'Passkey' : words.join(', ');
+}
+
+/** Keeps the passkey a browser made, and tells the person by mail. Throws `passkey.not_registered`. */
+export async function addPasskey(
+  deps: Deps,
+  userId: string,
+  input: { credential: PasskeyRegistration; name: string | undefined; userAgent: string | undefined },
+): Promise<Passkey> {
+  const { credential } = input;
+  const { clientDataJSON } = credential.response;
+  const challenge = await takeChallenge(deps, { clientDataJSON, purpose: 'register', userId });
+  if (challenge === undefined) throw fail('passkey.not_registered');
+  const made = await verifyRegistration(deps, { credential, challenge });
+  if (made === undefined) throw fail('passkey.not_registered');
+  return deps.db.platform.write(async (db) => {
+    const row = await queries.insertPasskey(db, {
+      id: newId(),
+      userId,
+      credentialId: made.credential.id,
+      publicKey: Buffer.from(made.credential.publicKey),
+      counter: made.credential.counter,
+      transports: made.credential.transports ?? [],
+      isSynced: made.credentialBackedUp,
+      name: input.name ?? nameFrom(input.userAgent),
+    });
+    if (row === undefined) throw fail('passkey.not_registered');
+    await queueNotice(deps, db, { userId, notice: 'passkey_added' });
+    return toPasskey(row);
+  });
+}
+
+/** The own passkeys, the oldest first. */
+export async function listOwnPasskeys(deps: Deps, userId: string): Promise<Passkey[]> {
+  const rows = await deps.db.platform.read((db) => queries.listPasskeys(db, userId));
+  return rows.map(toPasskey);
+}
+
+/** Throws `record.not_found`. */
+export async function renameOwnPasskey(
+  deps: Deps,
+  userId: string,
+  given: { id: string; name: string },
+): Promise<Passkey> {
+  const row = await deps.db.platform.read((db) => queries.renamePasskey(db, { ...given, userId }));
+  if (row === undefined) throw fail('record.not_found');
+  return toPasskey(row);
+}
+
+/** Removes a passkey and tells the person by mail. Throws `record.not_found`. */
+export async function removeOwnPasskey(deps: Deps, userId: string, id: string): Promise<void> {
+  await deps.db.platform.write(async (db) => {
+    if (!(await queries.deletePasskey(db, userId, id))) throw fail('record.not_found');
+    await queueNotice(deps, db, { userId, notice: 'passkey_removed' });
+  });
+}
+
+/** What the browser needs to sign in with any passkey it has for us; nobody is named before. */
+export async function beginPasskeyLogin(deps: Deps, address: string) {
+  await countAttempt(deps.db, PER_ADDRESS, address);
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(deps.config).id,
+    timeout: TIMEOUT_MS,
+    userVerification: 'required',
+  });
+  await keepChallenge(deps, { text: options.challenge, purpose: 'sign_in', userId: undefined });
+  return options;
+}
+
+async function verifyAssertion(
+  deps: Deps,
+  given: { credential: PasskeyAssertion; challenge: string; passkey: StoredPasskey },
+) {
+  const { credential, challenge, passkey } = given;
+  const { userHandle } = credential.response;
+  const isOwner =
+    userHandle === undefined ||
+    userHandle === null ||
+    userHandle === isoBase64URL.fromUTF8String(passkey.user_id);
+  if (!isOwner) return undefined;
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(deps.config);
+  const result = await verified(() =>
+    verifyAuthenticationResponse({
+      response: credential as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: Uint8Array.from(passkey.public_key),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
+    }),
+  );
+  return result?.verified === true ? result.authenticationInfo : undefined;
+}
+
+/**
+ * Signs a person in with a passkey. It proves the device and, by face, finger or code, the person: a second factor is
+ * not asked for on top. Throws `passkey.refused`.
+ */
+export async function loginWithPasskey(
+  deps: Deps,
+  { credential, arrival }: { credential: PasskeyAssertion; arrival: Arrival },
+): Promise<Session> {
+  await countAttempt(deps.db, PER_ADDRESS, arrival.address);
+  const { clientDataJSON } = credential.response;
+  const challenge = await takeChallenge(deps, { clientDataJSON, purpose: 'sign_in', userId: undefined });
+  const passkey = await deps.db.platform.read((db) => queries.findPasskey(db, credential.id));
+  if (challenge === undefined || passkey === undefined) throw fail('passkey.refused');
+  const proof = await verifyAssertion(deps, { credential, challenge, passkey });
+  if (proof === undefined) throw fail('passkey.refused');
+  const use = { id: passkey.id, counter: proof.newCounter, isSynced: proof.credentialBackedUp };
+  const isNoted = await deps.db.platform.read((db) => queries.notePasskeyUse(db, use));
+  if (!isNoted) throw fail('passkey.refused');
+  return openSession(deps, { userId: passkey.user_id, method: 'passkey', userAgent: arrival.userAgent });
+}
