@@ -29,7 +29,7 @@ function all(conditions: readonly string[]): string {
 export function tenantOf({ collection, row, statement, organization, depth }: Place): string {
   if (collection.global === true || (statement.platform && depth === 0)) {
     // All rows; but PostgreSQL wants to see every parameter, and the workspace is one.
-    return depth === 0 ? `(${organization} is null or true)` : 'true';
+    return depth === 0 ? `(${statement.organization} is null or true)` : 'true';
   }
   return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${organization}`;
 }

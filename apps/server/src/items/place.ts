@@ -99,13 +99,22 @@ export function createStatement(registry: Registry, actor: Actor, reach: Stateme
   };
 }
 
+/** The workspace of a row at the root of a statement: the person's, or for the platform the row's own. */
+function organizationOf(statement: Statement, collection: Collection, row: string): string {
+  if (!statement.platform || collection.global === true || collection.name === 'users') {
+    return statement.organization;
+  }
+  return collection.name === 'organizations' ? `${row}.id` : `${row}.organization_id`;
+}
+
 export function placeOf(statement: Statement, collection: Collection): Place {
+  const row = statement.newAlias();
   return {
     statement,
     collection,
     fields: collection.fields,
-    row: statement.newAlias(),
-    organization: statement.organization,
+    row,
+    organization: organizationOf(statement, collection, row),
     depth: 0,
     path: '',
     trusted: false,

@@ -12,6 +12,10 @@ let organization: TestOrganization;
 let admin: TestUser;
 let platform: ReturnType<typeof itemsOf>;
 
+interface Row {
+  featureSettings: Record<string, boolean>;
+}
+
 async function read(fields: string): Promise<Record<string, unknown>> {
   return (await platform.get(`organizations/${organization.id}?fields=${fields}`)).body.data;
 }
@@ -32,15 +36,27 @@ beforeEach(async () => {
 describe('an administrator of the platform', () => {
   it('lists all workspaces that are not deleted, with what is in each', async () => {
     const other = await createOrganization(product, { name: 'Other', is_freezed: true });
-    const [deleted] = [await createOrganization(product)];
+    await platform.patch(`organizations/${other.id}`, {
+      features: [{ name: 'FEATURE_CHAT', enabled: true }],
+    });
+    const deleted = await createOrganization(product);
     await platform.patch(`organizations/${deleted.id}`, { date_deleted: new Date().toISOString() });
     const rows = await platform.find('organizations', {
       filter: { id: { _in: [organization.id, other.id, deleted.id] } },
-      fields: ['name', 'is_freezed', 'users.user_role', 'users.user.email', 'features.name'],
+      fields: [
+        'name',
+        'is_freezed',
+        'users.user_role',
+        'users.user.email',
+        'features.name',
+        'featureSettings',
+      ],
       sort: 'name',
     });
+    expect(rows.map(({ featureSettings }: Row) => featureSettings.FEATURE_CHAT)).toEqual([true, false]);
+    for (const row of rows) delete row.featureSettings;
     expect(rows).toEqual([
-      { name: 'Other', is_freezed: true, users: [], features: [] },
+      { name: 'Other', is_freezed: true, users: [], features: [{ name: 'FEATURE_CHAT' }] },
       {
         name: organization.name,
         is_freezed: false,
