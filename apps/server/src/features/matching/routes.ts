@@ -5,7 +5,7 @@ import { canReadResults } from '@quint/domain/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { listFitsOfTalent, listFitsToRole } from '#features/matching/service.ts';
-import { ask, scopeOf } from '#http/access.ts';
+import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 const ROWS_AT_ONCE = 2000;
@@ -34,7 +34,7 @@ export function registerMatchingRoutes(app: App, deps: Deps): void {
     config: { access: ask(canReadResults) },
     schema: { params: RecordParams, response: { 200: RoleFitAnswer } },
     handler: async (request, reply) =>
-      sendRows(reply, await listFitsToRole(deps, scopeOf(request), request.params.id)),
+      sendRows(reply, await listFitsToRole(deps, actorOf(request), request.params.id)),
   });
 
   app.route({
@@ -43,7 +43,7 @@ export function registerMatchingRoutes(app: App, deps: Deps): void {
     config: { access: ask(canReadResults) },
     schema: { params: RecordParams, response: { 200: TalentFitAnswer } },
     handler: async (request) => ({
-      data: await listFitsOfTalent(deps, scopeOf(request), request.params.id),
+      data: await listFitsOfTalent(deps, actorOf(request), request.params.id),
     }),
   });
 }

@@ -1,15 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfRole, FitOfTalent } from '@quint/contract/matching.ts';
+import type { Actor } from '@quint/domain/actor.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf, prepareFit } from '@quint/psychometrics/fit.ts';
 import type { Fit } from '@quint/psychometrics/types.ts';
-import type { OrganizationScope } from '#database/scope.ts';
+import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
 import { findLatestResult, listLatestResults, listRoles } from '#features/matching/queries.ts';
 import { findRole } from '#features/reports/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
+import { scopeOfActor } from '#http/access.ts';
 
 interface CompleteResult extends LatestResult {
   readonly o: number;
@@ -37,6 +39,9 @@ function numbersOf(fit: Fit) {
   return { score: fit.fit, exact, band, interval, base, broad };
 }
 
+/** What the audit log says of a result that was rated. */
+const FIT = { collection: 'talents_results', as: 'fit' };
+
 /** People rated at a stretch; after that others get their turn. */
 const PEOPLE_AT_ONCE = 2000;
 
@@ -45,15 +50,15 @@ const PEOPLE_AT_ONCE = 2000;
  * Long lists are rated in stretches, so that the process answers others meanwhile. Throws `record.not_found` for a
  * role that is not there.
  */
-export async function listFitsToRole(
-  deps: Deps,
-  scope: OrganizationScope,
-  roleId: string,
-): Promise<FitOfTalent[]> {
-  const { role, results } = await deps.db.read(scope, async (db) => {
-    const found = await findRole(db, scope, roleId);
+export async function listFitsToRole(deps: Deps, actor: Actor, roleId: string): Promise<FitOfTalent[]> {
+  const scope = scopeOfActor(actor);
+  const { role, results } = await deps.db.write(scope, async (tx) => {
+    const found = await findRole(tx, scope, roleId);
     if (found === undefined) throw fail('record.not_found');
-    return { role: found, results: await listLatestResults(db, scope) };
+    const latest = await listLatestResults(tx, scope);
+    const details = { ...FIT, role: roleId, count: latest.length };
+    if (latest.length > 0) await recordAudit(tx, { scope, actor, action: 'results.read', details });
+    return { role: found, results: latest };
   });
   const rate = prepareFit(rangesOf(role));
   const fits: FitOfTalent[] = [];
@@ -74,17 +79,19 @@ function fitOfTalent(result: CompleteResult, fit: Fit): FitOfTalent {
  * The fit of a talent to every role, best first; equal ones by the more telling role, roles without any requirement
  * last. Throws `record.not_found` for a talent that is not there, `result.not_finished` before its first result.
  */
-export async function listFitsOfTalent(
-  deps: Deps,
-  scope: OrganizationScope,
-  talentId: string,
-): Promise<FitOfRole[]> {
-  const { latest, roles } = await deps.db.read(scope, async (db) => {
-    const found = await findLatestResult(db, scope, talentId);
+export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: string): Promise<FitOfRole[]> {
+  const scope = scopeOfActor(actor);
+  const { latest, roles } = await deps.db.write(scope, async (tx) => {
+    const found = await findLatestResult(tx, scope, talentId);
     if (found === undefined) throw fail('record.not_found');
-    return { latest: found.result, roles: await listRoles(db, scope) };
+    const { result } = found;
+    if (result === undefined || !isComplete(result)) throw fail('result.not_finished');
+    if (actor.talentId !== result.talent_id) {
+      const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT, count: 1 } };
+      await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
+    }
+    return { latest: result, roles: await listRoles(tx, scope) };
   });
-  if (latest === undefined || !isComplete(latest)) throw fail('result.not_finished');
   const person = personOf(latest);
   return roles
     .map((role) => ({ role, fit: fitOf(person, rangesOf(role)) }))

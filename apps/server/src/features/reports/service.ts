@@ -8,6 +8,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { readMailedReport, reportFileName } from '#features/reports/emails.ts';
@@ -27,6 +28,9 @@ export interface ReportRequest {
   /** Adds the view on this role. */
   readonly roleId?: string | undefined;
 }
+
+/** In which form a result is read, as the audit log names it. */
+type ReportForm = 'document' | 'texts';
 
 /** A finished result: what a report can be made of. */
 interface FinishedSource extends ReportSource {
@@ -49,21 +53,43 @@ interface Reading {
   readonly name: string;
 }
 
+/** The result as far as an actor may read it; that somebody reads another's is noted with it. */
+async function findReadable(
+  deps: Deps,
+  { scope, actor }: { scope: OrganizationScope; actor: Actor },
+  { resultId, as }: { resultId: string; as: ReportForm },
+): Promise<FinishedSource> {
+  return deps.db.write(scope, async (tx) => {
+    const source = await findReportSource(tx, scope, resultId);
+    if (source === undefined || !isResultReadable(actor, source.talent_id)) throw fail('record.not_found');
+    const finished = asFinished(source);
+    if (finished === undefined) throw fail('result.not_finished');
+    if (actor.talentId !== source.talent_id) {
+      await recordAudit(tx, {
+        scope,
+        actor,
+        action: 'results.read',
+        items: [source.id],
+        talentIds: [source.talent_id],
+        details: { collection: 'talents_results', as, count: 1 },
+      });
+    }
+    return finished;
+  });
+}
+
 /** What an actor may read of a result. Throws `record.not_found` and `result.not_finished`. */
 async function readResult(
   deps: Deps,
   actor: Actor,
-  request: ReportRequest,
+  request: ReportRequest & { readonly as: ReportForm },
 ): Promise<Reading & { scope: OrganizationScope }> {
   const scope = scopeOfActor(actor);
-  const source = await deps.db.read(scope, (db) => findReportSource(db, scope, request.resultId));
-  if (source === undefined || !isResultReadable(actor, source.talent_id)) throw fail('record.not_found');
-  const finished = asFinished(source);
-  if (finished === undefined) throw fail('result.not_finished');
+  const source = await findReadable(deps, { scope, actor }, request);
   const isOwnTalent = actor.talentId === source.talent_id;
   return {
     scope,
-    source: finished,
+    source,
     language: request.language ?? toLocale(source.language),
     audience: isOwnTalent ? 'talent' : 'employer',
     name: shownName(source, { isOwnTalent, hidesPersonalData: source.hide_personal_data }),
@@ -129,7 +155,7 @@ export async function getReportDocument(
   actor: Actor,
   request: ReportRequest,
 ): Promise<ReportDocument> {
-  const reading = await readResult(deps, actor, request);
+  const reading = await readResult(deps, actor, { ...request, as: 'document' });
   const { scope, source, language, audience } = reading;
   const fileName = reportFileName(language, source.date_finished);
   const isMailedOne = audience === 'talent' && language === toLocale(source.language);
@@ -147,7 +173,7 @@ export async function getEvaluationTexts(
   actor: Actor,
   request: ReportRequest,
 ): Promise<EvaluationTexts> {
-  const reading = await readResult(deps, actor, request);
+  const reading = await readResult(deps, actor, { ...request, as: 'texts' });
   const { scope, source } = reading;
   const role = await findReportRole(deps, scope, { roleId: request.roleId, score: source.result });
   const model = modelOf(reading, role);
