@@ -219,6 +219,8 @@ export function describeRows(collection: Collection): string[] {
   )) {
     const scope = collection.scope?.(actor);
     if (scope !== undefined) lines.push(`${name} reaches only those whose ${describeFilter(scope)}.`);
+    const changes = collection.changes?.(actor);
+    if (changes !== undefined) lines.push(`${name} changes only those whose ${describeFilter(changes)}.`);
   }
   if (collection.audit !== undefined) lines.push('Every change is noted in the audit log.');
   return lines;

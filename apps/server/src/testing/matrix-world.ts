@@ -1,0 +1,177 @@
+import type { Access, Actor } from '@quint/domain/actor.ts';
+import { resolveFeatures } from '@quint/domain/features.ts';
+import pg from 'pg';
+import type { Rows } from '#testing/every-table.ts';
+import { seedEveryTable } from '#testing/every-table.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
+
+/** Somebody who asks: with a session, with a survey session, or with nothing. */
+export interface Principal {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly actor: Actor | undefined;
+  readonly hasSurvey: boolean;
+}
+
+/** A workspace with a row in every table, its talent and that talent's account. */
+interface World {
+  readonly organization: TestOrganization;
+  readonly rows: Rows;
+  readonly own: TestUser;
+}
+
+export interface Matrix {
+  readonly principals: readonly Principal[];
+  /** The workspace most principals belong to. */
+  readonly home: World;
+  /** Another one. */
+  readonly foreign: World;
+  readonly frozen: World;
+}
+
+const FEATURES = new Set(
+  Object.entries(resolveFeatures({}))
+    .filter(([, isOn]) => isOn)
+    .map(([name]) => name),
+);
+
+async function createWorld(product: Product, owner: pg.Client, isFrozen = false): Promise<World> {
+  const organization = await createOrganization(product, { is_freezed: isFrozen });
+  const own = await createUser(product, { organization, userRole: 'ORG_USER' });
+  const talent = await createTalent(product, organization, { user_id: own.id });
+  const result = await createFinishedResult(product, organization, { talentId: talent.id });
+  const membership = await product.deps.db.platform.read((db) =>
+    db.selectFrom('memberships').select('id').where('user_id', '=', own.id).executeTakeFirstOrThrow(),
+  );
+  const of = (id: string) => ({ organization_id: organization.id, id });
+  const rows = await seedEveryTable(owner, {
+    existing: {
+      organizations: { id: organization.id },
+      users: { id: own.id },
+      memberships: of(membership.id),
+      talents: of(talent.id),
+      talents_results: of(result),
+    },
+  });
+  await owner.query('update talents set job_preferences = $1 where organization_id = $2 and id = $3', [
+    rows.get('job_preferences')?.id,
+    organization.id,
+    talent.id,
+  ]);
+  return { organization, rows, own };
+}
+
+function signedIn(name: string, user: TestUser, actor: Pick<Actor, 'userRole'> & Partial<Actor>): Principal {
+  const known: Actor = {
+    userId: user.id,
+    organizationId: undefined,
+    talentId: undefined,
+    pack: 'flow',
+    features: FEATURES,
+    frozen: false,
+    ...actor,
+  };
+  return { name, headers: user.headers, actor: known, hasSurvey: false };
+}
+
+async function createSurveyPrincipal(product: Product, organization: TestOrganization): Promise<Principal> {
+  const { token } = await createInvitation(product, organization);
+  const answer = await new Device(product).open(token);
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const xsrf = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  return { name: 'survey', headers: { cookie, 'x-xsrf-token': xsrf }, actor: undefined, hasSurvey: true };
+}
+
+/** Three workspaces with a row in every table, and the eight principals that every request is tried with. */
+export async function createMatrix(product: Product): Promise<Matrix> {
+  const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
+  await owner.connect();
+  try {
+    const home = await createWorld(product, owner);
+    const foreign = await createWorld(product, owner);
+    const frozen = await createWorld(product, owner, true);
+    const { organization } = home;
+    const otherUser = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const otherTalent = await createTalent(product, organization, { user_id: otherUser.id });
+    const inHome = { organizationId: organization.id };
+    const admin = (world: World) => createUser(product, { organization: world.organization });
+    const appAdmin = await createUser(product, { organization, userRole: 'APP_ADMIN' });
+    const principals: Principal[] = [
+      { name: 'anonymous', headers: {}, actor: undefined, hasSurvey: false },
+      await createSurveyPrincipal(product, organization),
+      signedIn('ORG_USER own', home.own, {
+        ...inHome,
+        userRole: 'ORG_USER',
+        talentId: String(home.rows.get('talents')?.id),
+      }),
+      signedIn('ORG_USER other', otherUser, { ...inHome, userRole: 'ORG_USER', talentId: otherTalent.id }),
+      signedIn('ORG_ADMIN', await admin(home), { ...inHome, userRole: 'ORG_ADMIN' }),
+      signedIn('ORG_ADMIN of another workspace', await admin(foreign), {
+        organizationId: foreign.organization.id,
+        userRole: 'ORG_ADMIN',
+      }),
+      signedIn('APP_ADMIN', appAdmin, { ...inHome, userRole: 'APP_ADMIN' }),
+      signedIn('ORG_ADMIN, frozen', await admin(frozen), {
+        organizationId: frozen.organization.id,
+        userRole: 'ORG_ADMIN',
+        frozen: true,
+      }),
+    ];
+    return { principals, home, foreign, frozen };
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Status and code of a refusal. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+}
+
+/** The answer that an access question means; undefined is no refusal. */
+export function refusalOf(access: Access): Refusal | undefined {
+  if (access.allowed) return undefined;
+  return {
+    not_allowed: { status: 403, code: 'FORBIDDEN' },
+    frozen: { status: 403, code: 'workspace.frozen' },
+    feature_off: { status: 403, code: 'workspace.feature_off' },
+    no_workspace: { status: 400, code: 'workspace.none_active' },
+  }[access.because];
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** Status, headers and body as text, without what differs from one request to the next. */
+  readonly bytes: string;
+  readonly text: string;
+}
+
+const CHANGING = ['date', 'set-cookie'];
+
+/** Asks as a principal. */
+export async function request(
+  product: Product,
+  principal: Principal,
+  ask: { method: string; url: string; payload?: unknown },
+): Promise<Reply> {
+  const answer = await product.app.inject({
+    method: ask.method as 'GET',
+    url: ask.url,
+    headers: principal.headers,
+    ...(ask.payload === undefined ? {} : { payload: ask.payload as object }),
+  });
+  const headers = Object.entries(answer.headers).filter(([name]) => !CHANGING.includes(name));
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const body = isJson && answer.body !== '' ? answer.json() : undefined;
+  return {
+    status: answer.statusCode,
+    code: body?.errors?.[0]?.extensions?.code,
+    bytes: JSON.stringify([answer.statusCode, headers, answer.body]),
+    text: answer.body,
+  };
+}
