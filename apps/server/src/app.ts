@@ -15,6 +15,7 @@ import { registerAuthRoutes } from '#features/auth/routes.ts';
 import { registerFileRoutes } from '#features/files/routes.ts';
 import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
 import { registerCreatingRoutes } from '#features/organizations/creating/routes.ts';
+import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
@@ -62,7 +63,8 @@ function createGates(deps: Deps): Gates {
       if (token === undefined) {
         if (request.routeOptions.config.acceptsCookie !== true) return undefined;
         const account = await findAccountOfCookie(deps, request);
-        return account === undefined ? undefined : actors.findNow(account);
+        if (account === undefined) return undefined;
+        return look === 'now' ? actors.findNow(account) : actors.find(account);
       }
       const { userId, sessionId } = await readToken(token, deps.clock.now());
       const known = await (look === 'now' ? actors.findNow(userId) : actors.find(userId));
@@ -100,6 +102,7 @@ function registerApi(api: App, deps: Deps): void {
   });
   registerAuthRoutes(api, deps);
   registerCreatingRoutes(api, deps);
+  registerResettingRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
   registerSurveyRoutes(api, deps);

@@ -37,6 +37,8 @@ export type CreateWorkspaceAnswer = z.infer<typeof CreateWorkspaceAnswer>;
 
 export const ApproveWorkspaceBody = z.object({ organizationId: Id });
 
+export const ResetWorkspaceBody = z.object({ organizationId: Id });
+
 export const ConfirmEmailBody = z.object({ token: z.string().min(1).max(200) });
 
 export const RequestConfirmationBody = z.object({

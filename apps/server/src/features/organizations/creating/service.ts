@@ -3,12 +3,7 @@ import { fail, throwAll } from '@quint/contract/errors.ts';
 import type { CreateWorkspaceAnswer, CreateWorkspaceBody } from '@quint/contract/sign-up.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
-import {
-  NAME_MAX_CHARACTERS,
-  SIGN_UPS_PER_HOUR,
-  TITLE_MAX_CHARACTERS,
-  TRIAL_DAYS,
-} from '@quint/domain/limits.ts';
+import { NAME_MAX_CHARACTERS, SIGN_UPS_PER_HOUR, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
@@ -29,6 +24,7 @@ import {
   insertWorkspace,
   isWorkspace,
 } from '#features/organizations/creating/queries.ts';
+import { getTrialEnd } from '#features/organizations/trial/service.ts';
 import { scopeOfPlatform } from '#http/access.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import { assertGoodPassword } from '#http/password-rules.ts';
@@ -39,13 +35,8 @@ import { countAttempt } from '#http/rate-limit.ts';
 const HOURLY = { hits: SIGN_UPS_PER_HOUR, windowSeconds: 3600 };
 const PER_ADDRESS: RateLimit = { action: 'sign-up-address', ...HOURLY };
 const PER_ACCOUNT: RateLimit = { action: 'sign-up-account', ...HOURLY };
-const DAY_MS = 24 * 3600 * 1000;
 
 type Created = CreateWorkspaceAnswer['data'];
-
-function trialEndOf(now: Date): Date {
-  return new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
-}
 
 function findNameProblems(name: string): Failure[] {
   if (name === '') return [fail('workspace.name_required')];
@@ -137,7 +128,7 @@ export async function signUpWorkspace(
     language: body.language,
     pack: 'basic',
     budget: PLAN_LIMITS.basic.startReports,
-    trialEndsAt: isOnHold ? null : trialEndOf(deps.clock.now()),
+    trialEndsAt: isOnHold ? null : getTrialEnd(deps.clock.now()),
     isOnHold,
   };
   await answerEvenly(deps.config, async () => {
@@ -183,7 +174,7 @@ export async function createWorkspace(
  */
 export async function approveWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
   const scope = scopeOfPlatform(actor, organizationId);
-  const trialEndsAt = trialEndOf(deps.clock.now());
+  const trialEndsAt = getTrialEnd(deps.clock.now());
   await deps.db.platform.write(async (db) => {
     if (!(await endHold(db, { organizationId, trialEndsAt }))) {
       const isThere = await isWorkspace(db, organizationId);

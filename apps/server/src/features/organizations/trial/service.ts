@@ -1,8 +1,14 @@
+import { TRIAL_DAYS } from '@quint/domain/limits.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { trialMailOf } from '#features/organizations/trial/emails.ts';
 import { freezeEnded, hasEndedTrial, listTrialsToWarn } from '#features/organizations/trial/queries.ts';
 import { queueAccountMails } from '#mail/outbox.ts';
+
+/** The end of a trial that starts now. */
+export function getTrialEnd(now: Date): Date {
+  return new Date(now.getTime() + TRIAL_DAYS * 24 * 3600 * 1000);
+}
 
 /**
  * Freezes every workspace whose trial is over, once for each trial: whoever opens it again afterwards is not

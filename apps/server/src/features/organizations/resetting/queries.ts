@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+
+/**
+ * Sets a workspace back to what a new one has; no record of it goes. Returns false for an unknown or deleted one.
+ * Platform role.
+ */
+export async function setBack(
+  db: Writer,
+  given: { organizationId: string; budget: number; trialEndsAt: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with reset as (
+      update organizations set pack = 'basic', talent_insights_budget = ${given.budget}, trial_ends_at = ${given.trialEndsAt},
+        is_freezed = false, is_on_hold = false, date_updated = now()
+      where id = ${given.organizationId} and date_deleted is null returning id
+    ), switches as (
+      delete from organization_features f using reset r where f.organization_id = r.id
+    )
+    select id from reset
+  `.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,22 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Deps } from '#deps.ts';
+import { setBack } from '#features/organizations/resetting/queries.ts';
+import { getTrialEnd } from '#features/organizations/trial/service.ts';
+import { scopeOfPlatform } from '#http/access.ts';
+
+/**
+ * Sets a workspace back to its beginning: plan Basic, no switches of its own, the start credit, a new trial, not
+ * frozen. Nothing that its people made is deleted. Throws `record.not_found`.
+ */
+export async function resetWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
+  const scope = scopeOfPlatform(actor, organizationId);
+  const trialEndsAt = getTrialEnd(deps.clock.now());
+  const budget = PLAN_LIMITS.basic.startReports;
+  await deps.db.platform.write(async (db) => {
+    if (!(await setBack(db, { organizationId, budget, trialEndsAt }))) throw fail('record.not_found');
+    await recordAudit(db, { scope, actor, action: 'organizations.reset', items: [organizationId] });
+  });
+}
