@@ -1,5 +1,6 @@
 import type { Actor } from '@quint/domain/actor.ts';
 import { CompiledQuery, sql } from 'kysely';
+import type { SeenAccess } from '#database/access.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
@@ -53,13 +54,21 @@ export async function insertFile(tx: Writer, file: NewFile): Promise<void> {
     .execute();
 }
 
+/** Who asks for records, and by which declarations. */
+export interface Asker {
+  readonly registry: Registry;
+  readonly actor: Actor;
+  /** What the person was last seen as, to be checked by the statement; undefined when she was looked at just now. */
+  readonly seen?: SeenAccess | undefined;
+}
+
 /** A record as far as the person may see it, as a JSON text; undefined for one that is not there for her. */
 export async function findText(
   db: Reader,
-  { registry, actor }: { registry: Registry; actor: Actor },
+  { registry, actor, seen }: Asker,
   ask: { collection: Collection; key: string; query: Query },
 ): Promise<string | undefined> {
-  const statement = createStatement(registry, actor, { organizationId: actor.organizationId });
+  const statement = createStatement(registry, actor, { organizationId: actor.organizationId, seen });
   const compiled = compileByKeys(statement, ask.collection, { query: ask.query, keys: [ask.key] });
   const { rows } = await db.executeQuery<{ j: string | null }>(
     CompiledQuery.raw(compiled.sql, [...compiled.values]),

@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import { canEditFiles, canReadFiles } from '@quint/domain/access/files.ts';
+import { canEditFiles } from '@quint/domain/access/files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Readable } from 'node:stream';
@@ -11,10 +11,12 @@ import { registerInitialsRoutes } from '#features/files/initials/routes.ts';
 import type { Records } from '#features/files/service.ts';
 import { deleteFile } from '#features/files/service.ts';
 import { registerUploadRoutes } from '#features/files/uploading/routes.ts';
-import { actorOf, ask } from '#http/access.ts';
+import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { asSeen } from '#http/as-seen.ts';
 import { allowEmptyDelete } from '#http/empty-delete.ts';
 import { updateOne } from '#items/changes.ts';
+import type { Desk } from '#items/service.ts';
 import { openDesk, readRecord, readRecords } from '#items/service.ts';
 
 const OneFile = z.object({ id: z.string() });
@@ -22,7 +24,8 @@ const Parameters = z.record(z.string(), z.unknown());
 const AnyRecord = z.record(z.string(), z.unknown());
 const Answer = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) }) };
 
-const reading = { access: ask(canReadFiles), unauthenticated: 'FORBIDDEN' as const };
+// The collection asks the same questions again, with the person as she is now where that has changed.
+const reading = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const, asSeen: true };
 const changing = { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' as const };
 
 function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
@@ -30,8 +33,10 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 }
 
 function registerRecords(app: App, records: Records): void {
-  const desk = (request: FastifyRequest, action: 'read' | 'update') =>
-    openDesk(records, actorOf(request), { collection: 'files', action });
+  const read = <Result>(request: FastifyRequest, run: (desk: Desk) => Promise<Result>) =>
+    asSeen(request, (actor, seen) =>
+      run(openDesk({ ...records, seen }, actor, { collection: 'files', action: 'read' })),
+    );
 
   app.route({
     method: 'GET',
@@ -39,7 +44,7 @@ function registerRecords(app: App, records: Records): void {
     config: reading,
     schema: { querystring: Parameters, response: Answer },
     handler: async (request, reply) =>
-      sendText(reply, await readRecords(desk(request, 'read'), request.query)),
+      sendText(reply, await read(request, (desk) => readRecords(desk, request.query))),
   });
 
   app.route({
@@ -47,8 +52,10 @@ function registerRecords(app: App, records: Records): void {
     url: '/files/:id',
     config: reading,
     schema: { params: OneFile, querystring: Parameters, response: Answer },
-    handler: async (request, reply) =>
-      sendText(reply, await readRecord(desk(request, 'read'), request.params.id, request.query)),
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      return sendText(reply, await read(request, (desk) => readRecord(desk, params.id, query)));
+    },
   });
 
   app.route({
@@ -58,7 +65,8 @@ function registerRecords(app: App, records: Records): void {
     schema: { params: OneFile, querystring: Parameters, body: AnyRecord, response: Answer },
     handler: async (request, reply) => {
       const change = { body: request.body, parameters: request.query };
-      return sendText(reply, await updateOne(desk(request, 'update'), request.params.id, change));
+      const desk = openDesk(records, actorOf(request), { collection: 'files', action: 'update' });
+      return sendText(reply, await updateOne(desk, request.params.id, change));
     },
   });
 

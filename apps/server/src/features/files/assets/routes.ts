@@ -8,6 +8,7 @@ import type { Records } from '#features/files/service.ts';
 import { ContentMissing } from '#files/storage.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { asSeen } from '#http/as-seen.ts';
 import type { Version } from '#http/conditions.ts';
 import { findRange, isKnown } from '#http/conditions.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
@@ -67,18 +68,19 @@ export function registerAssetRoutes(app: App, records: Records, assets: Assets):
   app.route({
     method: 'GET',
     url: '/assets/:id',
-    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true },
+    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true, asSeen: true },
     schema: {
       params: z.object({ id: z.string() }),
       querystring: AssetQuery,
       response: { 200: z.unknown().describe('The content of the file'), 304: z.unknown() },
     },
     handler: async (request, reply) => {
-      const actor = actorOf(request);
-      const { query } = request;
-      const file = await getAssetFile(records, actor, request.params.id);
+      const { params, query } = request;
+      const file = await asSeen(request, (actor, seen) =>
+        getAssetFile({ ...records, seen }, actor, params.id),
+      );
       if (query.format === 'auto') reply.header('vary', 'accept');
-      const asset = assets.of(file, { query, accept: request.headers.accept, actor });
+      const asset = assets.of(file, { query, accept: request.headers.accept, actor: actorOf(request) });
       return sendAsset(request, reply, { asset, download: isDownload(query.download) });
     },
   });

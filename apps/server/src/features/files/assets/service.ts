@@ -36,13 +36,13 @@ const SHOWN = parseQuery({
 
 /** A file of the active workspace, by the rules of its collection. */
 async function findInWorkspace(
-  { deps, registry }: Records,
+  { deps, registry, seen }: Records,
   actor: Actor,
   id: string,
 ): Promise<StoredFile | undefined> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
-    const text = await findText(db, { registry, actor }, { collection: files, key: id, query: SHOWN });
+    const text = await findText(db, { registry, actor, seen }, { collection: files, key: id, query: SHOWN });
     if (text === undefined) return findLogo(db, scope, id);
     const file = JSON.parse(text) as Record<string, unknown>;
     return {

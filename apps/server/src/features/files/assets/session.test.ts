@@ -3,6 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { call, upload } from '#testing/files.ts';
+import { statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -82,6 +83,34 @@ describe('an image of a page', () => {
       payload: { mode: 'cookie' },
     });
     expect(renewed.statusCode).toBe(200);
+  });
+});
+
+describe('who may see a file', () => {
+  it('is asked in the statement that finds it', async () => {
+    await call(product, admin, { url: `/assets/${fileId}` });
+    const statements = await statementsOf(() => call(product, admin, { url: `/assets/${fileId}` }));
+    expect(statements).toHaveLength(1);
+  });
+
+  it('is decided anew with every request', async () => {
+    const colleague = await createUser(product, { organization });
+    const codeFor = async () => {
+      const answer = await call(product, colleague, { url: `/assets/${fileId}` });
+      return answer.statusCode === 200 ? 200 : answer.json().errors[0].extensions.code;
+    };
+    const write = product.deps.db.platform.write.bind(product.deps.db.platform);
+    const setFrozen = (is_freezed: boolean) =>
+      write((db) =>
+        db.updateTable('organizations').set({ is_freezed }).where('id', '=', organization.id).execute(),
+      );
+    expect(await codeFor()).toBe(200);
+    await setFrozen(true);
+    expect(await codeFor()).toBe('workspace.frozen');
+    await setFrozen(false);
+    expect(await codeFor()).toBe(200);
+    await write((db) => db.deleteFrom('memberships').where('user_id', '=', colleague.id).execute());
+    expect(await codeFor()).toBe('workspace.none_active');
   });
 });
 

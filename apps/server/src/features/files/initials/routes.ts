@@ -5,6 +5,7 @@ import { getPortrait } from '#features/files/initials/service.ts';
 import type { Records } from '#features/files/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { asSeen } from '#http/as-seen.ts';
 import { isKnown } from '#http/conditions.ts';
 
 const SIDE = 256;
@@ -14,17 +15,18 @@ export function registerInitialsRoutes(app: App, records: Records, assets: Asset
   app.route({
     method: 'GET',
     url: '/avatars/:of/:id',
-    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true },
+    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true, asSeen: true },
     schema: {
       params: z.object({ of: z.enum(['talents', 'users']), id: z.string() }),
       response: { 200: z.unknown().describe('The image, or the initials as SVG'), 304: z.unknown() },
     },
     handler: async (request, reply) => {
-      const actor = actorOf(request);
-      const portrait = await getPortrait(records, actor, request.params);
+      const portrait = await asSeen(request, (actor, seen) =>
+        getPortrait({ ...records, seen }, actor, request.params),
+      );
       if ('file' in portrait) {
         const query = { width: SIDE, height: SIDE, fit: 'cover' as const };
-        const asset = assets.of(portrait.file, { query, accept: undefined, actor });
+        const asset = assets.of(portrait.file, { query, accept: undefined, actor: actorOf(request) });
         await sendAsset(request, reply, { asset });
         return reply;
       }

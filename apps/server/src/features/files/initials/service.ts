@@ -44,12 +44,12 @@ export async function getPortrait(
   actor: Actor,
   { of, id }: { of: 'talents' | 'users'; id: string },
 ): Promise<Portrait> {
-  const { deps, registry } = records;
+  const { deps, registry, seen } = records;
   const collection = registry.get(of);
   if (collection === undefined || !isId(id)) throw fail('FORBIDDEN');
   assertAllowed(collection.access.read(actor));
   const text = await deps.db.read(scopeOfActor(actor), (db) =>
-    findText(db, { registry, actor }, { collection, key: id, query: SHOWN }),
+    findText(db, { registry, actor, seen }, { collection, key: id, query: SHOWN }),
   );
   if (text === undefined) throw fail('FORBIDDEN');
   const person = JSON.parse(text) as Person;
