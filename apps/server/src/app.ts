@@ -29,7 +29,7 @@ import { PUBLIC, registerAccess } from '#http/access.ts';
 import { registerApiDocs } from '#http/api-docs.ts';
 import { createActors } from '#http/actors.ts';
 import type { App } from '#http/app-type.ts';
-import { refuseAddress, registerErrors } from '#http/errors.ts';
+import { answerBrokenRequest, refuseAddress, registerErrors } from '#http/errors.ts';
 import { createLogger } from '#http/logger.ts';
 import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#http/dev-mail.ts';
@@ -126,6 +126,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: refuseAddress,
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

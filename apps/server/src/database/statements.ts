@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** An SQL text with its parameters, as it goes to the database. */
 export interface SqlText {
@@ -50,21 +50,21 @@ interface Wire {
   sync(): void;
 }
 
-function arrayText(list: readonly unknown[]): string {
-  const entries = list.map((entry) =>
-    entry === null || entry === undefined
-      ? 'NULL'
-      : `"${String(entry).replaceAll(/[\\"]/g, String.raw`\$&`)}"`,
-  );
-  return `{${entries.join(',')}}`;
-}
-
 /** A parameter as PostgreSQL reads it from text. */
 function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) return arrayText(value);
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return Array.isArray(value) ? arrayText(value) : JSON.stringify(value);
+}
+
+function arrayText(list: readonly unknown[]): string {
+  const entries = list.map((entry) => {
+    const text = parameterText(entry);
+    return text === null ? 'NULL' : `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
+  });
+  return `{${entries.join(',')}}`;
 }
 
 interface Portal {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WireError } from '@quint/contract/errors.ts';
 import { ERRORS, Failure, Failures, fail, wireCodeOf } from '@quint/contract/errors.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
@@ -75,6 +76,20 @@ function send(reply: FastifyReply, failures: Failures['failures'], language: Lan
 /** An address that cannot even be looked up, badly written or too long, leads nowhere like any unknown one. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void send(reply, [fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' })], languageOf(request));
+}
+
+const BROKEN: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: 'the address and the headers are too long',
+  ERR_HTTP_REQUEST_TIMEOUT: 'the request did not arrive in time',
+};
+
+/** Bytes that never became a request: too long an address, or no HTTP at all. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const failure = fail('INVALID_QUERY', { reason: BROKEN[error.code ?? ''] ?? 'the request is not HTTP' });
+  const body = JSON.stringify({ errors: [toWireError(failure, 'en')] });
+  const head = `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
+  socket.end(head + body);
 }
 
 /** One place that turns errors into answers. What is not in the catalogue is logged and answered as 500. */

@@ -1,0 +1,222 @@
+import type { UpdateObject } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DB } from '#database/generated/types.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { expectRefusal, itemsOf, statementsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+
+// The server knows the person from the requests before. Whatever changes meanwhile, in this process or in another one,
+// holds from the very next request on: here the database is changed behind its back.
+
+const product = useProduct();
+const platform = () => product.deps.db.platform;
+let organization: TestOrganization;
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  await createRole(product, organization);
+});
+
+/** Somebody the server has just served, so that it knows her. */
+async function known(
+  values: { userRole?: 'ORG_ADMIN' | 'ORG_USER' | 'APP_ADMIN'; talent?: boolean } = {},
+): Promise<{ user: TestUser; items: ReturnType<typeof itemsOf>; talent: { id: string } | undefined }> {
+  const user = await createUser(product, { organization, ...values });
+  const talent =
+    values.talent === true ? await createTalent(product, organization, { user_id: user.id }) : undefined;
+  const items = itemsOf(product, user);
+  await items.get('roles');
+  await items.get('talents');
+  return { user, items, talent };
+}
+
+const changeWorkspace = (change: UpdateObject<DB, 'organizations'>) =>
+  platform().write((db) =>
+    db.updateTable('organizations').set(change).where('id', '=', organization.id).execute(),
+  );
+const changeUser = (user: TestUser, change: UpdateObject<DB, 'users'>) =>
+  platform().write((db) => db.updateTable('users').set(change).where('id', '=', user.id).execute());
+const changeMembership = (user: TestUser, change: UpdateObject<DB, 'memberships'>) =>
+  platform().write((db) =>
+    db.updateTable('memberships').set(change).where('user_id', '=', user.id).execute(),
+  );
+const changeTalent = (talent: { id: string } | undefined, change: UpdateObject<DB, 'talents'>) =>
+  platform().write((db) =>
+    db
+      .updateTable('talents')
+      .set(change)
+      .where('id', '=', talent?.id ?? '')
+      .execute(),
+  );
+
+describe('a read by somebody the server knows', () => {
+  it.each(['roles?fields=*.*&meta=*', 'talents?search=a', 'teams?limit=2&sort=-name', 'users'])(
+    'is one statement: %s',
+    async (path) => {
+      const { items } = await known();
+      await items.get(path);
+      expect(await statementsOf(() => items.get(path))).toHaveLength(1);
+    },
+  );
+
+  it('is one statement for a record, too', async () => {
+    const { items } = await known();
+    const talent = await createTalent(product, organization);
+    await items.get(`talents/${talent.id}`);
+    expect(await statementsOf(() => items.get(`talents/${talent.id}?fields=*.*`))).toHaveLength(1);
+  });
+
+  it('costs no more because others come, leave and are promoted', async () => {
+    const { items } = await known();
+    const other = await known({ userRole: 'ORG_USER', talent: true });
+    await changeMembership(other.user, { user_role: 'ORG_ADMIN' });
+    await changeTalent(other.talent, { user_id: null });
+    expect(await statementsOf(() => items.get('roles'))).toHaveLength(1);
+  });
+});
+
+describe('the next request knows', () => {
+  it('another role', async () => {
+    const { user, items } = await known();
+    const talent = await createTalent(product, organization);
+    expect((await items.patch(`talents/${talent.id}`, { status: 'FAVOURITE' })).status).toBe(200);
+    await changeMembership(user, { user_role: 'ORG_USER' });
+    expectRefusal(await items.patch(`talents/${talent.id}`, { status: 'EMPLOYEE' }), 403, 'FORBIDDEN');
+    expect((await items.get('talents')).body.data).toEqual([]);
+    await changeMembership(user, { user_role: 'ORG_ADMIN' });
+    expect((await items.get('talents')).body.data).toHaveLength(1);
+    expect((await items.patch(`talents/${talent.id}`, { status: 'EMPLOYEE' })).status).toBe(200);
+  });
+
+  it('the end of a membership, and a new one', async () => {
+    const { user, items } = await known();
+    const { rows } = await platform().write(async (db) => ({
+      rows: await db.deleteFrom('memberships').where('user_id', '=', user.id).returningAll().execute(),
+    }));
+    const gone = await items.get('roles');
+    expect(gone.status).not.toBe(200);
+    expect(gone.body).not.toHaveProperty('data');
+    const [membership] = rows;
+    await platform().write((db) =>
+      db
+        .insertInto('memberships')
+        .values(membership as NonNullable<typeof membership>)
+        .execute(),
+    );
+    expect((await items.get('roles')).body.data).toHaveLength(1);
+  });
+
+  it('a workspace that is frozen, and one that is not any more', async () => {
+    const { items } = await known();
+    await changeWorkspace({ is_freezed: true });
+    expectRefusal(await items.get('roles'), 403, 'workspace.frozen');
+    expectRefusal(await items.get('roles?limit=-1'), 403, 'workspace.frozen');
+    expectRefusal(await items.post('roles', { name: 'New' }), 403, 'workspace.frozen');
+    await changeWorkspace({ is_freezed: false });
+    expect((await items.get('roles')).status).toBe(200);
+    expect((await items.post('roles', { name: 'New' })).status).toBe(200);
+  });
+
+  it('a workspace that is deleted, and one that is back', async () => {
+    const { items } = await known();
+    await changeWorkspace({ date_deleted: new Date() });
+    expect((await items.get('roles')).status).not.toBe(200);
+    await changeWorkspace({ date_deleted: null });
+    expect((await items.get('roles')).status).toBe(200);
+  });
+
+  it('a feature that is switched off, and on again', async () => {
+    const { items } = await known();
+    expect((await items.get('teams')).status).toBe(200);
+    const feature = { organization_id: organization.id, feature: 'FEATURE_TEAMS', enabled: false };
+    await platform().write((db) => db.insertInto('organization_features').values(feature).execute());
+    expectRefusal(await items.get('teams'), 403, 'workspace.feature_off', { feature: 'FEATURE_TEAMS' });
+    await platform().write((db) => db.updateTable('organization_features').set({ enabled: true }).execute());
+    expect((await items.get('teams')).status).toBe(200);
+    await platform().write((db) => db.updateTable('organization_features').set({ enabled: false }).execute());
+    expectRefusal(await items.get('teams?limit=-1'), 403, 'workspace.feature_off');
+    await platform().write((db) => db.deleteFrom('organization_features').execute());
+    expect((await items.get('teams')).status).toBe(200);
+  });
+
+  it('a talent that is no longer the own one, and one that becomes it', async () => {
+    const { user, items, talent } = await known({ userRole: 'ORG_USER', talent: true });
+    const own = async () => (await items.get('talents')).body.data.length as number;
+    expect(await own()).toBe(1);
+    await changeTalent(talent, { user_id: null });
+    expect(await own()).toBe(0);
+    await changeTalent(talent, { user_id: user.id });
+    expect(await own()).toBe(1);
+    await changeTalent(talent, { date_deleted: new Date() });
+    expect(await own()).toBe(0);
+    const other = await createTalent(product, organization, { user_id: user.id });
+    expect((await items.get(`talents/${other.id}`)).status).toBe(200);
+  });
+
+  it('that the account is gone', async () => {
+    const { user, items } = await known();
+    await platform().write((db) => db.deleteFrom('users').where('id', '=', user.id).execute());
+    expectRefusal(await items.get('roles'), 403, 'INVALID_TOKEN');
+    expectRefusal(await items.get('roles?limit=-1'), 403, 'INVALID_TOKEN');
+    expectRefusal(await items.post('roles', { name: 'New' }), 403, 'INVALID_TOKEN');
+  });
+
+  it('another active workspace, and one left for another', async () => {
+    const { user, items } = await known();
+    const other = await createOrganization(product);
+    await platform().write((db) =>
+      db
+        .insertInto('memberships')
+        .values({ organization_id: other.id, id: other.id, user_id: user.id, user_role: 'ORG_ADMIN' })
+        .execute(),
+    );
+    expect((await items.get('roles')).body.data).toHaveLength(1);
+    await changeUser(user, { active_organization_id: other.id });
+    expect((await items.get('roles')).body.data).toHaveLength(0);
+    await platform().write((db) =>
+      db.updateTable('organizations').set({ date_deleted: new Date() }).where('id', '=', other.id).execute(),
+    );
+    expect((await items.get('roles')).body.data).toHaveLength(1);
+  });
+
+  it('who administrates the platform, and who no longer does', async () => {
+    const { user, items } = await known();
+    const other = await createOrganization(product);
+    await changeUser(user, { is_app_admin: true, active_organization_id: other.id });
+    expect((await items.get('roles')).body.data).toHaveLength(0);
+    await changeUser(user, { is_app_admin: false });
+    expect((await items.get('roles')).body.data).toHaveLength(1);
+  });
+
+  it('nothing else: what was refused stays refused without being tried again', async () => {
+    const { items } = await known();
+    const statements = await statementsOf(async () =>
+      expectRefusal(await items.get('roles?fields=secret'), 403, 'FORBIDDEN', { field: 'secret' }),
+    );
+    expect(statements.every((text) => text.includes('from users u'))).toBe(true);
+  });
+});
+
+describe('a write by somebody the server knows', () => {
+  it('changes nothing when she may not any more', async () => {
+    const { user, items } = await known();
+    await changeMembership(user, { user_role: 'ORG_USER' });
+    await items.post('roles', [{ name: 'One' }, { name: 'Two' }]);
+    const { rows } = await platform().read(async (db) => ({
+      rows: await db
+        .selectFrom('roles')
+        .where('organization_id', '=', organization.id)
+        .select('name')
+        .execute(),
+    }));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('does not look at the person apart from its transaction', async () => {
+    const { items } = await known();
+    const statements = await statementsOf(() => items.post('roles', { name: 'One' }));
+    expect(statements.filter((text) => text.includes('from users u'))).toEqual([]);
+    expect(statements[0]).toBe('begin');
+  });
+});

@@ -1,0 +1,159 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#app.ts';
+import type { Database } from '#database/gate.ts';
+import { openDatabase } from '#database/gate.ts';
+import { createLanes } from '#database/lanes.ts';
+import { mintScope } from '#database/scope.ts';
+import type { App } from '#http/app-type.ts';
+import type { TestUser } from '#testing/factories.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let admin: TestUser;
+let database: Database;
+let app: App;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  const organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+  database = openDatabase({ url: product.deps.config.databaseUrl, connections: 4, statementSeconds: 0.2 });
+  app = await buildApp({ ...product.deps, db: database });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
+  await owner.connect();
+});
+
+afterAll(async () => {
+  await owner.end();
+  await app.close();
+  await database.close();
+});
+
+describe('a statement that takes too long', () => {
+  it.each([
+    ['GET', '/teams', undefined],
+    ['GET', '/teams?limit=-1', undefined],
+    ['GET', '/teams?aggregate[count]=*', undefined],
+    ['POST', '/teams', { name: 'Sales' }],
+  ])('is stopped and answered as such: %s %s', async (method, path, payload) => {
+    const ask = (language: string) =>
+      app.inject({
+        method: method as 'GET',
+        url: `/api/items${path}`,
+        headers: { ...admin.headers, 'accept-language': language },
+        ...(payload === undefined ? {} : { payload }),
+      });
+    expect((await ask('en')).statusCode).toBe(200);
+    await owner.query('begin; lock table teams in access exclusive mode');
+    try {
+      const answer = await ask('en');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        errors: [
+          {
+            message: 'This took too long and was stopped. Nothing was changed. Please ask for less at once.',
+            extensions: { code: 'query.took_too_long' },
+          },
+        ],
+      });
+      expect((await ask('de')).json().errors[0].message).toMatch(/^Das hat zu lange gedauert/);
+    } finally {
+      await owner.query('rollback');
+    }
+    expect((await ask('en')).statusCode).toBe(200);
+  });
+});
+
+describe('lanes', () => {
+  const limits = { lanes: 2, patienceMilliseconds: 20, queue: 2 };
+
+  it('let so many in, and the others in their order as lanes become free', async () => {
+    const lanes = createLanes({ ...limits, patienceMilliseconds: 60_000 });
+    const [leaveFirst, leaveSecond] = [await lanes.enter('a'), await lanes.enter('a')];
+    const order: string[] = [];
+    const third = lanes.enter('a').then((leave) => (order.push('third'), leave));
+    const fourth = lanes.enter('a').then((leave) => (order.push('fourth'), leave));
+    await lanes.enter('b');
+    expect(order).toEqual([]);
+    leaveFirst();
+    leaveFirst();
+    await third;
+    expect(order).toEqual(['third']);
+    leaveSecond();
+    await fourth;
+    expect(order).toEqual(['third', 'fourth']);
+  });
+
+  it('turn away who waits too long, or comes when too many wait', async () => {
+    const lanes = createLanes(limits);
+    const [leave] = [await lanes.enter('a'), await lanes.enter('a')];
+    const waiting = [lanes.enter('a'), lanes.enter('a')];
+    await expect(lanes.enter('a')).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      details: { seconds: 5 },
+    });
+    for (const patient of waiting)
+      await expect(patient).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    leave();
+    await expect(lanes.enter('a')).resolves.toBeTypeOf('function');
+  });
+});
+
+describe('connections', () => {
+  it('keep working after one of them broke', async () => {
+    const scope = mintScope((await createOrganization(product)).id);
+    const statement = { sql: 'select $1::text', values: ['x'] };
+    const ask = () => database.in(scope).query(statement);
+    expect(await ask()).toEqual([['x']]);
+    await owner.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'quint_app'",
+    );
+    await expect.poll(() => ask().catch(() => undefined)).toEqual([['x']]);
+  });
+
+  it('keep values what they are', async () => {
+    const scope = mintScope((await createOrganization(product)).id);
+    const texts = ['a"b', 'c\\d', '{}', '', 'NULL', "'", 'ä😀'];
+    const [row] = await database.in(scope).query({
+      sql: 'select to_json($1::text[])::text, $2::boolean::text, $3::numeric::text, $4::timestamptz::text, ($5::jsonb)::text, $6::text',
+      values: [texts, true, 1.5, new Date(0), { a: [1] }, null],
+    });
+    expect(JSON.parse(row?.[0] ?? '')).toEqual(texts);
+    expect(row?.slice(1)).toEqual(['true', '1.5', '1970-01-01 00:00:00+00', '{"a": [1]}', null]);
+  });
+});
+
+describe('an address', () => {
+  /** What comes back for bytes as they are. */
+  function send(text: string): Promise<string> {
+    const { port } = app.server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (data) => {
+        answer += String(data);
+      });
+      socket.on('end', () => resolve(answer));
+      socket.on('error', reject);
+    });
+  }
+
+  it.each([
+    [
+      'longer than any question',
+      `GET /api/items/teams?search=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+    ],
+    ['that is not HTTP', 'HELLO\r\n\r\n'],
+  ])('%s is refused with an envelope', async (_name, text) => {
+    const answer = await send(text);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({
+      errors: [{ message: expect.any(String), extensions: { code: 'INVALID_QUERY' } }],
+    });
+  });
+});
