@@ -19,6 +19,7 @@ interface Link {
 
 interface Table {
   readonly name: string;
+  /** Its rows belong to a workspace, or to a person. */
   readonly isTenant: boolean;
   /** Columns that a row cannot go without. */
   readonly columns: readonly Column[];
@@ -66,7 +67,8 @@ function sampleOf({ type, word }: Column): unknown {
   if (type === 'date') return '2024-01-01';
   if (type.startsWith('timestamp')) return new Date(Date.now() + 86_400_000);
   if (type.startsWith('json')) return '{}';
-  return type === 'text' ? 'Sample' : 1;
+  // Some texts are unique.
+  return type === 'text' ? `Sample ${randomBytes(4).toString('hex')}` : 1;
 }
 
 /** Tables in an order in which every row finds what it points to. */
@@ -120,10 +122,13 @@ export async function seedEveryTable(
 ): Promise<Rows> {
   const { rows: tables } = await client.query<Table>(TABLES);
   const rows: Rows = new Map(Object.entries(options.existing ?? {}));
+  // What hangs on the row of a workspace or of a person is not shared either.
+  const own = new Set(tables.filter(({ isTenant }) => isTenant).map(({ name }) => name));
   await client.query('begin');
   for (const table of inOrder(tables)) {
+    if (table.links.some(({ to }) => own.has(to))) own.add(table.name);
     if (UNFILLED.includes(table.name) || rows.has(table.name)) continue;
-    const { rows: known } = table.isTenant
+    const { rows: known } = own.has(table.name)
       ? { rows: [] }
       : await client.query<{ row: Row }>(`select to_jsonb(t) as row from ${table.name} t limit 1`);
     if (known[0] !== undefined) rows.set(table.name, known[0].row);

@@ -47,7 +47,10 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
     db.selectFrom('memberships').select('id').where('user_id', '=', own.id).executeTakeFirstOrThrow(),
   );
   const of = (id: string) => ({ organization_id: organization.id, id });
+  const content = `matrix-${organization.id}`;
+  await product.deps.files.write(content, Buffer.from('%PDF-1.7'));
   const rows = await seedEveryTable(owner, {
+    given: { files: { type: 'application/pdf', purpose: 'report', filename_disk: content } },
     existing: {
       organizations: { id: organization.id },
       users: { id: own.id },

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { DeclaredRoute } from '#http/access.ts';
+import { nameOf } from '#http/api-docs-routes.ts';
+import { ERRORS } from '@quint/contract/errors.ts';
+import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts';
+import { createMatrix, refusalOf, request } from '#testing/matrix-world.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let matrix: Matrix;
+
+beforeAll(async () => {
+  matrix = await createMatrix(product);
+});
+
+interface Row {
+  /** Table of the record that the address names. */
+  readonly of: string;
+  /** Who finds it in the own workspace; its administrators when it is not said. */
+  readonly finder?: string;
+  /** Nobody of the workspace but its talent and the administrators finds it. */
+  readonly isPersonal?: boolean;
+  /** Administrators of the platform find it in every workspace. */
+  readonly isForPlatform?: boolean;
+  readonly payload?: object;
+}
+
+/** What the addresses name. A route whose address names a record and that has no row here fails the run. */
+const RECORDS: Readonly<Record<string, Row>> = {
+  'DELETE /api/auth/sessions/:id': { of: 'session_families', finder: 'ORG_USER own', isPersonal: true },
+  'PATCH /api/auth/passkeys/:id': {
+    of: 'passkeys',
+    finder: 'ORG_USER own',
+    isPersonal: true,
+    payload: { name: 'Key' },
+  },
+  'DELETE /api/auth/passkeys/:id': { of: 'passkeys', finder: 'ORG_USER own', isPersonal: true },
+  'POST /api/invite/users/:id/resend': { of: 'memberships', isForPlatform: true },
+  'DELETE /api/invite/users/:id': { of: 'memberships', isForPlatform: true },
+  'GET /api/users/:id': { of: 'users', isPersonal: true },
+  'PATCH /api/users/:id': {
+    of: 'users',
+    finder: 'ORG_USER own',
+    isPersonal: true,
+    payload: { first_name: 'Kim' },
+  },
+  'POST /api/invite/talents/:resultId/resend': { of: 'talents_results' },
+  'GET /api/invite/talents/:resultId/link': { of: 'talents_results' },
+  'POST /api/invite/talents/:resultId/cancel': { of: 'talents_results' },
+  'GET /api/reports/talents_results/:resultId/pdf': { of: 'talents_results', isPersonal: true },
+  'GET /api/reports/getTalentEvaluationTexts/:resultId': { of: 'talents_results', isPersonal: true },
+  'GET /api/calculate-score/role/:id': { of: 'roles' },
+  'GET /api/calculate-score/talent_new/:id': { of: 'talents' },
+  'GET /api/assets/:id': { of: 'files' },
+  'GET /api/avatars/:of/:id': { of: 'talents', isPersonal: true },
+  'GET /api/files/:id': { of: 'files' },
+  'PATCH /api/files/:id': { of: 'files', payload: { title: 'Report' } },
+  'DELETE /api/files/:id': { of: 'files' },
+};
+
+const routes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
+const namesRecord = ({ url }: DeclaredRoute) => url.includes('/:') && !url.includes('/:collection');
+
+/** The route with a key in the place of its record. */
+function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Reply> {
+  const row = RECORDS[nameOf(route)];
+  const url = route.url
+    .replace(':collection', 'roles')
+    .replace(':of', row?.of ?? '')
+    .replace(/:\w+/, id);
+  const payload =
+    row?.payload ?? (route.schema.body === undefined || route.method === 'DELETE' ? undefined : {});
+  return request(product, principal, {
+    method: route.method,
+    url,
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
+
+/** What the declaration of a route says to a principal; undefined lets pass. */
+function expectedRefusal(
+  { access, unauthenticated }: DeclaredRoute,
+  principal: Principal,
+): Refusal | undefined {
+  if (access.kind === 'public' || access.kind === 'anybody') return undefined;
+  if (access.kind === 'survey')
+    return principal.hasSurvey ? undefined : { status: 401, code: 'survey.no_session' };
+  if (principal.actor === undefined) return { status: ERRORS[unauthenticated].status, code: unauthenticated };
+  return access.kind === 'ask' ? refusalOf(access.may(principal.actor)) : undefined;
+}
+
+function principal(name: string): Principal {
+  const found = matrix.principals.find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(`There is no principal "${name}"`);
+  return found;
+}
+
+function idOf(world: Matrix['home'], row: Row): string {
+  return String(world.rows.get(row.of)?.id);
+}
+
+/** Runs a check on every route that names a record and names what went wrong. */
+async function listWrong(
+  check: (route: DeclaredRoute, row: Row) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const route of routes().filter(namesRecord)) {
+    const row = RECORDS[nameOf(route)];
+    const problems = row === undefined ? ['has no row'] : await check(route, row);
+    wrong.push(...problems.map((problem) => `${nameOf(route)}: ${problem}`));
+  }
+  return wrong;
+}
+
+describe('every route, asked by everybody', () => {
+  it('answers the key of another workspace, and of another person, like an unknown one', async () => {
+    const wrong = await listWrong(async (route, row) => {
+      const problems: string[] = [];
+      for (const asking of matrix.principals) {
+        const isEverywhere = row.isForPlatform === true && asking.name === 'APP_ADMIN';
+        if (isEverywhere || expectedRefusal(route, asking) !== undefined) continue;
+        const isAway = asking.actor?.organizationId !== matrix.home.organization.id;
+        const isOther = row.isPersonal === true && asking.name === 'ORG_USER other';
+        const world = isAway || isOther ? matrix.home : matrix.foreign;
+        const unknown = await ask(route, asking, newId());
+        const there = await ask(route, asking, idOf(world, row));
+        if (unknown.bytes !== there.bytes)
+          problems.push(`tells ${asking.name} what is there: ${there.status} ${there.code}`);
+      }
+      return problems;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds what is there for those it belongs to', async () => {
+    const wrong = await listWrong(async (route, row) => {
+      const asking = principal(row.finder ?? 'ORG_ADMIN');
+      const unknown = await ask(route, asking, newId());
+      const there = await ask(route, asking, idOf(matrix.home, row));
+      return there.status < 500 && there.bytes !== unknown.bytes
+        ? []
+        : [`answers ${there.status} ${there.code}`];
+    });
+    expect(wrong).toEqual([]);
+    const named = new Set(routes().map(nameOf));
+    expect(Object.keys(RECORDS).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  // Last, as some of these requests end what the others found.
+  it('lets pass and refuses as it declares', async () => {
+    const wrong: string[] = [];
+    for (const route of routes()) {
+      for (const asking of matrix.principals) {
+        const reply = await ask(route, asking, newId());
+        const refusal = expectedRefusal(route, asking);
+        const isRight =
+          refusal === undefined
+            ? reply.status < 500 && reply.code !== 'survey.no_session'
+            : reply.status === refusal.status && reply.code === refusal.code;
+        if (!isRight)
+          wrong.push(`${nameOf(route)} answers ${asking.name} with ${reply.status} ${reply.code}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
