@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AccountRouteRouteImport } from './routes/_account/route.tsx';
+import { Route as ActivationRouteRouteImport } from './routes/_activation/route.tsx';
 import { Route as BlankRouteRouteImport } from './routes/_blank/route.tsx';
 import { Route as CenteredRouteRouteImport } from './routes/_centered/route.tsx';
 import { Route as SidebarRouteRouteImport } from './routes/_sidebar/route.tsx';
@@ -22,9 +23,18 @@ import { Route as CenteredMaintenanceRouteImport } from './routes/_centered/main
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
+import { Route as SurveyFindYourQuintRouteImport } from './routes/_survey/find-your-quint.tsx';
+import { Route as SurveyFindYourQuintSurveyRouteImport } from './routes/_survey/find-your-quint-survey.tsx';
+import { Route as SurveyRctTargetGroupSurveyRouteImport } from './routes/_survey/rct-target-group-survey.tsx';
+import { Route as SurveySurveyAdminRouteImport } from './routes/_survey/survey-admin.tsx';
+import { Route as SurveySurveyRoleCompassRouteImport } from './routes/_survey/survey-role-compass.tsx';
+import { Route as SurveySurveyYoubeaRouteImport } from './routes/_survey/survey-youbea.tsx';
+import { Route as SurveySurveyb2cRouteImport } from './routes/_survey/surveyb2c.tsx';
 import { Route as TopbarLegalRouteImport } from './routes/_topbar/legal.tsx';
 import { Route as TopbarPrivacyRouteImport } from './routes/_topbar/privacy.tsx';
-import { Route as Talent_profileTalentIdRouteImport } from './routes/talent_profile.$talentId.tsx';
+import { Route as ActivationSurveySignupRouteImport } from './routes/_activation/survey/signup.tsx';
+import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_activation/survey/signuptalentpool.tsx';
+import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
 import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
 import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
@@ -32,17 +42,21 @@ import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talen
 import { Route as SidebarTalentsInviteRouteImport } from './routes/_sidebar/talents/invite.tsx';
 import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
 import { Route as TopbarHelpSlugRouteImport } from './routes/_topbar/help/$slug.tsx';
-import { Route as TopbarTalentProfileTalentIdRouteImport } from './routes/_topbar/talent-profile/$talentId.tsx';
 import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
 import { Route as SidebarRolesRoleIdEditRouteImport } from './routes/_sidebar/roles/$roleId/edit.tsx';
 import { Route as SidebarTalentsTalentIdIndexRouteImport } from './routes/_sidebar/talents/$talentId/index.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
+import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
 import { Route as SidebarRolesRoleIdTalentsTalentIdRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId.tsx';
 import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivationRouteRoute = ActivationRouteRouteImport.update({
+  id: '/_activation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BlankRouteRoute = BlankRouteRouteImport.update({
@@ -99,6 +113,43 @@ const SplitIndexRoute = SplitIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SplitRouteRoute,
 } as any);
+const SurveyFindYourQuintRoute = SurveyFindYourQuintRouteImport.update({
+  id: '/find-your-quint',
+  path: '/find-your-quint',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
+const SurveyFindYourQuintSurveyRoute =
+  SurveyFindYourQuintSurveyRouteImport.update({
+    id: '/find-your-quint-survey',
+    path: '/find-your-quint-survey',
+    getParentRoute: () => SurveyRouteRoute,
+  } as any);
+const SurveyRctTargetGroupSurveyRoute =
+  SurveyRctTargetGroupSurveyRouteImport.update({
+    id: '/rct-target-group-survey',
+    path: '/rct-target-group-survey',
+    getParentRoute: () => SurveyRouteRoute,
+  } as any);
+const SurveySurveyAdminRoute = SurveySurveyAdminRouteImport.update({
+  id: '/survey-admin',
+  path: '/survey-admin',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
+const SurveySurveyRoleCompassRoute = SurveySurveyRoleCompassRouteImport.update({
+  id: '/survey-role-compass',
+  path: '/survey-role-compass',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
+const SurveySurveyYoubeaRoute = SurveySurveyYoubeaRouteImport.update({
+  id: '/survey-youbea',
+  path: '/survey-youbea',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
+const SurveySurveyb2cRoute = SurveySurveyb2cRouteImport.update({
+  id: '/surveyb2c',
+  path: '/surveyb2c',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
 const TopbarLegalRoute = TopbarLegalRouteImport.update({
   id: '/legal',
   path: '/legal',
@@ -109,11 +160,23 @@ const TopbarPrivacyRoute = TopbarPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
-const Talent_profileTalentIdRoute = Talent_profileTalentIdRouteImport.update({
-  id: '/talent_profile/$talentId',
-  path: '/talent_profile/$talentId',
-  getParentRoute: () => rootRouteImport,
+const ActivationSurveySignupRoute = ActivationSurveySignupRouteImport.update({
+  id: '/survey/signup',
+  path: '/survey/signup',
+  getParentRoute: () => ActivationRouteRoute,
 } as any);
+const ActivationSurveySignuptalentpoolRoute =
+  ActivationSurveySignuptalentpoolRouteImport.update({
+    id: '/survey/signuptalentpool',
+    path: '/survey/signuptalentpool',
+    getParentRoute: () => ActivationRouteRoute,
+  } as any);
+const ActivationTalentProfileSignupRoute =
+  ActivationTalentProfileSignupRouteImport.update({
+    id: '/talent-profile/signup',
+    path: '/talent-profile/signup',
+    getParentRoute: () => ActivationRouteRoute,
+  } as any);
 const BlankDevUiRoute = BlankDevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -149,12 +212,6 @@ const TopbarHelpSlugRoute = TopbarHelpSlugRouteImport.update({
   path: '/help/$slug',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
-const TopbarTalentProfileTalentIdRoute =
-  TopbarTalentProfileTalentIdRouteImport.update({
-    id: '/talent-profile/$talentId',
-    path: '/talent-profile/$talentId',
-    getParentRoute: () => TopbarRouteRoute,
-  } as any);
 const SidebarDevUiListRoute = SidebarDevUiListRouteImport.update({
   id: '/dev/ui/list',
   path: '/dev/ui/list',
@@ -181,6 +238,12 @@ const SurveyDevUiSurveyRoute = SurveyDevUiSurveyRouteImport.update({
   path: '/dev/ui/survey',
   getParentRoute: () => SurveyRouteRoute,
 } as any);
+const TopbarTalentProfileTalentIdIndexRoute =
+  TopbarTalentProfileTalentIdIndexRouteImport.update({
+    id: '/talent-profile/$talentId/',
+    path: '/talent-profile/$talentId/',
+    getParentRoute: () => TopbarRouteRoute,
+  } as any);
 const SidebarRolesRoleIdTalentsTalentIdRoute =
   SidebarRolesRoleIdTalentsTalentIdRouteImport.update({
     id: '/roles/$roleId/talents/$talentId',
@@ -201,14 +264,22 @@ export interface FileRoutesByFullPath {
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
+  '/find-your-quint': typeof SurveyFindYourQuintRoute;
+  '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
+  '/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
+  '/survey-admin': typeof SurveySurveyAdminRoute;
+  '/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
+  '/survey-youbea': typeof SurveySurveyYoubeaRoute;
+  '/surveyb2c': typeof SurveySurveyb2cRoute;
   '/legal': typeof TopbarLegalRoute;
   '/privacy': typeof TopbarPrivacyRoute;
-  '/talent_profile/$talentId': typeof Talent_profileTalentIdRoute;
+  '/survey/signup': typeof ActivationSurveySignupRoute;
+  '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
+  '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
-  '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/roles/': typeof SidebarRolesIndexRoute;
   '/talents/': typeof SidebarTalentsIndexRoute;
   '/help/': typeof TopbarHelpIndexRoute;
@@ -217,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
+  '/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
 }
@@ -227,14 +299,22 @@ export interface FileRoutesByTo {
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
+  '/find-your-quint': typeof SurveyFindYourQuintRoute;
+  '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
+  '/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
+  '/survey-admin': typeof SurveySurveyAdminRoute;
+  '/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
+  '/survey-youbea': typeof SurveySurveyYoubeaRoute;
+  '/surveyb2c': typeof SurveySurveyb2cRoute;
   '/legal': typeof TopbarLegalRoute;
   '/privacy': typeof TopbarPrivacyRoute;
-  '/talent_profile/$talentId': typeof Talent_profileTalentIdRoute;
+  '/survey/signup': typeof ActivationSurveySignupRoute;
+  '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
+  '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
-  '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/roles': typeof SidebarRolesIndexRoute;
   '/talents': typeof SidebarTalentsIndexRoute;
   '/help': typeof TopbarHelpIndexRoute;
@@ -243,12 +323,14 @@ export interface FileRoutesByTo {
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/roles/$roleId': typeof SidebarRolesRoleIdIndexRoute;
   '/talents/$talentId': typeof SidebarTalentsTalentIdIndexRoute;
+  '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_account': typeof AccountRouteRouteWithChildren;
+  '/_activation': typeof ActivationRouteRouteWithChildren;
   '/_blank': typeof BlankRouteRouteWithChildren;
   '/_centered': typeof CenteredRouteRouteWithChildren;
   '/_sidebar': typeof SidebarRouteRouteWithChildren;
@@ -260,15 +342,23 @@ export interface FileRoutesById {
   '/_centered/maintenance': typeof CenteredMaintenanceRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
+  '/_survey/find-your-quint': typeof SurveyFindYourQuintRoute;
+  '/_survey/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
+  '/_survey/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
+  '/_survey/survey-admin': typeof SurveySurveyAdminRoute;
+  '/_survey/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
+  '/_survey/survey-youbea': typeof SurveySurveyYoubeaRoute;
+  '/_survey/surveyb2c': typeof SurveySurveyb2cRoute;
   '/_topbar/legal': typeof TopbarLegalRoute;
   '/_topbar/privacy': typeof TopbarPrivacyRoute;
-  '/talent_profile/$talentId': typeof Talent_profileTalentIdRoute;
   '/_split/': typeof SplitIndexRoute;
+  '/_activation/survey/signup': typeof ActivationSurveySignupRoute;
+  '/_activation/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
+  '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
   '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
   '/_topbar/help/$slug': typeof TopbarHelpSlugRoute;
-  '/_topbar/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdRoute;
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
   '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
   '/_topbar/help/': typeof TopbarHelpIndexRoute;
@@ -277,6 +367,7 @@ export interface FileRoutesById {
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/_sidebar/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/_sidebar/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
+  '/_topbar/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/_sidebar/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/_sidebar/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
 }
@@ -289,14 +380,22 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/paused'
     | '/dashboard'
+    | '/find-your-quint'
+    | '/find-your-quint-survey'
+    | '/rct-target-group-survey'
+    | '/survey-admin'
+    | '/survey-role-compass'
+    | '/survey-youbea'
+    | '/surveyb2c'
     | '/legal'
     | '/privacy'
-    | '/talent_profile/$talentId'
+    | '/survey/signup'
+    | '/survey/signuptalentpool'
+    | '/talent-profile/signup'
     | '/dev/ui'
     | '/roles/create'
     | '/talents/invite'
     | '/help/$slug'
-    | '/talent-profile/$talentId'
     | '/roles/'
     | '/talents/'
     | '/help/'
@@ -305,6 +404,7 @@ export interface FileRouteTypes {
     | '/dev/ui/survey'
     | '/roles/$roleId/'
     | '/talents/$talentId/'
+    | '/talent-profile/$talentId/'
     | '/roles/$roleId/talents/$talentId'
     | '/talents/$talentId/roles/$roleId';
   fileRoutesByTo: FileRoutesByTo;
@@ -315,14 +415,22 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/paused'
     | '/dashboard'
+    | '/find-your-quint'
+    | '/find-your-quint-survey'
+    | '/rct-target-group-survey'
+    | '/survey-admin'
+    | '/survey-role-compass'
+    | '/survey-youbea'
+    | '/surveyb2c'
     | '/legal'
     | '/privacy'
-    | '/talent_profile/$talentId'
+    | '/survey/signup'
+    | '/survey/signuptalentpool'
+    | '/talent-profile/signup'
     | '/dev/ui'
     | '/roles/create'
     | '/talents/invite'
     | '/help/$slug'
-    | '/talent-profile/$talentId'
     | '/roles'
     | '/talents'
     | '/help'
@@ -331,11 +439,13 @@ export interface FileRouteTypes {
     | '/dev/ui/survey'
     | '/roles/$roleId'
     | '/talents/$talentId'
+    | '/talent-profile/$talentId'
     | '/roles/$roleId/talents/$talentId'
     | '/talents/$talentId/roles/$roleId';
   id:
     | '__root__'
     | '/_account'
+    | '/_activation'
     | '/_blank'
     | '/_centered'
     | '/_sidebar'
@@ -347,15 +457,23 @@ export interface FileRouteTypes {
     | '/_centered/maintenance'
     | '/_centered/paused'
     | '/_sidebar/dashboard'
+    | '/_survey/find-your-quint'
+    | '/_survey/find-your-quint-survey'
+    | '/_survey/rct-target-group-survey'
+    | '/_survey/survey-admin'
+    | '/_survey/survey-role-compass'
+    | '/_survey/survey-youbea'
+    | '/_survey/surveyb2c'
     | '/_topbar/legal'
     | '/_topbar/privacy'
-    | '/talent_profile/$talentId'
     | '/_split/'
+    | '/_activation/survey/signup'
+    | '/_activation/survey/signuptalentpool'
+    | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
     | '/_sidebar/roles/create'
     | '/_sidebar/talents/invite'
     | '/_topbar/help/$slug'
-    | '/_topbar/talent-profile/$talentId'
     | '/_sidebar/roles/'
     | '/_sidebar/talents/'
     | '/_topbar/help/'
@@ -364,12 +482,14 @@ export interface FileRouteTypes {
     | '/_survey/dev/ui/survey'
     | '/_sidebar/roles/$roleId/'
     | '/_sidebar/talents/$talentId/'
+    | '/_topbar/talent-profile/$talentId/'
     | '/_sidebar/roles/$roleId/talents/$talentId'
     | '/_sidebar/talents/$talentId/roles/$roleId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren;
+  ActivationRouteRoute: typeof ActivationRouteRouteWithChildren;
   BlankRouteRoute: typeof BlankRouteRouteWithChildren;
   CenteredRouteRoute: typeof CenteredRouteRouteWithChildren;
   SidebarRouteRoute: typeof SidebarRouteRouteWithChildren;
@@ -377,7 +497,6 @@ export interface RootRouteChildren {
   SurveyRouteRoute: typeof SurveyRouteRouteWithChildren;
   TopbarRouteRoute: typeof TopbarRouteRouteWithChildren;
   MyProfileRoute: typeof MyProfileRoute;
-  Talent_profileTalentIdRoute: typeof Talent_profileTalentIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -387,6 +506,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AccountRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_activation': {
+      id: '/_activation';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof ActivationRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_blank': {
@@ -473,6 +599,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplitIndexRouteImport;
       parentRoute: typeof SplitRouteRoute;
     };
+    '/_survey/find-your-quint': {
+      id: '/_survey/find-your-quint';
+      path: '/find-your-quint';
+      fullPath: '/find-your-quint';
+      preLoaderRoute: typeof SurveyFindYourQuintRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/find-your-quint-survey': {
+      id: '/_survey/find-your-quint-survey';
+      path: '/find-your-quint-survey';
+      fullPath: '/find-your-quint-survey';
+      preLoaderRoute: typeof SurveyFindYourQuintSurveyRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/rct-target-group-survey': {
+      id: '/_survey/rct-target-group-survey';
+      path: '/rct-target-group-survey';
+      fullPath: '/rct-target-group-survey';
+      preLoaderRoute: typeof SurveyRctTargetGroupSurveyRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/survey-admin': {
+      id: '/_survey/survey-admin';
+      path: '/survey-admin';
+      fullPath: '/survey-admin';
+      preLoaderRoute: typeof SurveySurveyAdminRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/survey-role-compass': {
+      id: '/_survey/survey-role-compass';
+      path: '/survey-role-compass';
+      fullPath: '/survey-role-compass';
+      preLoaderRoute: typeof SurveySurveyRoleCompassRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/survey-youbea': {
+      id: '/_survey/survey-youbea';
+      path: '/survey-youbea';
+      fullPath: '/survey-youbea';
+      preLoaderRoute: typeof SurveySurveyYoubeaRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/surveyb2c': {
+      id: '/_survey/surveyb2c';
+      path: '/surveyb2c';
+      fullPath: '/surveyb2c';
+      preLoaderRoute: typeof SurveySurveyb2cRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
     '/_topbar/legal': {
       id: '/_topbar/legal';
       path: '/legal';
@@ -487,12 +662,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarPrivacyRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
-    '/talent_profile/$talentId': {
-      id: '/talent_profile/$talentId';
-      path: '/talent_profile/$talentId';
-      fullPath: '/talent_profile/$talentId';
-      preLoaderRoute: typeof Talent_profileTalentIdRouteImport;
-      parentRoute: typeof rootRouteImport;
+    '/_activation/survey/signup': {
+      id: '/_activation/survey/signup';
+      path: '/survey/signup';
+      fullPath: '/survey/signup';
+      preLoaderRoute: typeof ActivationSurveySignupRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/survey/signuptalentpool': {
+      id: '/_activation/survey/signuptalentpool';
+      path: '/survey/signuptalentpool';
+      fullPath: '/survey/signuptalentpool';
+      preLoaderRoute: typeof ActivationSurveySignuptalentpoolRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/talent-profile/signup': {
+      id: '/_activation/talent-profile/signup';
+      path: '/talent-profile/signup';
+      fullPath: '/talent-profile/signup';
+      preLoaderRoute: typeof ActivationTalentProfileSignupRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
     };
     '/_blank/dev/ui': {
       id: '/_blank/dev/ui';
@@ -543,13 +732,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarHelpSlugRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
-    '/_topbar/talent-profile/$talentId': {
-      id: '/_topbar/talent-profile/$talentId';
-      path: '/talent-profile/$talentId';
-      fullPath: '/talent-profile/$talentId';
-      preLoaderRoute: typeof TopbarTalentProfileTalentIdRouteImport;
-      parentRoute: typeof TopbarRouteRoute;
-    };
     '/_sidebar/dev/ui/list': {
       id: '/_sidebar/dev/ui/list';
       path: '/dev/ui/list';
@@ -585,6 +767,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SurveyDevUiSurveyRouteImport;
       parentRoute: typeof SurveyRouteRoute;
     };
+    '/_topbar/talent-profile/$talentId/': {
+      id: '/_topbar/talent-profile/$talentId/';
+      path: '/talent-profile/$talentId';
+      fullPath: '/talent-profile/$talentId/';
+      preLoaderRoute: typeof TopbarTalentProfileTalentIdIndexRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
     '/_sidebar/roles/$roleId/talents/$talentId': {
       id: '/_sidebar/roles/$roleId/talents/$talentId';
       path: '/roles/$roleId/talents/$talentId';
@@ -612,6 +801,22 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
+);
+
+interface ActivationRouteRouteChildren {
+  ActivationSurveySignupRoute: typeof ActivationSurveySignupRoute;
+  ActivationSurveySignuptalentpoolRoute: typeof ActivationSurveySignuptalentpoolRoute;
+  ActivationTalentProfileSignupRoute: typeof ActivationTalentProfileSignupRoute;
+}
+
+const ActivationRouteRouteChildren: ActivationRouteRouteChildren = {
+  ActivationSurveySignupRoute: ActivationSurveySignupRoute,
+  ActivationSurveySignuptalentpoolRoute: ActivationSurveySignuptalentpoolRoute,
+  ActivationTalentProfileSignupRoute: ActivationTalentProfileSignupRoute,
+};
+
+const ActivationRouteRouteWithChildren = ActivationRouteRoute._addFileChildren(
+  ActivationRouteRouteChildren,
 );
 
 interface BlankRouteRouteChildren {
@@ -687,10 +892,24 @@ const SplitRouteRouteWithChildren = SplitRouteRoute._addFileChildren(
 );
 
 interface SurveyRouteRouteChildren {
+  SurveyFindYourQuintRoute: typeof SurveyFindYourQuintRoute;
+  SurveyFindYourQuintSurveyRoute: typeof SurveyFindYourQuintSurveyRoute;
+  SurveyRctTargetGroupSurveyRoute: typeof SurveyRctTargetGroupSurveyRoute;
+  SurveySurveyAdminRoute: typeof SurveySurveyAdminRoute;
+  SurveySurveyRoleCompassRoute: typeof SurveySurveyRoleCompassRoute;
+  SurveySurveyYoubeaRoute: typeof SurveySurveyYoubeaRoute;
+  SurveySurveyb2cRoute: typeof SurveySurveyb2cRoute;
   SurveyDevUiSurveyRoute: typeof SurveyDevUiSurveyRoute;
 }
 
 const SurveyRouteRouteChildren: SurveyRouteRouteChildren = {
+  SurveyFindYourQuintRoute: SurveyFindYourQuintRoute,
+  SurveyFindYourQuintSurveyRoute: SurveyFindYourQuintSurveyRoute,
+  SurveyRctTargetGroupSurveyRoute: SurveyRctTargetGroupSurveyRoute,
+  SurveySurveyAdminRoute: SurveySurveyAdminRoute,
+  SurveySurveyRoleCompassRoute: SurveySurveyRoleCompassRoute,
+  SurveySurveyYoubeaRoute: SurveySurveyYoubeaRoute,
+  SurveySurveyb2cRoute: SurveySurveyb2cRoute,
   SurveyDevUiSurveyRoute: SurveyDevUiSurveyRoute,
 };
 
@@ -702,16 +921,16 @@ interface TopbarRouteRouteChildren {
   TopbarLegalRoute: typeof TopbarLegalRoute;
   TopbarPrivacyRoute: typeof TopbarPrivacyRoute;
   TopbarHelpSlugRoute: typeof TopbarHelpSlugRoute;
-  TopbarTalentProfileTalentIdRoute: typeof TopbarTalentProfileTalentIdRoute;
   TopbarHelpIndexRoute: typeof TopbarHelpIndexRoute;
+  TopbarTalentProfileTalentIdIndexRoute: typeof TopbarTalentProfileTalentIdIndexRoute;
 }
 
 const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
   TopbarLegalRoute: TopbarLegalRoute,
   TopbarPrivacyRoute: TopbarPrivacyRoute,
   TopbarHelpSlugRoute: TopbarHelpSlugRoute,
-  TopbarTalentProfileTalentIdRoute: TopbarTalentProfileTalentIdRoute,
   TopbarHelpIndexRoute: TopbarHelpIndexRoute,
+  TopbarTalentProfileTalentIdIndexRoute: TopbarTalentProfileTalentIdIndexRoute,
 };
 
 const TopbarRouteRouteWithChildren = TopbarRouteRoute._addFileChildren(
@@ -720,6 +939,7 @@ const TopbarRouteRouteWithChildren = TopbarRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
+  ActivationRouteRoute: ActivationRouteRouteWithChildren,
   BlankRouteRoute: BlankRouteRouteWithChildren,
   CenteredRouteRoute: CenteredRouteRouteWithChildren,
   SidebarRouteRoute: SidebarRouteRouteWithChildren,
@@ -727,7 +947,6 @@ const rootRouteChildren: RootRouteChildren = {
   SurveyRouteRoute: SurveyRouteRouteWithChildren,
   TopbarRouteRoute: TopbarRouteRouteWithChildren,
   MyProfileRoute: MyProfileRoute,
-  Talent_profileTalentIdRoute: Talent_profileTalentIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { safeRedirect } from '#lib/guard.ts';
+import { safeRedirect } from '#lib/safe-redirect.ts';
 import type { SignOutReason } from '#lib/sign-out.ts';
 import { routeTree } from './route-tree.gen.ts';
 

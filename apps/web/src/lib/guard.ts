@@ -1,78 +1,66 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
+import { ROUTES, type Admission, type RouteRow } from './route-table.ts';
 
-/** Who may open a page. */
-type Admission =
-  /** Everybody, signed in or not; nobody waits for the session. */
-  | 'everyone'
-  /** Only people who are not signed in; the others go home. */
-  | 'guests'
-  /** Everybody signed in. */
-  | 'people'
-  /** People with a talent of their own in the active workspace; others go home. */
-  | 'talents'
-  /** Administrators of the workspace and of the platform. */
-  | 'admins'
-  /** Administrators of the platform. */
-  | 'platform'
-  /** Administrators whose pack is not Basic. */
-  | 'paid'
-  /** The page of a frozen workspace: its admins stay, a guest reads it, everybody else goes home. */
-  | 'frozen';
-
-interface Rule {
-  /** `/a` is exactly that page, `/a/*` is everything below it and the page itself. */
-  readonly path: string;
-  readonly who: Admission;
-  /** Also open to the admins of a frozen workspace. */
-  readonly whenFrozen?: true;
+interface FoundRoute {
+  readonly row: RouteRow;
+  /** What stands for the parts that vary. */
+  readonly params: Readonly<Record<string, string>>;
 }
 
-/** The first rule that fits decides. A page of the product that no rule names is for admins. */
-const GUARD: readonly Rule[] = [
-  { path: '/', who: 'guests' },
-  { path: '/paused', who: 'frozen', whenFrozen: true },
-  { path: '/profile', who: 'people', whenFrozen: true },
-  { path: '/plans', who: 'everyone', whenFrozen: true },
-  { path: '/checkout/*', who: 'everyone', whenFrozen: true },
-  { path: '/legal', who: 'everyone' },
-  { path: '/privacy', who: 'everyone' },
-  { path: '/help/*', who: 'everyone' },
-  { path: '/maintenance', who: 'everyone' },
-  { path: '/auth/*', who: 'everyone' },
-  { path: '/signup/*', who: 'everyone' },
-  { path: '/email-confirmation', who: 'everyone' },
-  { path: '/role-assistant', who: 'everyone' },
-  { path: '/video-guide/*', who: 'everyone' },
-  { path: '/find-your-*', who: 'everyone' },
-  { path: '/rct-target-group-survey', who: 'everyone' },
-  { path: '/survey/*', who: 'everyone' },
-  { path: '/survey-*', who: 'everyone' },
-  { path: '/surveyb2c', who: 'everyone' },
-  { path: '/public/*', who: 'everyone' },
-  { path: '/_internal/*', who: 'everyone' },
-  { path: '/dev/ui/list', who: 'admins' },
-  { path: '/dev/ui/*', who: 'everyone' },
-  { path: '/talent-profile/signup', who: 'everyone' },
-  { path: '/talent-profile/*', who: 'talents' },
-  { path: '/talent_profile/*', who: 'talents' },
-  { path: '/my-profile', who: 'talents' },
-  { path: '/admin/*', who: 'platform' },
-  { path: '/organization/*', who: 'paid' },
-  { path: '/*', who: 'admins' },
-];
+const FIXED = '0';
+const VARIES = '1';
+const ALL_BELOW = '2';
 
-function fits(rule: Rule, path: string): boolean {
-  if (!rule.path.endsWith('*')) return path === rule.path;
-  const stem = rule.path.slice(0, -1);
-  return path.startsWith(stem) || (stem.endsWith('/') && path === stem.slice(0, -1));
+function splitPath(path: string): readonly string[] {
+  return path.split('/').filter((part) => part !== '');
 }
 
-/** The rule of a page; a trailing slash makes no difference. */
-export function ruleOf(path: string): Rule {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const rule = GUARD.find((candidate) => fits(candidate, plain));
-  if (rule === undefined) throw new Error(`No guard rule for ${path}`);
-  return rule;
+/** Orders rows so that the first that fits is the most particular: fixed parts before those that vary. */
+function rankOf(row: RouteRow): string {
+  return splitPath(row.path)
+    .map((part) => (part === '*' ? ALL_BELOW : part.startsWith('$') ? VARIES : FIXED))
+    .join('');
+}
+
+const BY_RANK = ROUTES.map((row) => ({ row, parts: splitPath(row.path), rank: rankOf(row) })).toSorted(
+  (left, right) => (left.rank < right.rank ? -1 : 1),
+);
+
+function readParams(
+  parts: readonly string[],
+  given: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const open = parts.at(-1) === '*';
+  const fixed = open ? parts.slice(0, -1) : parts;
+  if (open ? given.length < fixed.length : given.length !== fixed.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of fixed.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith('$')) params[part.slice(1)] = value;
+    else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+/** The row of an address. A trailing slash makes no difference. */
+export function findRoute(path: string): FoundRoute {
+  const given = splitPath(path);
+  for (const { row, parts } of BY_RANK) {
+    const params = readParams(parts, given);
+    if (params !== undefined) return { row, params };
+  }
+  throw new Error(`No row for ${path}`);
+}
+
+/** Where an older or shorter address leads, without its query; undefined for a page of its own. */
+export function findTarget(path: string): string | undefined {
+  const { row, params } = findRoute(path);
+  return row.leadsTo?.replaceAll(/\$(\w+)/g, (_part, name: string) => params[name] ?? '');
+}
+
+/** Whether a page stands in the blank layout for this query, whatever its own is. */
+export function isBlankFor(path: string, search: Readonly<Record<string, unknown>>): boolean {
+  return search['output'] === 'json' && findRoute(path).row.blankForJson === true;
 }
 
 type Person = Pick<CurrentUser, 'role' | 'active_workspace' | 'active_talent'>;
@@ -97,8 +85,8 @@ export function homeOf(person: Person): string {
   return person.active_talent === null ? '/profile' : `/talent-profile/${person.active_talent.id}`;
 }
 
-function isAdmitted(who: Admission, person: Person): boolean {
-  switch (who) {
+function isAdmitted({ row, params }: FoundRoute, person: Person): boolean {
+  switch (row.who) {
     case 'everyone':
     case 'people':
       return true;
@@ -107,7 +95,11 @@ function isAdmitted(who: Admission, person: Person): boolean {
     case 'frozen':
       return isLockedOut(person);
     case 'talents':
-      return person.active_talent !== null;
+      // Nobody has another person's profile here, whoever's it is.
+      return (
+        person.active_talent !== null &&
+        (params['talentId'] ?? person.active_talent.id) === person.active_talent.id
+      );
     case 'platform':
       return isPlatformAdmin(person);
     case 'paid':
@@ -120,19 +112,11 @@ function isAdmitted(who: Admission, person: Person): boolean {
   }
 }
 
-/** A path of this site that is safe to go to after login; anything else is nothing. */
-export function safeRedirect(target: unknown): string | undefined {
-  // A second slash, or a backslash browsers read as one, would name another host.
-  if (
-    typeof target !== 'string' ||
-    !target.startsWith('/') ||
-    target.startsWith('//') ||
-    target.includes('\\')
-  ) {
-    return undefined;
-  }
-  const url = new URL(target, 'https://quint.example');
-  return url.origin === 'https://quint.example' ? `${url.pathname}${url.search}${url.hash}` : undefined;
+const OPEN_TO_GUESTS: readonly Admission[] = ['everyone', 'guests', 'frozen'];
+
+/** Whether nobody needs to be asked who they are. */
+export function isOpenToAll(path: string): boolean {
+  return findRoute(path).row.who === 'everyone';
 }
 
 /**
@@ -144,11 +128,11 @@ export function redirectFor(
   person: Person | undefined,
   href: string = path,
 ): string | undefined {
-  const rule = ruleOf(path);
+  const found = findRoute(path);
+  if (found.row.who === 'everyone') return undefined;
   if (person === undefined) {
-    if (rule.who === 'everyone' || rule.who === 'guests' || rule.who === 'frozen') return undefined;
-    return `/?redirectTo=${encodeURIComponent(href)}`;
+    return OPEN_TO_GUESTS.includes(found.row.who) ? undefined : `/?redirectTo=${encodeURIComponent(href)}`;
   }
-  if (rule.who !== 'everyone' && isLockedOut(person) && rule.whenFrozen !== true) return '/paused';
-  return isAdmitted(rule.who, person) ? undefined : homeOf(person);
+  if (isLockedOut(person) && found.row.whenFrozen !== true) return '/paused';
+  return isAdmitted(found, person) ? undefined : homeOf(person);
 }

@@ -6,6 +6,7 @@ import type { helpEn } from '@quint/phrases/screens/help.en.ts';
 import type { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
 import type { legalEn } from '@quint/phrases/screens/legal.en.ts';
 import type { matchingEn } from '@quint/phrases/screens/matching.en.ts';
+import type { participationEn } from '@quint/phrases/screens/participation.en.ts';
 import type { personalityEn } from '@quint/phrases/screens/personality.en.ts';
 import type { profileEn } from '@quint/phrases/screens/profile.en.ts';
 import type { rolesEn } from '@quint/phrases/screens/roles.en.ts';
@@ -26,6 +27,7 @@ export interface PhraseAreas {
   invitations: typeof invitationsEn;
   legal: typeof legalEn;
   matching: typeof matchingEn;
+  participation: typeof participationEn;
   personality: typeof personalityEn;
   profile: typeof profileEn;
   roles: typeof rolesEn;

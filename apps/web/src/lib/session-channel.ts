@@ -5,11 +5,15 @@ export interface SharedToken {
   readonly renewAt: number;
   readonly lifetimeMs: number;
 }
-type Message = { readonly type: 'renewed'; readonly shared: SharedToken } | { readonly type: 'ended' };
+type Message =
+  | { readonly type: 'renewed'; readonly shared: SharedToken }
+  | { readonly type: 'ended' }
+  | { readonly type: 'switched' };
 
 interface Handlers {
   readonly onRenewed: (shared: SharedToken) => void;
   readonly onEnded: () => void;
+  readonly onSwitched: () => void;
 }
 
 const CHANNEL = 'quint-session';
@@ -23,6 +27,7 @@ export function joinSessionChannel(handlers: Handlers): void {
   channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', (event: MessageEvent<Message>) => {
     if (event.data.type === 'renewed') handlers.onRenewed(event.data.shared);
+    else if (event.data.type === 'switched') handlers.onSwitched();
     else handlers.onEnded();
   });
 }

@@ -145,20 +145,72 @@ export async function startSession(): Promise<boolean> {
 }
 
 async function resumeFromCookie(): Promise<boolean> {
-  joinSessionChannel({ onRenewed: hold, onEnded: () => void drop('signedOut') });
+  joinSessionChannel({
+    onRenewed: hold,
+    onEnded: () => void drop('signedOut'),
+    // Another tab is in another workspace now: what stands here would be saved into the wrong one.
+    onSwitched: () => location.assign('/'),
+  });
   onTokenExpired(renewQuietly);
   // The readable companion of the session cookie; without it there is nothing to resume and no reason to ask.
   if (!document.cookie.includes('XSRF-TOKEN=')) return false;
   return renewSession();
 }
 
-/** Signs in; throws ApiError INVALID_CREDENTIALS for an unknown address and a wrong password alike. */
-export async function login(email: string, password: string): Promise<CurrentUser> {
+/**
+ * Signs in by what a path of the server takes for it: a password, a passkey, the token of a mail. Throws the refusals
+ * of that path as ApiError; whoever was signed in before stays so then.
+ */
+export async function signIn(path: string, proof: Readonly<Record<string, unknown>>): Promise<CurrentUser> {
   await startSession();
-  const answer = await api<SessionAnswer>('/auth/login', { body: { email, password, mode: 'cookie' } });
+  const answer = await api<SessionAnswer>(path, { body: { ...proof, mode: 'cookie' } });
+  // It may be somebody else than before: what other tabs show is not theirs.
+  if (isSignedIn()) tellOtherTabs({ type: 'ended' });
   queryClient.clear();
   accept(answer);
   return loadCurrentUser();
+}
+
+/** Changes the own account; the screen follows in its language. */
+export async function changeAccount(change: Readonly<Record<string, unknown>>): Promise<CurrentUser> {
+  const { data } = await api<{ data: CurrentUser }>('/users/me', { method: 'PATCH', body: change });
+  queryClient.setQueryData(currentUserQuery.queryKey, data);
+  await setLanguage(languageOf(data));
+  return data;
+}
+
+/** What does not depend on the workspace. */
+const STAYS_ON_SWITCH: readonly unknown[] = ['session', 'public-settings'];
+
+/**
+ * Goes to another workspace: the server is told, `leave` goes to a page that every workspace has, and everything known
+ * of the one before is dropped. A failure ends the session, because nobody knows then where the person is.
+ */
+export async function switchWorkspace(workspaceId: string, leave: () => Promise<void>): Promise<void> {
+  const ofWorkspace = { predicate: (query: { queryKey: readonly unknown[] }) => !STAYS_ON_SWITCH.includes(query.queryKey[0]) };
+  try {
+    await queryClient.cancelQueries(ofWorkspace);
+    await changeAccount({ active_workspace: workspaceId });
+  } catch (cause) {
+    // oxlint-disable-next-line no-console -- the person only sees the login page; the reason must be somewhere
+    console.error('The workspace could not be switched', cause);
+    await drop('signedOut');
+    return;
+  }
+  tellOtherTabs({ type: 'switched' });
+  queryClient.removeQueries({ ...ofWorkspace, type: 'inactive' });
+  await leave();
+  await queryClient.resetQueries(ofWorkspace);
+}
+
+/**
+ * Ends whatever session this browser has and stays on the page: for an invitation, which may be somebody else's. Throws
+ * when the server cannot be told.
+ */
+export async function forgetSession(): Promise<void> {
+  if (!(await startSession())) return;
+  whenSignedOut();
+  await logout();
 }
 
 /** Signs out here and in the other tabs. The screen is left even when the server cannot be told. */

@@ -1,27 +1,47 @@
-import { createRootRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
-import { redirectFor, ruleOf } from '#lib/guard.ts';
+import {
+  createRootRoute,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
+import { findRoute, findTarget, isOpenToAll, redirectFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { ToastArea } from '#ui/toast-area.tsx';
+import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
+import { StartFrame } from '#features/shell/components/start-frame.tsx';
 import { ErrorPage } from '#features/shell/pages/error-page.tsx';
 
 export const Route = createRootRoute({
   beforeLoad: async ({ location, matches }) => {
     await loadPhrases('common');
+    const target = findTarget(location.pathname);
+    if (target !== undefined) {
+      throw redirect({ href: `${target}${location.searchStr}${hashOf(location.hash)}`, replace: true });
+    }
+    if (findRoute(location.pathname).row.layout === 'document') {
+      throw redirect({ href: location.href, reloadDocument: true, replace: true });
+    }
     // An address without a page is nobody's secret: everybody may read that it leads nowhere.
-    if (matches.length < 2 || ruleOf(location.pathname).who === 'everyone') return;
+    if (matches.length < 2 || isOpenToAll(location.pathname)) return;
     // Fetched here, so that pages open to everyone (the survey) do not carry it.
     const { findPerson } = await import('#lib/session.ts');
     const user = await findPerson();
-    const target = redirectFor(location.pathname, user, location.href);
-    if (target !== undefined) throw redirect({ href: target, replace: true });
+    const elsewhere = redirectFor(location.pathname, user, location.href);
+    if (elsewhere !== undefined) throw redirect({ href: elsewhere, replace: true });
   },
   component: Root,
-  errorComponent: ErrorPage,
+  pendingComponent: StartFrame,
+  errorComponent: BrokenPage,
   notFoundComponent: lazyRouteComponent(
     () => import('#features/shell/pages/not-found-page.tsx'),
     'NotFoundPage',
   ),
 });
+
+function hashOf(hash: string): string {
+  return hash === '' ? '' : `#${hash}`;
+}
 
 function Root() {
   return (
@@ -29,5 +49,13 @@ function Root() {
       <Outlet />
       <ToastArea />
     </>
+  );
+}
+
+function BrokenPage(props: ErrorComponentProps) {
+  return (
+    <ErrorLayout>
+      <ErrorPage {...props} />
+    </ErrorLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '#features/auth/pages/login-page.tsx';
-import { homeOf, safeRedirect } from '#lib/guard.ts';
+import { homeOf } from '#lib/guard.ts';
+import { safeRedirect } from '#lib/safe-redirect.ts';
 import { findCurrentUser } from '#lib/session.ts';
 
 interface LoginSearch {

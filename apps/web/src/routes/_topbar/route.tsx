@@ -1,7 +1,9 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { ErrorPage } from '#features/shell/pages/error-page.tsx';
+import { BlankLayout } from '#features/shell/components/blank-layout.tsx';
 import { PageLoading } from '#features/shell/pages/page-loading.tsx';
 import { TopbarLayout } from '#features/shell/components/topbar-layout.tsx';
+import { isBlankFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar')({
@@ -12,9 +14,13 @@ export const Route = createFileRoute('/_topbar')({
 });
 
 function Layout() {
+  const isBlank = useRouterState({
+    select: ({ location }) => isBlankFor(location.pathname, location.search),
+  });
+  const Frame = isBlank ? BlankLayout : TopbarLayout;
   return (
-    <TopbarLayout>
+    <Frame>
       <Outlet />
-    </TopbarLayout>
+    </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { useDocumentTitle } from '#ui/page-header.tsx';
@@ -9,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('common');
   useDocumentTitle(t('notFound.title'));
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <ErrorLayout>
       <EmptyState
         level={1}
         icon={<Compass aria-hidden="true" className="size-6" />}
@@ -17,6 +18,6 @@ export function NotFoundPage() {
         text={t('notFound.text')}
         action={<ButtonLink to="/">{t('notFound.home')}</ButtonLink>}
       />
-    </main>
+    </ErrorLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
-import { safeRedirect } from '#lib/guard.ts';
+import { safeRedirect } from '#lib/safe-redirect.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { openSurvey, type Finished } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from './brand-mark.tsx';
+import { Footer } from './footer.tsx';
+
+/**
+ * The frame of a page that leads nowhere or broke: the sign of the product, what happened, the footer. It asks nobody
+ * who they are and needs no component library, so that it stands when something else does not.
+ */
+export function ErrorLayout({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className="flex min-h-dvh flex-col px-4 py-5 md:px-8 md:py-7">
+      <header>
+        <a href="/" className="inline-flex items-center gap-2.5 rounded-sm text-md font-bold no-underline">
+          <BrandMark />
+          {t('product')}
+        </a>
+      </header>
+      <main className="grid flex-1 place-items-center">{children}</main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_survey/find-your-quint-survey')({
+  loader: () => loadPhrases('participation'),
+  component: Entry,
+});
+
+function Entry() {
+  return <SurveyEntryPage way="publicCheck" />;
+}

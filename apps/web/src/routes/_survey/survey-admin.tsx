@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openSurveyOf } from '#features/participation/open-survey.ts';
+import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_survey/survey-admin')({
+  beforeLoad: ({ location }) => openSurveyOf(location),
+  // What was answered here must not linger in the pages of an administrator.
+  onLeave: () => location.reload(),
+  loader: () => loadPhrases('participation'),
+  component: Entry,
+});
+
+function Entry() {
+  return <SurveyEntryPage way="admin" />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openSurveyOf } from '#features/participation/open-survey.ts';
+import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_survey/survey-youbea')({
+  beforeLoad: ({ location }) => openSurveyOf(location),
+  loader: () => loadPhrases('participation'),
+  component: Entry,
+});
+
+function Entry() {
+  return <SurveyEntryPage way="roleCompass" />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnProfilePage } from '#features/own-profile/pages/own-profile-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_topbar/talent-profile/$talentId/')({
+  loader: () => loadPhrases('profile', 'matching', 'personality'),
+  component: OwnProfile,
+});
+
+function OwnProfile() {
+  return <OwnProfilePage talentId={Route.useParams().talentId} />;
+}
