@@ -16,7 +16,7 @@ import { isReadable } from './place.ts';
 const product = useProduct();
 const PEOPLE: readonly UserRole[] = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'];
 const desks = new Map<UserRole, ReturnType<typeof itemsOf>>();
-const MOST_CONDITIONS = 90;
+const MOST_CONDITIONS = 60;
 const MOST_KEYS = 20;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function columnsOf(fields: Fields, actor: Pick<Actor, 'userRole'>, prefix: reado
     if (field.kind === 'group') return columnsOf(field.fields, actor, path);
     if (field.kind === 'one') return [{ path, type: 'uuid', sortable: true, filterable: true }];
     if (field.kind !== 'column') return [];
-    const sortable = field.sort ?? !['json', 'texts', 'uuids'].includes(field.type);
+    const sortable = field.sort ?? !LISTS.includes(field.type);
     return [{ path, type: field.type, sortable, filterable: field.filter !== false }];
   });
 }
@@ -62,24 +62,19 @@ const SAMPLES: Readonly<Record<ColumnType, readonly unknown[]>> = {
   date: ['2024-02-29', '0001-01-01'],
   json: [1, 2],
 };
-const EMPTINESS = ['_null', '_nnull', '_empty', '_nempty'];
-const EQUALITY = ['_eq', '_neq', '_in', '_nin'];
-const ORDER = ['_lt', '_lte', '_gt', '_gte', '_between', '_nbetween'];
-const LIKE = ['contains', 'starts_with', 'ends_with'].flatMap((name) =>
-  ['_', '_n', '_i', '_ni'].map((prefix) => `${prefix}${name}`),
-);
+const LISTS: readonly ColumnType[] = ['json', 'texts', 'uuids'];
 
+/** One operator of each kind a type has. */
 function operatorsOf(type: ColumnType): readonly string[] {
-  if (type === 'json') return EMPTINESS;
-  if (type === 'texts' || type === 'uuids') return [...EMPTINESS, '_contains', '_ncontains'];
-  if (type === 'boolean') return [...EMPTINESS, ...EQUALITY];
-  return [...EMPTINESS, ...EQUALITY, ...ORDER, ...(type === 'text' ? LIKE : [])];
+  if (type === 'json') return ['_null'];
+  if (type === 'texts' || type === 'uuids') return ['_nempty', '_ncontains'];
+  const order = type === 'boolean' ? [] : ['_lt', '_nbetween'];
+  return ['_nempty', '_neq', '_in', ...order, ...(type === 'text' ? ['_icontains'] : [])];
 }
 
 function operandOf(operator: string, type: ColumnType): unknown {
-  if (EMPTINESS.includes(operator)) return true;
-  if (['_in', '_nin', '_between', '_nbetween'].includes(operator)) return SAMPLES[type];
-  return SAMPLES[type][0];
+  if (operator === '_null' || operator === '_nempty') return true;
+  return operator === '_in' || operator === '_nbetween' ? SAMPLES[type] : SAMPLES[type][0];
 }
 
 function under(path: readonly string[], inner: unknown): object {

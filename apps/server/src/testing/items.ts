@@ -97,21 +97,27 @@ export async function createResult(
 }
 
 /**
- * The statements that some work sends to the database, without the switch of a connection to its workspace. The
- * queue looks after itself meanwhile; that is not part of the work.
+ * The statements that some work sends to the database, without the switch of a connection to its workspace. What the
+ * queue does meanwhile on its own connections is not part of the work.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
     return spy.mock.calls
+      .filter((_, index) => !isOfQueue(spy.mock.contexts[index]))
       .map(([query]: unknown[]) =>
         typeof query === 'string' ? query : String((query as { text?: string }).text),
       )
-      .filter((text) => !text.includes('set_config') && !/pgboss/.test(text));
+      .filter((text) => !text.includes('set_config'));
   } finally {
     spy.mockRestore();
   }
+}
+
+function isOfQueue(client: unknown): boolean {
+  const { connectionParameters } = client as { connectionParameters?: { application_name?: string } };
+  return connectionParameters?.application_name === 'quint_jobs';
 }
 
 /** Expects a refusal for which the database is asked nothing but who is asking. */
