@@ -8,6 +8,7 @@ import { measureData } from './data/measure.ts';
 import type { Row, Section } from './report.ts';
 import { alone, currentLoad, publish, toTable } from './report.ts';
 import { measureReports } from './report-pdf.ts';
+import { measureSessions } from './sessions/measure.ts';
 import { CleanUp, openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { measureStart } from './start.ts';
@@ -41,6 +42,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
       seconds: Number(OPTIONS.seconds),
       cases: OPTIONS.cases?.split(','),
     }),
+  sessions: async ({ stage }) => measureSessions(await stage()),
   growth: ({ cleanUp }) => measureGrowth(cleanUp, OPTIONS.sizes.split(',').map(Number)),
 };
 
