@@ -1,0 +1,104 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnyQuery } from '#testing/any-query.ts';
+import { anyQuery } from '#testing/any-query.ts';
+import type { TestUser } from '#testing/factories.ts';
+import type { Answered } from '#testing/items.ts';
+import { itemsOf } from '#testing/items.ts';
+import type { MaskedWorld } from '#testing/masked-world.ts';
+import { createMaskedWorld, GUESSES, LEAKS, SECRETS } from '#testing/masked-world.ts';
+import { useProduct } from '#testing/product.ts';
+
+// The same questions twice, with one set of secrets and with another: the answers are the same to the last byte. So
+// nothing of a masked person can be seen, and nothing be found out by filter, order, search, group or count.
+
+const product = useProduct();
+const ROUNDS = 25;
+const QUESTIONS_A_ROUND = 15;
+// The log grows with each question.
+const WITHOUT = ['audit_log'];
+let clear: MaskedWorld;
+let hiding: MaskedWorld;
+
+beforeAll(async () => {
+  clear = await createMaskedWorld(product, { hides: false });
+  hiding = await createMaskedWorld(product, { hides: true });
+});
+
+function actorOf(world: MaskedWorld, user: TestUser, userRole: Actor['userRole']): Actor {
+  return {
+    userId: user.id,
+    userRole,
+    organizationId: world.organization.id,
+    talentId: userRole === 'ORG_USER' ? world.otherTalentId : undefined,
+    pack: 'flow',
+    features: new Set(Object.keys(FEATURE_DEFAULTS)),
+    frozen: false,
+  };
+}
+
+async function askAll(user: TestUser, questions: readonly AnyQuery[]): Promise<Answered[]> {
+  const items = itemsOf(product, user);
+  const answers: Answered[] = [];
+  for (const { collection, query } of questions) answers.push(await items.search(collection, query));
+  return answers;
+}
+
+/** Asks with both sets of secrets and compares; the share of questions that had an answer. */
+async function compare(world: MaskedWorld, user: TestUser, userRole: Actor['userRole']): Promise<number> {
+  const who = { actor: actorOf(world, user, userRole), ...GUESSES, without: WITHOUT };
+  const tally = { asked: 0, answered: 0 };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyQuery(who), { minLength: QUESTIONS_A_ROUND, maxLength: QUESTIONS_A_ROUND }),
+      async (questions) => {
+        await world.exchange(SECRETS[0]);
+        const first = await askAll(user, questions);
+        await world.exchange(SECRETS[1]);
+        const second = await askAll(user, questions);
+        for (const [index, answer] of first.entries()) {
+          expect(answer, JSON.stringify(questions[index])).toEqual(second[index]);
+          expect(answer.status).toBeLessThan(500);
+          if (answer.status !== 200) continue;
+          expect(JSON.stringify(answer.body), JSON.stringify(questions[index])).not.toMatch(LEAKS);
+          tally.answered += 1;
+        }
+        tally.asked += questions.length;
+      },
+    ),
+    { numRuns: ROUNDS, endOnFailure: true },
+  );
+  return tally.answered / tally.asked;
+}
+
+describe('the secrets of masked people', () => {
+  it('change no answer an administrator gets', async () => {
+    expect(await compare(clear, clear.admin, 'ORG_ADMIN')).toBeGreaterThan(0.6);
+  }, 300_000);
+
+  it('change no answer an administrator gets where the workspace hides personal data', async () => {
+    expect(await compare(hiding, hiding.admin, 'ORG_ADMIN')).toBeGreaterThan(0.6);
+  }, 300_000);
+
+  it('change no answer another talent gets', async () => {
+    expect(await compare(clear, clear.other, 'ORG_USER')).toBeGreaterThan(0.6);
+  }, 300_000);
+
+  it('would be seen by such questions if they were not masked', async () => {
+    const { organization, admin, exchange } = await createMaskedWorld(product, { hides: false });
+    await exchange(SECRETS[0]);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('talents')
+        .set({ is_insight_unlocked: true })
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
+    const who = { actor: actorOf(clear, admin, 'ORG_ADMIN'), ...GUESSES, without: WITHOUT };
+    const answers = await askAll(admin, fc.sample(anyQuery(who), { numRuns: 200, seed: 7 }));
+    const telling = answers.filter(({ body }) => LEAKS.test(JSON.stringify(body)));
+    expect(telling.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,238 @@
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import {
+  createAssessment,
+  createGoal,
+  createOrganization,
+  createRole,
+  createTalent,
+  createTeam,
+  createUser,
+} from '#testing/factories.ts';
+import { createResult } from '#testing/items.ts';
+import type { Product } from '#testing/product.ts';
+
+// A workspace with people whose secrets can be exchanged for others. Whoever may not see the secrets must not be able
+// to tell one from the other by any question.
+
+interface Secrets {
+  readonly word: string;
+  readonly salary: number;
+  readonly mode: 'remote' | 'hybrid';
+  /** Whether there are records that only who sees the secrets may see. */
+  readonly hasMore: boolean;
+}
+
+export const SECRETS: readonly [Secrets, Secrets] = [
+  { word: 'Aaqxz', salary: 735_911, mode: 'remote', hasMore: true },
+  { word: 'Zzqxz', salary: 191_537, mode: 'hybrid', hasMore: false },
+];
+
+/** What no answer may hold. */
+export const LEAKS = /qxz|735911|191537/i;
+export const GUESSES = {
+  texts: ['qxz', 'Aaqxz', 'Zzqxz', 'aaqxz1@mail.example', '*****', 'T', 'remote', 'Open', ''],
+  numbers: [735_911, 191_537, 400_000, 0, 5],
+};
+
+interface Person {
+  readonly id: string;
+  readonly preferences: string;
+  readonly userId: string | undefined;
+  readonly avatar: string;
+}
+
+export interface MaskedWorld {
+  readonly organization: TestOrganization;
+  readonly admin: TestUser;
+  /** A talent with a clear conscience. */
+  readonly other: TestUser;
+  readonly otherTalentId: string;
+  /** Gives the masked people one set of secrets or the other, and touches nothing else. */
+  exchange(secrets: Secrets): Promise<void>;
+}
+
+async function insertPerson(
+  product: Product,
+  organization: TestOrganization,
+  values: Record<string, unknown>,
+): Promise<Person> {
+  const organization_id = organization.id;
+  const preferences = newId();
+  const avatar = newId();
+  const userId = typeof values.user_id === 'string' ? values.user_id : undefined;
+  await product.deps.db.platform.write(async (db) => {
+    await db.insertInto('job_preferences').values({ organization_id, id: preferences }).execute();
+  });
+  const { id } = await createTalent(product, organization, { ...values, job_preferences: preferences });
+  const image = { filename_disk: newId(), filename_download: 'a.png', type: 'image/png', filesize: 1 };
+  await product.deps.db.platform.write(async (db) => {
+    await db
+      .insertInto('files')
+      .values({ ...image, organization_id, id: avatar, purpose: 'avatar', talent_id: id })
+      .execute();
+  });
+  return { id, preferences, userId, avatar };
+}
+
+/** What hangs on a talent and everybody may see. */
+async function connect(
+  product: Product,
+  organization: TestOrganization,
+  people: readonly string[],
+): Promise<void> {
+  const organization_id = organization.id;
+  const role = await createRole(product, organization, { name: 'Open role' });
+  const team = await createTeam(product, organization);
+  const assessment = await createAssessment(product, organization, { role_id: role.id });
+  await createGoal(product, organization, { team_id: team.id, first_mover: people[0] });
+  for (const [index, id] of people.entries()) {
+    await createResult(product, organization, { talent_id: id, stanine: 1 + index });
+    await product.deps.db.platform.write(async (db) => {
+      const link = { organization_id, roles_id: role.id, talents_id: id };
+      await db
+        .insertInto('roles_talents')
+        .values({ ...link, id: newId() })
+        .execute();
+      const member = { organization_id, teams_id: team.id, talents_id: id };
+      await db
+        .insertInto('teams_talents')
+        .values({ ...member, id: newId() })
+        .execute();
+      await db
+        .insertInto('assessment_participants')
+        .values({ organization_id, id: newId(), assessment_id: assessment.id, talent_id: id })
+        .execute();
+      await db
+        .insertInto('talent_role_assignments')
+        .values({ organization_id, id: newId(), team_id: team.id, role_id: role.id, talent_id: id })
+        .execute();
+    });
+  }
+}
+
+/** What a person wants and has done: closed until the insight is unlocked. */
+async function exchangeProfile(
+  db: Writer,
+  { organization_id, course_id }: { organization_id: string; course_id: string },
+  { id, preferences }: Person,
+  { word, salary, mode, hasMore }: Secrets,
+): Promise<void> {
+  const languages = [{ label: word, value: word, code: 'de', proficiency: 'native' }];
+  await db
+    .updateTable('job_preferences')
+    .set({
+      skills: hasMore ? `${word} | ${word}` : null,
+      salary,
+      work_mode: [mode],
+      location_labels: word,
+      locations: JSON.stringify([{ location: word, radius: 25 }]),
+      languages: JSON.stringify(languages),
+    })
+    .where('id', '=', preferences)
+    .execute();
+  await db.deleteFrom('job_experiences').where('talent_id', '=', id).execute();
+  await db.deleteFrom('training_requests').where('talent_id', '=', id).execute();
+  if (!hasMore) return;
+  const job = { role_name: word, company_name: word, company_location: word, started_at: '2020-01-01' };
+  await db
+    .insertInto('job_experiences')
+    .values({ ...job, organization_id, id: newId(), talent_id: id, currently_working: true })
+    .execute();
+  const request = { first_name: word, last_name: word, email: `${word}@mail.example`, situation: word };
+  await db
+    .insertInto('training_requests')
+    .values({
+      ...request,
+      organization_id,
+      id: newId(),
+      talent_id: id,
+      course_id,
+      phone: '735911',
+      consent: true,
+    })
+    .execute();
+}
+
+/** Name, address and image: closed while the person is masked. */
+async function exchangeName(
+  db: Writer,
+  { person, index, hidesFirstName }: { person: Person; index: number; hidesFirstName: boolean },
+  { word, hasMore }: Secrets,
+): Promise<void> {
+  const { id, userId, avatar } = person;
+  const last_name = `${word} ${index}`;
+  const email = `${word}${index}@mail.example`.toLowerCase();
+  // The first letter of a first name stays to be seen.
+  const first_name = `T${word}`;
+  await db
+    .updateTable('talents')
+    .set({ last_name, email, avatar: hasMore ? avatar : null, ...(hidesFirstName ? { first_name } : {}) })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('files')
+    .set({ title: word, filename_download: `${word}.png`, filesize: word.length + index })
+    .where('id', '=', avatar)
+    .execute();
+  if (userId === undefined) return;
+  // Addresses of accounts are unique among all workspaces.
+  const address = `${word}.${userId.slice(-8)}@mail.example`.toLowerCase();
+  await db
+    .updateTable('users')
+    .set({ last_name, email: address, first_name: word })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * A workspace of masked people, people invited by name whose profile is closed, and one whose insight is unlocked.
+ * Where the workspace hides personal data, the unlocked one keeps the name.
+ */
+export async function createMaskedWorld(
+  product: Product,
+  { hides }: { hides: boolean },
+): Promise<MaskedWorld> {
+  const organization = await createOrganization(product, { hide_personal_data: hides });
+  const organization_id = organization.id;
+  const admin = await createUser(product, { organization });
+  const other = await createUser(product, { organization, userRole: 'ORG_USER' });
+  const account = await createUser(product, { organization, userRole: 'ORG_USER' });
+  const course_id = newId();
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('training_courses')
+      .values({ id: course_id, title: 'Open course', language: 'DE', trait: 'O', direction: 'below' })
+      .execute(),
+  );
+  const person = (values: object) => insertPerson(product, organization, { ...values, first_name: 'Theo' });
+  const masked = [
+    await person({ is_directly_invited: false }),
+    await person({ is_directly_invited: false, user_id: account.id }),
+  ];
+  const invited = await person({ last_name: 'Open' });
+  const unlocked = await person({ is_directly_invited: false, is_insight_unlocked: true, last_name: 'Open' });
+  const own = await person({ user_id: other.id, last_name: 'Open' });
+  await connect(
+    product,
+    organization,
+    [...masked, invited, unlocked, own].map(({ id }) => id),
+  );
+  return {
+    organization,
+    admin,
+    other,
+    otherTalentId: own.id,
+    async exchange(secrets) {
+      await product.deps.db.platform.write(async (db) => {
+        for (const each of [...masked, invited]) {
+          await exchangeProfile(db, { organization_id, course_id }, each, secrets);
+        }
+        for (const [index, each] of (hides ? [...masked, unlocked] : masked).entries()) {
+          await exchangeName(db, { person: each, index, hidesFirstName: hides }, secrets);
+        }
+      });
+    },
+  };
+}
