@@ -3,8 +3,8 @@ import { newId } from '#database/ids.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { Mail, Mailer } from '#mail/mailer.ts';
-import type { MailContent, MailKind } from '#mail/outbox.ts';
-import { queueMails, SEND_MAIL } from '#mail/outbox.ts';
+import type { AccountMailKind, MailContent, MailKind } from '#mail/outbox.ts';
+import { queueAccountMails, queueMails, SEND_MAIL } from '#mail/outbox.ts';
 import { resumeLostMails } from '#mail/resume-lost-mails.ts';
 import { createSendMail } from '#mail/send-mail.ts';
 import { createOrganization } from '#testing/factories.ts';
@@ -208,5 +208,52 @@ describe('resumeLostMails', () => {
     expect(await listJobs(lost.payload.outboxId)).toHaveLength(1);
     const jobs = await listJobs(later.payload.outboxId);
     expect(jobs.map((job) => job.start_after)).toEqual([startAfter]);
+  });
+});
+
+describe('a mail of the product itself', () => {
+  const NOTE: AccountMailKind<object> = {
+    kind: 'note',
+    composeForAccount: () => Promise.resolve(CONTENT),
+  };
+
+  async function queueNote(): Promise<{ organizationId: null; outboxId: string }> {
+    const messageKey = `note:${newId()}`;
+    const mail = { messageKey, kind: 'note', to: 'anna@mail.example', language: 'EN' as const, payload: {} };
+    const id = await product.deps.db.platform.write(async (db) => {
+      await queueAccountMails(product.deps, db, [mail]);
+      await queueAccountMails(product.deps, db, [mail]);
+      const rows = await db.selectFrom('outbox').selectAll().where('message_key', '=', messageKey).execute();
+      expect(rows).toMatchObject([{ organization_id: null, status: 'queued' }]);
+      return rows[0]?.id;
+    });
+    return { organizationId: null, outboxId: String(id) };
+  }
+
+  it('is queued once, goes out once and carries the name of the product', async () => {
+    const payload = await queueNote();
+    const mailer = createMailer();
+    const send = createSendMail(withMailer(mailer), [NOTE]);
+    await send({ payload, isLastTry: false });
+    await send({ payload, isLastTry: false });
+    expect(mailer.sent).toMatchObject([{ id: payload.outboxId, from: { name: 'Quint' }, language: 'en' }]);
+  });
+
+  it('gets its job again when it is lost', async () => {
+    const payload = await queueNote();
+    await onQueue(`delete from pgboss.job where data->>'outboxId' = '${payload.outboxId}'`);
+    await resumeLostMails(product.deps);
+    await resumeLostMails(product.deps);
+    expect((await listJobs(payload.outboxId)).map(({ data }) => data)).toEqual([payload]);
+  });
+
+  it('is not made by a mail of a workspace, nor the other way round', async () => {
+    const mailer = createMailer();
+    const ofWorkspace = createSendMail(withMailer(mailer), [{ ...GREETING, kind: 'note' }]);
+    await expect(ofWorkspace({ payload: await queueNote(), isLastTry: false })).rejects.toThrow('was not');
+    const ofProduct = createSendMail(withMailer(mailer), [{ ...NOTE, kind: 'test' }]);
+    const { payload } = await queue();
+    await expect(ofProduct({ payload, isLastTry: false })).rejects.toThrow('was not handed over');
+    expect(mailer.sent).toEqual([]);
   });
 });

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openSecret, sealSecret } from '#http/sealed-secret.ts';
+
+const key = randomBytes(32);
+const secret = Buffer.from('a secret of twenty b');
+
+it('opens what was sealed, and seals the same secret differently each time', () => {
+  const [one, other] = [sealSecret(key, secret, 'anna'), sealSecret(key, secret, 'anna')];
+  expect(openSecret(key, one, 'anna')).toEqual(secret);
+  expect(one.equals(other)).toBe(false);
+  expect(one.includes(secret)).toBe(false);
+});
+
+it.each([
+  ['another key', () => openSecret(randomBytes(32), sealSecret(key, secret, 'anna'), 'anna')],
+  ['another owner', () => openSecret(key, sealSecret(key, secret, 'anna'), 'ben')],
+  [
+    'changed bytes',
+    () => {
+      const sealed = sealSecret(key, secret, 'anna');
+      sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+      return openSecret(key, sealed, 'anna');
+    },
+  ],
+  ['cut bytes', () => openSecret(key, sealSecret(key, secret, 'anna').subarray(0, -1), 'anna')],
+])('refuses %s', (_name, open) => {
+  expect(open).toThrow();
+});
