@@ -19,7 +19,8 @@ function commonPasswords(): ReadonlySet<string> {
  * common, in whatever case. Throws `password.too_short`, `password.too_long`, `password.too_common`.
  */
 export function assertGoodPassword(password: string): void {
-  const { length } = [...password.normalize('NFC')];
+  // Characters as Unicode counts them, not as UTF-16 stores them.
+  const { length } = Array.from(password.normalize('NFC'));
   if (length < PASSWORD_MIN_CHARACTERS) throw fail('password.too_short', { min: PASSWORD_MIN_CHARACTERS });
   if (length > PASSWORD_MAX_CHARACTERS) throw fail('password.too_long', { max: PASSWORD_MAX_CHARACTERS });
   if (commonPasswords().has(password.toLowerCase())) throw fail('password.too_common');

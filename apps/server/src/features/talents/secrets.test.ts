@@ -87,8 +87,9 @@ describe('the secrets of masked people', () => {
   }, 300_000);
 
   it('would be seen by such questions if they were not masked', async () => {
-    const { organization, admin, exchange } = await createMaskedWorld(product, { hides: false });
-    await exchange(SECRETS[0]);
+    const world = await createMaskedWorld(product, { hides: false });
+    const { organization, admin } = world;
+    await world.exchange(SECRETS[0]);
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('talents')
@@ -96,7 +97,7 @@ describe('the secrets of masked people', () => {
         .where('organization_id', '=', organization.id)
         .execute(),
     );
-    const who = { actor: actorOf(clear, admin, 'ORG_ADMIN'), ...GUESSES, without: WITHOUT };
+    const who = { actor: actorOf(world, admin, 'ORG_ADMIN'), ...GUESSES, without: WITHOUT };
     const answers = await askAll(admin, fc.sample(anyQuery(who), { numRuns: 200, seed: 7 }));
     const telling = answers.filter(({ body }) => LEAKS.test(JSON.stringify(body)));
     expect(telling.length).toBeGreaterThan(10);

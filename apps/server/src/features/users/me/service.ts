@@ -33,12 +33,12 @@ async function findDestination(
   columns: Columns,
 ): Promise<queries.Door | undefined> {
   const { active_organization_id: workspace, active_talent: talent } = columns;
-  if (workspace === undefined && typeof talent !== 'string') return undefined;
   if (workspace === null) throw fail('FAILED_VALIDATION', { field: 'active_workspace', type: 'nnull' });
   const own = typeof talent === 'string' ? await queries.listOwnTalents(tx, actor.userId) : [];
   const place = own.find(({ id }) => id === talent)?.organization_id;
   if (typeof talent === 'string' && place === undefined) throw unknownKey('active_talent', talent);
-  const key = String(workspace ?? place);
+  const key = typeof workspace === 'string' ? workspace : place;
+  if (key === undefined) return undefined;
   const person = { userId: actor.userId, mayEnterAny: actor.userRole === 'APP_ADMIN' };
   const door = await queries.findDoor(tx, person, key);
   if (door === undefined) {
@@ -66,13 +66,12 @@ async function enterWorkspace(tx: Writer, actor: Actor, columns: Columns): Promi
 }
 
 async function takeAvatar(tx: Writer, actor: Actor, avatar: unknown): Promise<AccountChange> {
-  if (avatar === undefined) return {};
   if (avatar === null) return { avatar: null, avatar_organization_id: null };
-  const fileId = String(avatar);
-  const organizationId = await queries.findUploadPlace(tx, actor.userId, fileId);
-  if (organizationId === undefined) throw unknownKey('avatar', fileId);
-  await claimUserAvatar(tx, { organizationId, fileId }, actor.userId);
-  return { avatar: fileId, avatar_organization_id: organizationId };
+  if (typeof avatar !== 'string') return {};
+  const organizationId = await queries.findUploadPlace(tx, actor.userId, avatar);
+  if (organizationId === undefined) throw unknownKey('avatar', avatar);
+  await claimUserAvatar(tx, { organizationId, fileId: avatar }, actor.userId);
+  return { avatar, avatar_organization_id: organizationId };
 }
 
 /** What is written as it comes; the rest has consequences. */
