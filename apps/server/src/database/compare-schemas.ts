@@ -79,6 +79,7 @@ function describeColumns(before: SchemaShape, after: SchemaShape): string[] {
       const problems: string[] = [];
       if (column.type !== old.type) problems.push(`${what} was ${old.type} and is ${column.type}`);
       if (column.required && !old.required) problems.push(`${what} is required now`);
+      if (!column.required && old.required) problems.push(`${what} may be empty now`);
       if (column.default !== old.default) {
         problems.push(`${what} had the default ${old.default ?? 'none'} and has ${column.default ?? 'none'}`);
       }
@@ -129,7 +130,7 @@ function describeRules(before: SchemaShape, after: SchemaShape): string[] {
 
 /**
  * What in the newer schema stops a program written for the older one: things that are gone or changed, values newly
- * asked for, rules that can refuse what it writes, rights it lost. Empty when both can run on the newer one.
+ * asked for or missing, rules that can refuse what it writes, rights it lost. Empty when both can run on the newer one.
  */
 export function findBreakingChanges(before: SchemaShape, after: SchemaShape): string[] {
   return [

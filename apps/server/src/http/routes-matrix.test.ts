@@ -164,4 +164,21 @@ describe('every route, asked by everybody', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  it('refuses a token that is not ours wherever a session is asked for', async () => {
+    const forged: Principal = {
+      name: 'forged',
+      headers: { authorization: 'Bearer abc' },
+      actor: undefined,
+      hasSurvey: false,
+    };
+    const wrong: string[] = [];
+    for (const route of routes()) {
+      if (route.access.kind === 'public' || route.access.kind === 'survey') continue;
+      const { status, code } = await ask(route, forged, newId());
+      if (status !== 401 || code !== 'INVALID_CREDENTIALS')
+        wrong.push(`${nameOf(route)} answers ${status} ${code}`);
+    }
+    expect(wrong).toEqual([]);
+  });
 });

@@ -176,28 +176,40 @@ const WORDS: Readonly<Record<string, (value: string) => string>> = {
   _neq: (value) => `is not ${value}`,
   _in: (value) => `is one of ${value}`,
   _nin: (value) => `is none of ${value}`,
+  _contains: (value) => `contains ${value}`,
 };
 
 function describeOperand(path: string, operator: string, value: unknown): string {
   const name = `\`${path}\``;
-  if (operator === '_null') return `${name} is ${value === true ? 'empty' : 'filled'}`;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (operator === '_null' || operator === '_empty')
+    return `${name} is ${value === true ? 'empty' : 'filled'}`;
+  if (value === null && operator === '_eq') return `${name} is empty`;
+  const text = Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
   return `${name} ${(WORDS[operator] ?? ((shown) => `${operator} ${shown}`))(text)}`;
 }
 
-function describeAt(path: string, filter: unknown): string {
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+/** Conditions that hold together; in brackets, where they are one of several that need not. */
+function describeAt(path: string, filter: unknown, isPart = false): string {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
     return describeOperand(path, '_eq', filter);
-  return Object.entries(filter)
-    .map(([key, value]) => {
-      if ((key === '_and' || key === '_or') && Array.isArray(value)) {
-        return `(${value.map((part) => describeAt(path, part)).join(key === '_and' ? ' and ' : ' or ')})`;
-      }
-      if (key === '_some') return describeAt(path, value);
-      if (key.startsWith('_')) return describeOperand(path, key, value);
-      return describeAt(path === '' ? key : `${path}.${key}`, value);
-    })
-    .join(' and ');
+  }
+  const parts = Object.entries(filter).map(([key, value]) => {
+    if (key === '_and' && Array.isArray(value))
+      return value.map((part) => describeAt(path, part)).join(' and ');
+    if (key === '_or' && Array.isArray(value)) {
+      const choices = value.map((part) => describeAt(path, part, true)).join(' or ');
+      return value.length > 1 ? `(${choices})` : choices;
+    }
+    if (key === '_some') return describeAt(path, value);
+    if (key.startsWith('_')) return describeOperand(path, key, value);
+    return describeAt(path === '' ? key : `${path}.${key}`, value);
+  });
+  const text = parts.join(' and ');
+  return isPart && text.includes(' and ') && !/^\([^()]*\)$/.test(text) ? `(${text})` : text;
 }
 
 /** A filter of a declaration in words. */
@@ -205,23 +217,45 @@ export function describeFilter(filter: Filter): string {
   return describeAt('', filter);
 }
 
-/** Which rows of a collection a person reaches, in sentences. */
+type Question = Collection['access']['read'];
+
+/** People with all that can be on: who is frozen or has nothing switched on reaches no other rows. */
+const WHOLE = SAMPLE_ACTORS.filter(({ actor }) => !actor.frozen && actor.features.size > 0);
+
+/** What people may do only with some rows, in one sentence for all to whom the same applies. */
+function describeReach(
+  verb: string,
+  questions: readonly (Question | undefined)[],
+  filterFor: (actor: Actor) => Filter | undefined,
+): string[] {
+  const people = WHOLE.filter(({ actor }) =>
+    questions.some((question) => question?.(actor).allowed === true),
+  );
+  const told = people.flatMap(({ name, actor }) => {
+    const filter = filterFor(actor);
+    return filter === undefined ? [] : [{ name, text: describeFilter(filter) }];
+  });
+  return [...Map.groupBy(told, ({ text }) => text)].map(
+    ([text, list]) => `${list.map(({ name }) => name).join(', ')} ${verb} only those whose ${text}.`,
+  );
+}
+
+/** Which rows of a collection there are and who reaches which of them, in sentences. */
 export function describeRows(collection: Collection): string[] {
-  const home = collection.global === true ? 'the same for every workspace' : 'those of the active workspace';
-  const across = SAMPLE_ACTORS.filter(({ actor }) => collection.platform?.(actor) === true);
+  const { access } = collection;
+  const home = collection.global === true ? 'The same for every workspace' : 'Those of the active workspace';
+  const across = WHOLE.filter(
+    ({ actor }) => collection.platform?.(actor) === true && access.read(actor).allowed,
+  );
   const wide =
-    across.length === 0 ? '' : `; for ${across.map(({ name }) => name).join(', ')} those of all workspaces`;
-  const lines = [`Rows: ${home}${wide}.`];
-  if (collection.exists !== undefined)
-    lines.push(`There are only those whose ${describeFilter(collection.exists)}.`);
-  for (const { name, actor } of SAMPLE_ACTORS.filter(
-    ({ actor }) => !actor.frozen && actor.features.size > 0,
-  )) {
-    const scope = collection.scope?.(actor);
-    if (scope !== undefined) lines.push(`${name} reaches only those whose ${describeFilter(scope)}.`);
-    const changes = collection.changes?.(actor);
-    if (changes !== undefined) lines.push(`${name} changes only those whose ${describeFilter(changes)}.`);
-  }
-  if (collection.audit !== undefined) lines.push('Every change is noted in the audit log.');
-  return lines;
+    across.length === 0 ? '' : `; ${across.map(({ name }) => name).join(', ')}: those of all workspaces`;
+  return [
+    `${home}${wide}.`,
+    ...(collection.exists === undefined
+      ? []
+      : [`There are only those whose ${describeFilter(collection.exists)}.`]),
+    ...describeReach('may read', [access.read], (actor) => collection.scope?.(actor)),
+    ...describeReach('may change', [access.update, access.delete], (actor) => collection.changes?.(actor)),
+    ...(collection.audit === undefined ? [] : ['Every change is noted in the audit log.']),
+  ];
 }
