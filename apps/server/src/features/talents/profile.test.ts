@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let items: ReturnType<typeof itemsOf>;
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  items = itemsOf(product, await createUser(product, { organization }));
+});
+
+function change(id: string, values: object): Promise<unknown> {
+  return product.deps.db.platform.write((db) =>
+    db.updateTable('talents').set(values).where('id', '=', id).execute(),
+  );
+}
+
+describe('what a talent shows of itself', () => {
+  it('is an image, initials without one, and its page', async () => {
+    const { id } = await createTalent(product, organization);
+    const fields = 'avatar,avatarLink,isInitials,path';
+    const initials = { avatar: null, avatarLink: `/api/avatars/talents/${id}`, isInitials: true };
+    expect((await items.get(`talents/${id}?fields=${fields}`)).body.data).toEqual({
+      ...initials,
+      path: `/talents/${id}`,
+    });
+    const file = {
+      organization_id: organization.id,
+      id: newId(),
+      filename_disk: 'x',
+      filename_download: 'x.png',
+    };
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('files')
+        .values({ ...file, type: 'image/png', filesize: 1, purpose: 'avatar', talent_id: id })
+        .execute(),
+    );
+    await change(id, { avatar: file.id });
+    expect((await items.get(`talents/${id}?fields=${fields}`)).body.data).toMatchObject({
+      avatar: file.id,
+      isInitials: false,
+    });
+    await change(id, { is_directly_invited: false });
+    expect(
+      (await items.get(`talents/${id}?fields=${fields},avatar.filename_download`)).body.data,
+    ).toMatchObject(initials);
+    expect(await items.find('talents', { filter: { avatar: { _nnull: true } } })).toEqual([]);
+    expect(await items.find('files', { filter: { talent: id } })).toEqual([]);
+  });
+
+  it('is a gender in its own words', async () => {
+    const { id } = await createTalent(product, organization);
+    const answer = await items.patch(`talents/${id}?fields=gender,gender_custom`, {
+      gender: 'divers',
+      gender_custom: ' agender ',
+    });
+    expect(answer.body.data).toEqual({ gender: 'diverse', gender_custom: 'agender' });
+    expectRefusal(
+      await items.patch(`talents/${id}`, { gender_custom: 'x'.repeat(51) }),
+      400,
+      'VALUE_TOO_LONG',
+    );
+  });
+
+  it('is a chosen result and the workspaces that hold a copy, neither to be written', async () => {
+    const { id } = await createTalent(product, organization);
+    const result = await createResult(product, organization, { talent_id: id, stanine: 4 });
+    const other = newId();
+    await change(id, { active_talents_result: result.id, ws_ids_of_copied_talent: [other] });
+    const fields = 'active_talents_result.o,ws_ids_of_copied_talent';
+    expect((await items.get(`talents/${id}?fields=${fields}`)).body.data).toEqual({
+      active_talents_result: { o: 4 },
+      ws_ids_of_copied_talent: [other],
+    });
+    for (const [field, value] of [
+      ['active_talents_result', result.id],
+      ['ws_ids_of_copied_talent', []],
+      ['isLocked', false],
+      ['date_anonymized', null],
+    ] as const) {
+      expectRefusal(await items.patch(`talents/${id}`, { [field]: value }), 403, 'FORBIDDEN', { field });
+    }
+    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+    await change(id, { user_id: user.id });
+    const own = itemsOf(product, user);
+    expectRefusal(await own.get(`talents/${id}?fields=ws_ids_of_copied_talent`), 403, 'FORBIDDEN');
+    expect((await own.get(`talents/${id}?fields=path`)).body.data).toEqual({ path: `/talent-profile/${id}` });
+  });
+});
+
+describe('what a talent wants from a job', () => {
+  async function filled(values: object = {}) {
+    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const talent = await createTalent(product, organization, { user_id: user.id, ...values });
+    const role = await createRole(product, organization, { name: 'Dream' });
+    await itemsOf(product, user).post('job_preferences', {
+      salary: 61_234,
+      skills: 'Rust | rust',
+      work_mode: ['remote'],
+      locations: [{ location: 'Ulm', radius: 10 }],
+      location_labels: 'Ulm',
+      languages: [{ label: 'French', value: 'french', code: 'fr', proficiency: 'fluent' }],
+      roles_for_notifications: [role.id],
+    });
+    return talent;
+  }
+  const LOCKED = ['salary', 'skills', 'work_mode', 'locations', 'location_labels', 'languages'];
+
+  it('is nothing before the insight is unlocked, also of somebody invited by name, but for the preferred roles', async () => {
+    const { id } = await filled();
+    const fields = [...LOCKED, 'roles_for_notifications.roles_id.name'].map(
+      (name) => `job_preferences.${name}`,
+    );
+    const closed = Object.fromEntries(LOCKED.map((name) => [name, null]));
+    const [row] = await items.find('talents', { fields: [...fields, 'isMasked', 'isLocked'] });
+    const roles_for_notifications = [{ roles_id: { name: 'Dream' } }];
+    expect(row).toEqual({
+      isMasked: false,
+      isLocked: true,
+      job_preferences: { ...closed, roles_for_notifications },
+    });
+    await change(id, { is_insight_unlocked: true });
+    const [open] = await items.find('talents', { fields: [...fields, 'isLocked'] });
+    expect(open).toMatchObject({
+      isLocked: false,
+      job_preferences: {
+        salary: 61_234,
+        skills: 'Rust | rust',
+        work_mode: ['remote'],
+        location_labels: 'Ulm',
+      },
+    });
+  });
+
+  it('cannot be found, ordered or counted before', async () => {
+    await filled();
+    await filled({ is_insight_unlocked: true });
+    const count = async (filter: object) =>
+      (await items.find('job_preferences', { filter, fields: 'id' })).length;
+    expect(await count({ salary: { _eq: 61_234 } })).toBe(1);
+    expect(await count({ salary: { _null: true } })).toBe(1);
+    expect(await count({ skills: { _contains: 'rust' } })).toBe(1);
+    expect(await count({ work_mode: { _contains: 'remote' } })).toBe(1);
+    const [aggregate] = await items.find('job_preferences', {
+      aggregate: { count: ['salary', 'skills'], min: 'salary', sum: 'salary' },
+    });
+    expect(aggregate).toEqual({
+      count: { salary: '1', skills: '1' },
+      min: { salary: '61234' },
+      sum: { salary: '61234' },
+    });
+    const groups = await items.find('job_preferences', { aggregate: { count: '*' }, groupBy: 'skills' });
+    expect(groups).toHaveLength(2);
+    const sorted = await items.find('talents', {
+      sort: '-job_preferences.salary',
+      fields: 'job_preferences.salary',
+      filter: { job_preferences: { salary: { _gt: 0 } } },
+    });
+    expect(sorted).toHaveLength(1);
+  });
+});
