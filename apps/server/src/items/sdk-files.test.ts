@@ -1,0 +1,112 @@
+import {
+  deleteFile,
+  readAssetArrayBuffer,
+  readAssetBlob,
+  readAssetRaw,
+  readFile,
+  readFiles,
+  updateFile,
+  uploadFiles,
+} from '@directus/sdk';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { makeImage } from '#testing/files.ts';
+import { useProduct } from '#testing/product.ts';
+import type { TokenClient } from '#testing/sdk.ts';
+import { expectSdkRefusal, openSdk } from '#testing/sdk.ts';
+
+// Files and assets through the public client alone.
+
+const MIB = 1_048_576;
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const product = useProduct();
+let client: TokenClient;
+let stranger: TokenClient;
+
+beforeAll(async () => {
+  const sdk = await openSdk(product);
+  const signIn = async () => {
+    const user = await createUser(product, { organization: await createOrganization(product) });
+    return sdk.token(user.headers.authorization.replace('Bearer ', ''));
+  };
+  [client, stranger] = [await signIn(), await signIn()];
+});
+
+function formWith(content: Uint8Array<ArrayBuffer> | undefined, title = 'Photo'): FormData {
+  const form = new FormData();
+  form.append('title', title);
+  if (content !== undefined) form.append('file', new Blob([content]), 'photo.png');
+  return form;
+}
+
+async function upload(title?: string): Promise<{ id: string } & Record<string, unknown>> {
+  const form = formWith(new Uint8Array(await makeImage()), title);
+  return (await client.request(uploadFiles(form))) as never;
+}
+
+describe('files', () => {
+  it('are stored, listed, renamed and removed', async () => {
+    const file = await upload('Team photo');
+    expect(file).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      title: 'Team photo',
+      type: 'image/png',
+      filesize: expect.stringMatching(/^\d+$/),
+      width: expect.any(Number),
+      uploaded_on: expect.stringMatching(/Z$/),
+    });
+    expect(await client.request(readFile(file.id, { fields: ['title'] }))).toEqual({ title: 'Team photo' });
+    await client.request(updateFile(file.id, { title: 'Our team' }));
+    const listed = readFiles({ filter: { title: { _eq: 'Our team' } }, fields: ['id'] });
+    expect(await client.request(listed as never)).toEqual([{ id: file.id }]);
+    expect(await client.request(deleteFile(file.id))).toBeNull();
+    await expectSdkRefusal(client.request(readFile(file.id)), { status: 403, code: 'FORBIDDEN' });
+  });
+
+  it('are handed out as a stream, as a blob and as bytes', async () => {
+    const { id } = await upload();
+    const bytes = new Uint8Array(await client.request(readAssetArrayBuffer(id)));
+    expect([...bytes.subarray(1, 4)].map((code) => String.fromCodePoint(code)).join('')).toBe('PNG');
+    const blob = await client.request(readAssetBlob(id));
+    expect([blob.type, blob.size]).toEqual(['image/png', bytes.length]);
+    const stream = await client.request(readAssetRaw(id));
+    expect(new Uint8Array(await new Response(stream).arrayBuffer())).toEqual(bytes);
+    const small = await client.request(
+      readAssetBlob(id, { width: 20, height: 20, fit: 'cover', format: 'webp' }),
+    );
+    expect(small.type).toBe('image/webp');
+    expect(small.size).toBeLessThan(bytes.length);
+  });
+});
+
+describe('refusals', () => {
+  it('of files of others and of none are one', async () => {
+    const { id } = await upload();
+    const forbidden = { status: 403, code: 'FORBIDDEN' };
+    await expectSdkRefusal(stranger.request(readFile(id)), forbidden);
+    await expectSdkRefusal(stranger.request(updateFile(id, { title: 'x' })), forbidden);
+    await expectSdkRefusal(stranger.request(deleteFile(id)), forbidden);
+    await expectSdkRefusal(client.request(readFile(UNKNOWN)), forbidden);
+    expect(await client.request(readFile(id, { fields: ['title'] }))).toEqual({ title: 'Photo' });
+  });
+
+  it('of what is no upload, too large, or not what it says', async () => {
+    const badly = { status: 400, code: 'INVALID_PAYLOAD' };
+    await expectSdkRefusal(client.request(uploadFiles(formWith(undefined))), badly);
+    const large = client.request(uploadFiles(formWith(new Uint8Array(11 * MIB))));
+    await expectSdkRefusal(large, { status: 413, code: 'CONTENT_TOO_LARGE' });
+    const text = client.request(uploadFiles(formWith(new TextEncoder().encode('no image'))));
+    await expectSdkRefusal(text, { status: 400, code: expect.any(String) });
+  });
+
+  it('of assets carry the codes of the convention', async () => {
+    const { id } = await upload();
+    // The client hands assets over as they come, refusals too, so these are asked for as plain answers.
+    const answer = (as: TokenClient, path: string) =>
+      as.request(() => ({ path: `/assets/${path}`, method: 'GET' }));
+    await expectSdkRefusal(answer(stranger, id), { status: 403, code: 'FORBIDDEN' });
+    await expectSdkRefusal(answer(client, UNKNOWN), { status: 403, code: 'FORBIDDEN' });
+    await expectSdkRefusal(answer(client, `${id}?fit=squeeze`), { status: 400, code: 'INVALID_QUERY' });
+    await expectSdkRefusal(answer(client, `${id}?width=1e9`), { status: 400, code: 'INVALID_QUERY' });
+  });
+});

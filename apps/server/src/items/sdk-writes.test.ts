@@ -1,0 +1,292 @@
+import {
+  aggregate,
+  createItem,
+  createItems,
+  deleteItem,
+  deleteItems,
+  readItem,
+  readItems,
+  updateItem,
+  updateItems,
+  updateItemsBatch,
+} from '@directus/sdk';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+import type { Sdk, SignedClient } from '#testing/sdk.ts';
+import { expectSdkRefusal, openSdk } from '#testing/sdk.ts';
+
+// Writing through the public client alone, and how it is told what went wrong.
+
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const product = useProduct();
+let sdk: Sdk;
+let organization: TestOrganization;
+let client: SignedClient;
+let talent: { id: string; email: string };
+let other: { id: string; email: string };
+
+beforeAll(async () => {
+  sdk = await openSdk(product);
+});
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  const user = await createUser(product, { organization });
+  client = sdk.json();
+  await client.login({ email: user.email, password: PASSWORD });
+  talent = await createTalent(product, organization);
+  other = await createTalent(product, organization);
+});
+
+const countRoles = async () =>
+  (await client.request(aggregate('roles', { aggregate: { count: '*' } })))[0]?.count;
+const linked = async (id: string) => {
+  const role = await client.request(
+    readItem('roles', id, { fields: [{ talents: ['id', 'talents_id', 'rejected'] }] }),
+  );
+  return role.talents as { id: string; talents_id: string; rejected: boolean }[];
+};
+
+describe('creating', () => {
+  it('answers the record with what nobody gave', async () => {
+    const role = await client.request(createItem('roles', { name: '  Sales ' }));
+    expect(role).toMatchObject({
+      name: 'Sales',
+      purpose: null,
+      organization_id: organization.id,
+      talents: [],
+    });
+    expect(role.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/);
+    expect(Math.abs(Date.parse(role.date_created) - Date.now())).toBeLessThan(60_000);
+    expect(await client.request(readItem('roles', role.id))).toEqual(role);
+  });
+
+  it('answers the fields that are asked for', async () => {
+    const fields = ['name', { talents: [{ talents_id: ['email'] }] }];
+    const body = { name: 'Sales', talents: { create: [{ talents_id: talent.id }] } };
+    expect(await client.request(createItem('roles', body, { fields } as never))).toEqual({
+      name: 'Sales',
+      talents: [{ talents_id: { email: talent.email } }],
+    });
+  });
+
+  it('answers a list with a list in its order, and writes all or nothing', async () => {
+    const names = ['One', 'Two', 'Three'].map((name) => ({ name }));
+    expect(await client.request(createItems('roles', names, { fields: ['name'] }))).toEqual(names);
+    const badly = client.request(createItems('roles', [{ name: 'Four' }, { name: '' }]));
+    await expectSdkRefusal(badly, { status: 400, code: 'role.name_required' });
+    expect(await countRoles()).toBe('3');
+  });
+
+  it('writes children and their children with their parent', async () => {
+    const goal = await client.request(
+      createItem(
+        'goals',
+        {
+          objective: 'Grow',
+          priority: 'high',
+          teams: { create: [{ teams_id: { name: 'Sales team' } }] },
+          key_results: { create: [{ text: 'Ten more' }, { text: 'Twenty more', percent: 50 }] },
+        } as never,
+        {
+          fields: ['objective', { teams: [{ teams_id: ['name'] }] }, { key_results: ['text', 'percent'] }],
+        } as never,
+      ),
+    );
+    expect(goal).toEqual({
+      objective: 'Grow',
+      teams: [{ teams_id: { name: 'Sales team' } }],
+      key_results: [
+        { text: 'Ten more', percent: 0 },
+        { text: 'Twenty more', percent: 50 },
+      ],
+    });
+    expect(await client.request(readItems('teams', { fields: ['name'] }))).toEqual([{ name: 'Sales team' }]);
+  });
+});
+
+describe('changing', () => {
+  it('changes one, and answers it', async () => {
+    const role = await client.request(createItem('roles', { name: 'Sales' }));
+    const change = { purpose: 'Sell', attributes: { O: { min: 6, max: 9 } } };
+    expect(
+      await client.request(updateItem('roles', role.id, change, { fields: ['purpose', 'attributes'] })),
+    ).toMatchObject({
+      purpose: 'Sell',
+      attributes: { O: { min: 6, max: 9, weight: 1 }, C: { min: 3, max: 7 } },
+    });
+  });
+
+  it('changes many by keys, by a query and one by one', async () => {
+    const [one, two, three] = await client.request(
+      createItems(
+        'roles',
+        ['One', 'Two', 'Three'].map((name) => ({ name })),
+      ),
+    );
+    const keys = [String(one?.id), String(three?.id)];
+    expect(
+      await client.request(updateItems('roles', keys, { purpose: 'Odd' }, { fields: ['name'] })),
+    ).toEqual([{ name: 'One' }, { name: 'Three' }]);
+    const query = { filter: { purpose: { _null: true } } } as const;
+    expect(
+      await client.request(updateItems('roles', query, { purpose: 'Even' }, { fields: ['name'] })),
+    ).toEqual([{ name: 'Two' }]);
+    const batch = [
+      { id: String(two?.id), name: 'Zwei' },
+      { id: String(one?.id), name: 'Eins' },
+    ];
+    expect(await client.request(updateItemsBatch('roles', batch, { fields: ['name', 'purpose'] }))).toEqual([
+      { name: 'Zwei', purpose: 'Even' },
+      { name: 'Eins', purpose: 'Odd' },
+    ]);
+  });
+
+  it('writes a list as what is to be made, changed and removed', async () => {
+    const role = await client.request(
+      createItem('roles', { name: 'Sales', talents: { create: [{ talents_id: talent.id }] } }),
+    );
+    const [first] = await linked(role.id);
+    expect(first).toMatchObject({ talents_id: talent.id, rejected: false });
+    const both = { create: [{ talents_id: other.id }], update: [{ id: String(first?.id), rejected: true }] };
+    await client.request(updateItem('roles', role.id, { talents: both }));
+    expect((await linked(role.id)).map(({ talents_id, rejected }) => [talents_id, rejected])).toEqual([
+      [talent.id, true],
+      [other.id, false],
+    ]);
+    await client.request(updateItem('roles', role.id, { talents: { delete: [String(first?.id)] } }));
+    expect(await linked(role.id)).toMatchObject([{ talents_id: other.id }]);
+  });
+
+  it('takes a plain list for the whole list', async () => {
+    const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id, other.id] }));
+    const before = await linked(role.id);
+    expect(before.map(({ talents_id }) => talents_id)).toEqual([talent.id, other.id]);
+    await client.request(updateItem('roles', role.id, { talents: [other.id] }));
+    expect(await linked(role.id)).toEqual([before[1]]);
+    await client.request(updateItem('roles', role.id, { talents: [] }));
+    expect(await linked(role.id)).toEqual([]);
+    expect(await client.request(readItem('talents', talent.id, { fields: ['id'] }))).toEqual({
+      id: talent.id,
+    });
+  });
+});
+
+describe('removing', () => {
+  it('removes one, some by keys and some by a query', async () => {
+    const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id, other.id] }));
+    const [first, second] = await linked(role.id);
+    expect(await client.request(deleteItem('roles_talents', String(first?.id)))).toBeNull();
+    expect(await linked(role.id)).toHaveLength(1);
+    expect(await client.request(deleteItems('roles_talents', [String(second?.id)]))).toBeNull();
+    expect(await linked(role.id)).toEqual([]);
+    await client.request(updateItem('roles', role.id, { talents: [talent.id, other.id] }));
+    const query = { filter: { talents_id: { _eq: other.id } } } as never;
+    expect(await client.request(deleteItems('roles_talents', query))).toBeNull();
+    expect(await linked(role.id)).toMatchObject([{ talents_id: talent.id }]);
+  });
+
+  it('removes nothing when one of the records is not there', async () => {
+    const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id] }));
+    const [link] = await linked(role.id);
+    const remove = client.request(deleteItems('roles_talents', [String(link?.id), UNKNOWN]));
+    await expectSdkRefusal(remove, { status: 403, code: 'FORBIDDEN' });
+    expect(await linked(role.id)).toHaveLength(1);
+  });
+});
+
+describe('refusals', () => {
+  it('of a record that is not there, of a foreign one and of no key at all are one', async () => {
+    const foreign = await createRole(product, await createOrganization(product));
+    for (const key of [UNKNOWN, foreign.id, 'no-key']) {
+      for (const call of [
+        client.request(readItem('roles', key)),
+        client.request(updateItem('roles', key, { name: 'x' })),
+        client.request(deleteItem('roles_talents', key)),
+      ]) {
+        await expectSdkRefusal(call, { status: 403, code: 'FORBIDDEN' });
+      }
+    }
+  });
+
+  it('name the field and the collection', async () => {
+    const call = (promise: Promise<unknown>, expected: object) =>
+      expectSdkRefusal(promise, { status: 400, code: '', ...expected });
+    const create = (body: object) => client.request(createItem('roles', { name: 'Sales', ...body } as never));
+    await call(create({ organization_id: UNKNOWN }), {
+      code: 'FAILED_VALIDATION',
+      field: 'organization_id',
+      type: 'eq',
+    });
+    await call(create({ attributes: { O: { weight: 7 } } }), {
+      code: 'FAILED_VALIDATION',
+      field: 'attributes.O.weight',
+    });
+    await call(create({ purpose: 'x'.repeat(300_000) }), {
+      code: 'VALUE_TOO_LONG',
+      collection: 'roles',
+      field: 'purpose',
+    });
+    await call(create({ talents: [UNKNOWN] }), {
+      code: 'INVALID_FOREIGN_KEY',
+      collection: 'roles_talents',
+      field: 'talents_id',
+      value: UNKNOWN,
+    });
+    await call(create({ talents: 'all' }), { code: 'INVALID_PAYLOAD', reason: expect.any(String) });
+    await call(create({ secret: 1 }), { status: 403, code: 'FORBIDDEN', field: 'secret' });
+    await call(create({ date_created: '2024-01-01' }), {
+      status: 403,
+      code: 'FORBIDDEN',
+      field: 'date_created',
+    });
+    expect(await countRoles()).toBe('0');
+    const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id] }));
+    const again = client.request(createItem('roles_talents', { roles_id: role.id, talents_id: talent.id }));
+    await call(again, { code: 'RECORD_NOT_UNIQUE', collection: 'roles_talents' });
+    const nothing = client.request(createItem('roles_talents', { talents_id: talent.id }));
+    await call(nothing, { code: 'FAILED_VALIDATION', field: 'roles_id', type: 'nnull' });
+    const taken = client.request(updateItem('talents', talent.id, { email: other.email.toUpperCase() }));
+    await call(taken, { code: 'talent.already_invited' });
+  });
+
+  it('of questions say what is wrong with them', async () => {
+    const badly = (query: object) =>
+      expectSdkRefusal(client.request(readItems('roles', query as never)), {
+        status: 400,
+        code: 'INVALID_QUERY',
+        reason: expect.any(String),
+      });
+    await badly({ filter: { name: { _like: 'x' } } });
+    await badly({ filter: { id: { _eq: 'x' } } });
+    await badly({ limit: '-5' });
+    await badly({ offset: '1.5' });
+    await badly({ aggregate: { median: 'id' } });
+    const unknown = (query: object, field: string) =>
+      expectSdkRefusal(client.request(readItems('roles', query as never)), {
+        status: 403,
+        code: 'FORBIDDEN',
+        field,
+      });
+    await unknown({ fields: ['secret'] }, 'secret');
+    await unknown({ fields: [{ talents: ['secret'] }] }, 'secret');
+    await unknown({ sort: ['secret'] }, 'secret');
+    await unknown({ filter: { secret: { _eq: 1 } } }, 'secret');
+    const nowhere = client.request(readItems('secrets' as 'roles'));
+    await expectSdkRefusal(nowhere, {
+      status: 403,
+      code: 'FORBIDDEN',
+      reason: expect.stringContaining('secrets'),
+    });
+  });
+
+  it('of bodies that are too large, and of addresses that lead nowhere', async () => {
+    const huge = client.request(createItem('roles', { name: 'x'.repeat(1_100_000) }));
+    await expectSdkRefusal(huge, { status: 413, code: 'CONTENT_TOO_LARGE' });
+    const nowhere = client.request(() => ({ path: '/somewhere/else', method: 'GET' }));
+    await expectSdkRefusal(nowhere, { status: 404, code: 'ROUTE_NOT_FOUND', path: '/api/somewhere/else' });
+    const broken = client.request(() => ({ path: '/items/roles', method: 'POST', body: '{"name":' }));
+    await expectSdkRefusal(broken, { status: 400, code: 'INVALID_PAYLOAD' });
+  });
+});
