@@ -37,7 +37,7 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /api/users/me': 'Read the own account with its workspaces',
   'PATCH /api/users/me': 'Change the own account',
   'GET /api/users/:id': 'Read one member of the workspace',
-  'PATCH /api/users/:id': 'Change an account',
+  'PATCH /api/users/:id': 'Change the own account, by its key',
   'POST /api/users/invite/check': 'See what an invitation to a workspace is about',
   'POST /api/users/invite/accept': 'Accept an invitation to a workspace',
   'POST /api/invite/users': 'Invite people to the workspace',
@@ -65,6 +65,7 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /api/reports/getTalentEvaluationTexts/:resultId': 'Read the texts of the report of a result',
   'GET /api/calculate-score/role/:id': 'Compute how well all talents fit a role',
   'GET /api/calculate-score/talent_new/:id': 'Compute how well a talent fits all roles',
+  'POST /api/training/requests': 'Register the own talent for a course',
   'POST /api/workspace-automations/unlock-talent-insight':
     'Unlock the insight of a talent for one of the budget',
   'POST /api/feedback': 'Send feedback about the product',

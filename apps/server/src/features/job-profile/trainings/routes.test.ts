@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import type { TestOrganization } from '#testing/factories.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
@@ -10,6 +10,7 @@ const product = useProduct();
 const course = newId();
 let organization: TestOrganization;
 let talent: { id: string };
+let user: TestUser;
 let own: ReturnType<typeof itemsOf>;
 
 const REQUEST = {
@@ -33,13 +34,14 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   organization = await createOrganization(product);
-  const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+  user = await createUser(product, { organization, userRole: 'ORG_USER' });
   talent = await createTalent(product, organization, { user_id: user.id });
   own = itemsOf(product, user);
 });
 
 testLadder(product, { method: 'GET', url: '/items/training_requests', refusesOrgUser: false });
 testLadder(product, { method: 'POST', url: '/items/training_requests', payload: REQUEST });
+testLadder(product, { method: 'POST', url: '/training/requests', payload: REQUEST });
 
 describe('a registration for a course', () => {
   it('is sent once for each course', async () => {
@@ -51,6 +53,21 @@ describe('a registration for a course', () => {
     expect(await own.find('training_requests', { fields: 'course.title' })).toEqual([
       { course: { title: 'Focus' } },
     ]);
+  });
+
+  it('has an address of its own for the same record', async () => {
+    const send = async () => {
+      const answer = await product.app.inject({
+        method: 'POST',
+        url: '/api/training/requests',
+        headers: user.headers,
+        payload: REQUEST,
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    expect((await send()).body.data).toMatchObject({ ...REQUEST, talent: talent.id });
+    expectRefusal(await send(), 400, 'training.already_registered');
+    expectRefusal(await own.post('training_requests', REQUEST), 400, 'training.already_registered');
   });
 
   it.each([

@@ -1,0 +1,31 @@
+import { canEditOwnJobProfile } from '@quint/domain/access/job-profile.ts';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { createFrom } from '#items/changes.ts';
+import type { Registry } from '#items/declaration.ts';
+import { openDesk } from '#items/service.ts';
+
+const AnyRecord = z.record(z.string(), z.unknown());
+
+/** The text is finished JSON: it goes out as it is. */
+function sendText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** The registration for a course under its own name; the record is the one below /items. */
+export function registerTrainingRoutes(app: App, deps: Deps, registry: Registry): void {
+  app.route({
+    method: 'POST',
+    url: '/training/requests',
+    config: { access: ask(canEditOwnJobProfile) },
+    schema: { body: AnyRecord, response: { 200: z.object({ data: AnyRecord }) } },
+    handler: async (request, reply) => {
+      const wanted = { collection: 'training_requests', action: 'create' } as const;
+      const desk = openDesk({ deps, registry }, actorOf(request), wanted);
+      return sendText(reply, await createFrom(desk, request.body, {}));
+    },
+  });
+}
