@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverLimit, PLAN_LIMITS } from './plans.ts';
+import { findPack, isOverLimit, PACK_NAMES, PLAN_LIMITS } from './plans.ts';
 
 describe('the limits of the plans', () => {
   it.each([
@@ -17,5 +17,22 @@ describe('the limits of the plans', () => {
       true,
     ]);
     expect(isOverLimit(1_000_000, PLAN_LIMITS.enterprise.teamMembers)).toBe(false);
+  });
+});
+
+describe('the name of a plan', () => {
+  it.each([
+    ['Basic', 'basic'],
+    ['FLOW', 'flow'],
+    ['enterprise', 'enterprise'],
+    ['Gold', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j is %s', (name, pack) => {
+    expect(findPack(name)).toBe(pack);
+  });
+
+  it('is found by every plan', () => {
+    expect(Object.values(PACK_NAMES).map(findPack)).toEqual(Object.keys(PACK_NAMES));
   });
 });

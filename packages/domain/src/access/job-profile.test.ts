@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { canEditOwnJobProfile, canReadJobProfiles } from './job-profile.ts';
+
+const talent: Actor = {
+  userId: 'u',
+  userRole: 'ORG_USER',
+  organizationId: 'o',
+  talentId: 't',
+  pack: 'flow',
+  features: new Set(),
+  frozen: false,
+};
+
+describe('job profiles', () => {
+  it.each<[string, Partial<Actor>, unknown, unknown]>([
+    ['a talent', {}, ALLOWED, ALLOWED],
+    ['a talent of a frozen workspace', { frozen: true }, ALLOWED, FROZEN],
+    ['a member without a talent', { talentId: undefined }, ALLOWED, NOT_ALLOWED],
+    ['an administrator', { userRole: 'ORG_ADMIN', talentId: undefined }, ALLOWED, NOT_ALLOWED],
+    ['an administrator who is a talent too', { userRole: 'ORG_ADMIN' }, ALLOWED, ALLOWED],
+    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', frozen: true }, FROZEN, FROZEN],
+    ['the platform', { userRole: 'APP_ADMIN', talentId: undefined, frozen: true }, ALLOWED, NOT_ALLOWED],
+    ['somebody without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
+  ])('are read and written by %s', (_name, change, read, write) => {
+    expect(canReadJobProfiles({ ...talent, ...change })).toEqual(read);
+    expect(canEditOwnJobProfile({ ...talent, ...change })).toEqual(write);
+  });
+});

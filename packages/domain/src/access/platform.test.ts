@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { canEditPlatform, canReadPackages, canReadPlatform } from './platform.ts';
+import { canEditAccount } from './users.ts';
+import { canEditWorkspaces, canReadWorkspaces } from './workspace.ts';
+
+const admin: Actor = {
+  userId: 'u',
+  userRole: 'ORG_ADMIN',
+  organizationId: 'o',
+  talentId: undefined,
+  pack: 'flow',
+  features: new Set(),
+  frozen: false,
+};
+
+const QUESTIONS = [canReadPlatform, canEditPlatform, canReadPackages, canReadWorkspaces, canEditWorkspaces];
+
+describe('the platform', () => {
+  it.each<[string, Partial<Actor>, readonly unknown[]]>([
+    ['an administrator', {}, [ALLOWED, NOT_ALLOWED, ALLOWED, ALLOWED, ALLOWED]],
+    [
+      'an administrator of a frozen workspace',
+      { frozen: true },
+      [ALLOWED, NOT_ALLOWED, ALLOWED, FROZEN, FROZEN],
+    ],
+    ['a talent', { userRole: 'ORG_USER' }, [ALLOWED, NOT_ALLOWED, NOT_ALLOWED, ALLOWED, NOT_ALLOWED]],
+    [
+      'an administrator of the platform without a workspace',
+      { userRole: 'APP_ADMIN', organizationId: undefined },
+      [ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED],
+    ],
+    [
+      'an administrator without a workspace',
+      { organizationId: undefined },
+      [ALLOWED, NOT_ALLOWED, ALLOWED, NO_WORKSPACE, NO_WORKSPACE],
+    ],
+  ])('is for %s', (_name, change, expected) => {
+    expect(QUESTIONS.map((question) => question({ ...admin, ...change }))).toEqual(expected);
+  });
+});
+
+describe('an account', () => {
+  it('is changed by its person alone', () => {
+    expect(canEditAccount(admin, 'u')).toEqual(ALLOWED);
+    expect(canEditAccount(admin, 'x')).toEqual(NOT_ALLOWED);
+    expect(canEditAccount({ ...admin, userRole: 'APP_ADMIN' }, 'x')).toEqual(NOT_ALLOWED);
+  });
+});
