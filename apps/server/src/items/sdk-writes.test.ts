@@ -201,11 +201,11 @@ describe('refusals', () => {
     const foreign = await createRole(product, await createOrganization(product));
     for (const key of [UNKNOWN, foreign.id, 'no-key']) {
       for (const call of [
-        client.request(readItem('roles', key)),
-        client.request(updateItem('roles', key, { name: 'x' })),
-        client.request(deleteItem('roles_talents', key)),
+        () => client.request(readItem('roles', key)),
+        () => client.request(updateItem('roles', key, { name: 'x' })),
+        () => client.request(deleteItem('roles_talents', key)),
       ]) {
-        await expectSdkRefusal(call, { status: 403, code: 'FORBIDDEN' });
+        await expectSdkRefusal(call(), { status: 403, code: 'FORBIDDEN' });
       }
     }
   });
