@@ -19,6 +19,7 @@ import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
 import { Route as TopbarRouteRouteImport } from './routes/_topbar/route.tsx';
 import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
 import { Route as AccountProfileRouteImport } from './routes/_account/profile.tsx';
+import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activation/email-confirmation.tsx';
 import { Route as CenteredMaintenanceRouteImport } from './routes/_centered/maintenance.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
@@ -32,24 +33,40 @@ import { Route as SurveySurveyYoubeaRouteImport } from './routes/_survey/survey-
 import { Route as SurveySurveyb2cRouteImport } from './routes/_survey/surveyb2c.tsx';
 import { Route as TopbarLegalRouteImport } from './routes/_topbar/legal.tsx';
 import { Route as TopbarPrivacyRouteImport } from './routes/_topbar/privacy.tsx';
+import { Route as ActivationAuthForgotRouteImport } from './routes/_activation/auth/forgot.tsx';
+import { Route as ActivationAuthInviteRouteImport } from './routes/_activation/auth/invite.tsx';
+import { Route as ActivationAuthResetRouteImport } from './routes/_activation/auth/reset.tsx';
+import { Route as ActivationSignupIndexRouteImport } from './routes/_activation/signup/index.tsx';
+import { Route as ActivationSignupEmailConfirmationRouteImport } from './routes/_activation/signup/email-confirmation.tsx';
+import { Route as ActivationSignupLoadingRouteImport } from './routes/_activation/signup/loading.tsx';
+import { Route as ActivationSignupOnholdRouteImport } from './routes/_activation/signup/onhold.tsx';
 import { Route as ActivationSurveySignupRouteImport } from './routes/_activation/survey/signup.tsx';
 import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_activation/survey/signuptalentpool.tsx';
 import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
+import { Route as SidebarGoalsIndexRouteImport } from './routes/_sidebar/goals/index.tsx';
+import { Route as SidebarGoalsCreateRouteImport } from './routes/_sidebar/goals/create.tsx';
 import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
 import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
 import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talents/index.tsx';
 import { Route as SidebarTalentsInviteRouteImport } from './routes/_sidebar/talents/invite.tsx';
+import { Route as SidebarTeamsIndexRouteImport } from './routes/_sidebar/teams/index.tsx';
+import { Route as SidebarTeamsCreateRouteImport } from './routes/_sidebar/teams/create.tsx';
 import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
 import { Route as TopbarHelpSlugRouteImport } from './routes/_topbar/help/$slug.tsx';
 import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
+import { Route as SidebarGoalsGoalIdIndexRouteImport } from './routes/_sidebar/goals/$goalId/index.tsx';
+import { Route as SidebarGoalsGoalIdEditRouteImport } from './routes/_sidebar/goals/$goalId/edit.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
 import { Route as SidebarRolesRoleIdEditRouteImport } from './routes/_sidebar/roles/$roleId/edit.tsx';
 import { Route as SidebarTalentsTalentIdIndexRouteImport } from './routes/_sidebar/talents/$talentId/index.tsx';
+import { Route as SidebarTeamsTeamIdIndexRouteImport } from './routes/_sidebar/teams/$teamId/index.tsx';
+import { Route as SidebarTeamsTeamIdEditRouteImport } from './routes/_sidebar/teams/$teamId/edit.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
 import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
 import { Route as SidebarRolesRoleIdTalentsTalentIdRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId.tsx';
 import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
+import { Route as SidebarTeamsTeamIdTalentsTalentIdRouteImport } from './routes/_sidebar/teams/$teamId/talents/$talentId.tsx';
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/_account',
@@ -93,6 +110,12 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
 } as any);
+const ActivationEmailConfirmationRoute =
+  ActivationEmailConfirmationRouteImport.update({
+    id: '/email-confirmation',
+    path: '/email-confirmation',
+    getParentRoute: () => ActivationRouteRoute,
+  } as any);
 const CenteredMaintenanceRoute = CenteredMaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
@@ -160,6 +183,42 @@ const TopbarPrivacyRoute = TopbarPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
+const ActivationAuthForgotRoute = ActivationAuthForgotRouteImport.update({
+  id: '/auth/forgot',
+  path: '/auth/forgot',
+  getParentRoute: () => ActivationRouteRoute,
+} as any);
+const ActivationAuthInviteRoute = ActivationAuthInviteRouteImport.update({
+  id: '/auth/invite',
+  path: '/auth/invite',
+  getParentRoute: () => ActivationRouteRoute,
+} as any);
+const ActivationAuthResetRoute = ActivationAuthResetRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
+  getParentRoute: () => ActivationRouteRoute,
+} as any);
+const ActivationSignupIndexRoute = ActivationSignupIndexRouteImport.update({
+  id: '/signup/',
+  path: '/signup/',
+  getParentRoute: () => ActivationRouteRoute,
+} as any);
+const ActivationSignupEmailConfirmationRoute =
+  ActivationSignupEmailConfirmationRouteImport.update({
+    id: '/signup/email-confirmation',
+    path: '/signup/email-confirmation',
+    getParentRoute: () => ActivationRouteRoute,
+  } as any);
+const ActivationSignupLoadingRoute = ActivationSignupLoadingRouteImport.update({
+  id: '/signup/loading',
+  path: '/signup/loading',
+  getParentRoute: () => ActivationRouteRoute,
+} as any);
+const ActivationSignupOnholdRoute = ActivationSignupOnholdRouteImport.update({
+  id: '/signup/onhold',
+  path: '/signup/onhold',
+  getParentRoute: () => ActivationRouteRoute,
+} as any);
 const ActivationSurveySignupRoute = ActivationSurveySignupRouteImport.update({
   id: '/survey/signup',
   path: '/survey/signup',
@@ -182,6 +241,16 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => BlankRouteRoute,
 } as any);
+const SidebarGoalsIndexRoute = SidebarGoalsIndexRouteImport.update({
+  id: '/goals/',
+  path: '/goals/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarGoalsCreateRoute = SidebarGoalsCreateRouteImport.update({
+  id: '/goals/create',
+  path: '/goals/create',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
 const SidebarRolesIndexRoute = SidebarRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -202,6 +271,16 @@ const SidebarTalentsInviteRoute = SidebarTalentsInviteRouteImport.update({
   path: '/talents/invite',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarTeamsIndexRoute = SidebarTeamsIndexRouteImport.update({
+  id: '/teams/',
+  path: '/teams/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarTeamsCreateRoute = SidebarTeamsCreateRouteImport.update({
+  id: '/teams/create',
+  path: '/teams/create',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
 const TopbarHelpIndexRoute = TopbarHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -215,6 +294,16 @@ const TopbarHelpSlugRoute = TopbarHelpSlugRouteImport.update({
 const SidebarDevUiListRoute = SidebarDevUiListRouteImport.update({
   id: '/dev/ui/list',
   path: '/dev/ui/list',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarGoalsGoalIdIndexRoute = SidebarGoalsGoalIdIndexRouteImport.update({
+  id: '/goals/$goalId/',
+  path: '/goals/$goalId/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarGoalsGoalIdEditRoute = SidebarGoalsGoalIdEditRouteImport.update({
+  id: '/goals/$goalId/edit',
+  path: '/goals/$goalId/edit',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarRolesRoleIdIndexRoute = SidebarRolesRoleIdIndexRouteImport.update({
@@ -233,6 +322,16 @@ const SidebarTalentsTalentIdIndexRoute =
     path: '/talents/$talentId/',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
+const SidebarTeamsTeamIdIndexRoute = SidebarTeamsTeamIdIndexRouteImport.update({
+  id: '/teams/$teamId/',
+  path: '/teams/$teamId/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarTeamsTeamIdEditRoute = SidebarTeamsTeamIdEditRouteImport.update({
+  id: '/teams/$teamId/edit',
+  path: '/teams/$teamId/edit',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
 const SurveyDevUiSurveyRoute = SurveyDevUiSurveyRouteImport.update({
   id: '/dev/ui/survey',
   path: '/dev/ui/survey',
@@ -256,11 +355,18 @@ const SidebarTalentsTalentIdRolesRoleIdRoute =
     path: '/talents/$talentId/roles/$roleId',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
+const SidebarTeamsTeamIdTalentsTalentIdRoute =
+  SidebarTeamsTeamIdTalentsTalentIdRouteImport.update({
+    id: '/teams/$teamId/talents/$talentId',
+    path: '/teams/$teamId/talents/$talentId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
   '/profile': typeof AccountProfileRoute;
+  '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
@@ -273,29 +379,46 @@ export interface FileRoutesByFullPath {
   '/surveyb2c': typeof SurveySurveyb2cRoute;
   '/legal': typeof TopbarLegalRoute;
   '/privacy': typeof TopbarPrivacyRoute;
+  '/auth/forgot': typeof ActivationAuthForgotRoute;
+  '/auth/invite': typeof ActivationAuthInviteRoute;
+  '/auth/reset': typeof ActivationAuthResetRoute;
+  '/signup/email-confirmation': typeof ActivationSignupEmailConfirmationRoute;
+  '/signup/loading': typeof ActivationSignupLoadingRoute;
+  '/signup/onhold': typeof ActivationSignupOnholdRoute;
   '/survey/signup': typeof ActivationSurveySignupRoute;
   '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
+  '/goals/create': typeof SidebarGoalsCreateRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
+  '/teams/create': typeof SidebarTeamsCreateRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
+  '/signup/': typeof ActivationSignupIndexRoute;
+  '/goals/': typeof SidebarGoalsIndexRoute;
   '/roles/': typeof SidebarRolesIndexRoute;
   '/talents/': typeof SidebarTalentsIndexRoute;
+  '/teams/': typeof SidebarTeamsIndexRoute;
   '/help/': typeof TopbarHelpIndexRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
   '/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
+  '/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
   '/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
+  '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
   '/profile': typeof AccountProfileRoute;
+  '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
@@ -308,24 +431,40 @@ export interface FileRoutesByTo {
   '/surveyb2c': typeof SurveySurveyb2cRoute;
   '/legal': typeof TopbarLegalRoute;
   '/privacy': typeof TopbarPrivacyRoute;
+  '/auth/forgot': typeof ActivationAuthForgotRoute;
+  '/auth/invite': typeof ActivationAuthInviteRoute;
+  '/auth/reset': typeof ActivationAuthResetRoute;
+  '/signup/email-confirmation': typeof ActivationSignupEmailConfirmationRoute;
+  '/signup/loading': typeof ActivationSignupLoadingRoute;
+  '/signup/onhold': typeof ActivationSignupOnholdRoute;
   '/survey/signup': typeof ActivationSurveySignupRoute;
   '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
+  '/goals/create': typeof SidebarGoalsCreateRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
+  '/teams/create': typeof SidebarTeamsCreateRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
+  '/signup': typeof ActivationSignupIndexRoute;
+  '/goals': typeof SidebarGoalsIndexRoute;
   '/roles': typeof SidebarRolesIndexRoute;
   '/talents': typeof SidebarTalentsIndexRoute;
+  '/teams': typeof SidebarTeamsIndexRoute;
   '/help': typeof TopbarHelpIndexRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/goals/$goalId': typeof SidebarGoalsGoalIdIndexRoute;
   '/roles/$roleId': typeof SidebarRolesRoleIdIndexRoute;
   '/talents/$talentId': typeof SidebarTalentsTalentIdIndexRoute;
+  '/teams/$teamId': typeof SidebarTeamsTeamIdIndexRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
+  '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -339,6 +478,7 @@ export interface FileRoutesById {
   '/_topbar': typeof TopbarRouteRouteWithChildren;
   '/my-profile': typeof MyProfileRoute;
   '/_account/profile': typeof AccountProfileRoute;
+  '/_activation/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/_centered/maintenance': typeof CenteredMaintenanceRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
@@ -352,24 +492,40 @@ export interface FileRoutesById {
   '/_topbar/legal': typeof TopbarLegalRoute;
   '/_topbar/privacy': typeof TopbarPrivacyRoute;
   '/_split/': typeof SplitIndexRoute;
+  '/_activation/auth/forgot': typeof ActivationAuthForgotRoute;
+  '/_activation/auth/invite': typeof ActivationAuthInviteRoute;
+  '/_activation/auth/reset': typeof ActivationAuthResetRoute;
+  '/_activation/signup/email-confirmation': typeof ActivationSignupEmailConfirmationRoute;
+  '/_activation/signup/loading': typeof ActivationSignupLoadingRoute;
+  '/_activation/signup/onhold': typeof ActivationSignupOnholdRoute;
   '/_activation/survey/signup': typeof ActivationSurveySignupRoute;
   '/_activation/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
+  '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
   '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
   '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
+  '/_sidebar/teams/create': typeof SidebarTeamsCreateRoute;
   '/_topbar/help/$slug': typeof TopbarHelpSlugRoute;
+  '/_activation/signup/': typeof ActivationSignupIndexRoute;
+  '/_sidebar/goals/': typeof SidebarGoalsIndexRoute;
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
   '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
+  '/_sidebar/teams/': typeof SidebarTeamsIndexRoute;
   '/_topbar/help/': typeof TopbarHelpIndexRoute;
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
+  '/_sidebar/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/_sidebar/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
   '/_sidebar/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/_sidebar/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
+  '/_sidebar/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
   '/_topbar/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/_sidebar/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/_sidebar/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
+  '/_sidebar/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -377,6 +533,7 @@ export interface FileRouteTypes {
     | '/'
     | '/my-profile'
     | '/profile'
+    | '/email-confirmation'
     | '/maintenance'
     | '/paused'
     | '/dashboard'
@@ -389,29 +546,46 @@ export interface FileRouteTypes {
     | '/surveyb2c'
     | '/legal'
     | '/privacy'
+    | '/auth/forgot'
+    | '/auth/invite'
+    | '/auth/reset'
+    | '/signup/email-confirmation'
+    | '/signup/loading'
+    | '/signup/onhold'
     | '/survey/signup'
     | '/survey/signuptalentpool'
     | '/talent-profile/signup'
     | '/dev/ui'
+    | '/goals/create'
     | '/roles/create'
     | '/talents/invite'
+    | '/teams/create'
     | '/help/$slug'
+    | '/signup/'
+    | '/goals/'
     | '/roles/'
     | '/talents/'
+    | '/teams/'
     | '/help/'
     | '/dev/ui/list'
+    | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
+    | '/teams/$teamId/edit'
     | '/dev/ui/survey'
+    | '/goals/$goalId/'
     | '/roles/$roleId/'
     | '/talents/$talentId/'
+    | '/teams/$teamId/'
     | '/talent-profile/$talentId/'
     | '/roles/$roleId/talents/$talentId'
-    | '/talents/$talentId/roles/$roleId';
+    | '/talents/$talentId/roles/$roleId'
+    | '/teams/$teamId/talents/$talentId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/my-profile'
     | '/profile'
+    | '/email-confirmation'
     | '/maintenance'
     | '/paused'
     | '/dashboard'
@@ -424,24 +598,40 @@ export interface FileRouteTypes {
     | '/surveyb2c'
     | '/legal'
     | '/privacy'
+    | '/auth/forgot'
+    | '/auth/invite'
+    | '/auth/reset'
+    | '/signup/email-confirmation'
+    | '/signup/loading'
+    | '/signup/onhold'
     | '/survey/signup'
     | '/survey/signuptalentpool'
     | '/talent-profile/signup'
     | '/dev/ui'
+    | '/goals/create'
     | '/roles/create'
     | '/talents/invite'
+    | '/teams/create'
     | '/help/$slug'
+    | '/signup'
+    | '/goals'
     | '/roles'
     | '/talents'
+    | '/teams'
     | '/help'
     | '/dev/ui/list'
+    | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
+    | '/teams/$teamId/edit'
     | '/dev/ui/survey'
+    | '/goals/$goalId'
     | '/roles/$roleId'
     | '/talents/$talentId'
+    | '/teams/$teamId'
     | '/talent-profile/$talentId'
     | '/roles/$roleId/talents/$talentId'
-    | '/talents/$talentId/roles/$roleId';
+    | '/talents/$talentId/roles/$roleId'
+    | '/teams/$teamId/talents/$talentId';
   id:
     | '__root__'
     | '/_account'
@@ -454,6 +644,7 @@ export interface FileRouteTypes {
     | '/_topbar'
     | '/my-profile'
     | '/_account/profile'
+    | '/_activation/email-confirmation'
     | '/_centered/maintenance'
     | '/_centered/paused'
     | '/_sidebar/dashboard'
@@ -467,24 +658,40 @@ export interface FileRouteTypes {
     | '/_topbar/legal'
     | '/_topbar/privacy'
     | '/_split/'
+    | '/_activation/auth/forgot'
+    | '/_activation/auth/invite'
+    | '/_activation/auth/reset'
+    | '/_activation/signup/email-confirmation'
+    | '/_activation/signup/loading'
+    | '/_activation/signup/onhold'
     | '/_activation/survey/signup'
     | '/_activation/survey/signuptalentpool'
     | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
+    | '/_sidebar/goals/create'
     | '/_sidebar/roles/create'
     | '/_sidebar/talents/invite'
+    | '/_sidebar/teams/create'
     | '/_topbar/help/$slug'
+    | '/_activation/signup/'
+    | '/_sidebar/goals/'
     | '/_sidebar/roles/'
     | '/_sidebar/talents/'
+    | '/_sidebar/teams/'
     | '/_topbar/help/'
     | '/_sidebar/dev/ui/list'
+    | '/_sidebar/goals/$goalId/edit'
     | '/_sidebar/roles/$roleId/edit'
+    | '/_sidebar/teams/$teamId/edit'
     | '/_survey/dev/ui/survey'
+    | '/_sidebar/goals/$goalId/'
     | '/_sidebar/roles/$roleId/'
     | '/_sidebar/talents/$talentId/'
+    | '/_sidebar/teams/$teamId/'
     | '/_topbar/talent-profile/$talentId/'
     | '/_sidebar/roles/$roleId/talents/$talentId'
-    | '/_sidebar/talents/$talentId/roles/$roleId';
+    | '/_sidebar/talents/$talentId/roles/$roleId'
+    | '/_sidebar/teams/$teamId/talents/$talentId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -570,6 +777,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile';
       preLoaderRoute: typeof AccountProfileRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    '/_activation/email-confirmation': {
+      id: '/_activation/email-confirmation';
+      path: '/email-confirmation';
+      fullPath: '/email-confirmation';
+      preLoaderRoute: typeof ActivationEmailConfirmationRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
     };
     '/_centered/maintenance': {
       id: '/_centered/maintenance';
@@ -662,6 +876,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarPrivacyRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
+    '/_activation/auth/forgot': {
+      id: '/_activation/auth/forgot';
+      path: '/auth/forgot';
+      fullPath: '/auth/forgot';
+      preLoaderRoute: typeof ActivationAuthForgotRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/auth/invite': {
+      id: '/_activation/auth/invite';
+      path: '/auth/invite';
+      fullPath: '/auth/invite';
+      preLoaderRoute: typeof ActivationAuthInviteRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/auth/reset': {
+      id: '/_activation/auth/reset';
+      path: '/auth/reset';
+      fullPath: '/auth/reset';
+      preLoaderRoute: typeof ActivationAuthResetRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/signup/': {
+      id: '/_activation/signup/';
+      path: '/signup';
+      fullPath: '/signup/';
+      preLoaderRoute: typeof ActivationSignupIndexRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/signup/email-confirmation': {
+      id: '/_activation/signup/email-confirmation';
+      path: '/signup/email-confirmation';
+      fullPath: '/signup/email-confirmation';
+      preLoaderRoute: typeof ActivationSignupEmailConfirmationRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/signup/loading': {
+      id: '/_activation/signup/loading';
+      path: '/signup/loading';
+      fullPath: '/signup/loading';
+      preLoaderRoute: typeof ActivationSignupLoadingRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/signup/onhold': {
+      id: '/_activation/signup/onhold';
+      path: '/signup/onhold';
+      fullPath: '/signup/onhold';
+      preLoaderRoute: typeof ActivationSignupOnholdRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
     '/_activation/survey/signup': {
       id: '/_activation/survey/signup';
       path: '/survey/signup';
@@ -689,6 +952,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui';
       preLoaderRoute: typeof BlankDevUiRouteImport;
       parentRoute: typeof BlankRouteRoute;
+    };
+    '/_sidebar/goals/': {
+      id: '/_sidebar/goals/';
+      path: '/goals';
+      fullPath: '/goals/';
+      preLoaderRoute: typeof SidebarGoalsIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/goals/create': {
+      id: '/_sidebar/goals/create';
+      path: '/goals/create';
+      fullPath: '/goals/create';
+      preLoaderRoute: typeof SidebarGoalsCreateRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/roles/': {
       id: '/_sidebar/roles/';
@@ -718,6 +995,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarTalentsInviteRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/teams/': {
+      id: '/_sidebar/teams/';
+      path: '/teams';
+      fullPath: '/teams/';
+      preLoaderRoute: typeof SidebarTeamsIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/teams/create': {
+      id: '/_sidebar/teams/create';
+      path: '/teams/create';
+      fullPath: '/teams/create';
+      preLoaderRoute: typeof SidebarTeamsCreateRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_topbar/help/': {
       id: '/_topbar/help/';
       path: '/help';
@@ -739,6 +1030,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarDevUiListRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/goals/$goalId/': {
+      id: '/_sidebar/goals/$goalId/';
+      path: '/goals/$goalId';
+      fullPath: '/goals/$goalId/';
+      preLoaderRoute: typeof SidebarGoalsGoalIdIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/goals/$goalId/edit': {
+      id: '/_sidebar/goals/$goalId/edit';
+      path: '/goals/$goalId/edit';
+      fullPath: '/goals/$goalId/edit';
+      preLoaderRoute: typeof SidebarGoalsGoalIdEditRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_sidebar/roles/$roleId/': {
       id: '/_sidebar/roles/$roleId/';
       path: '/roles/$roleId';
@@ -758,6 +1063,20 @@ declare module '@tanstack/react-router' {
       path: '/talents/$talentId';
       fullPath: '/talents/$talentId/';
       preLoaderRoute: typeof SidebarTalentsTalentIdIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/teams/$teamId/': {
+      id: '/_sidebar/teams/$teamId/';
+      path: '/teams/$teamId';
+      fullPath: '/teams/$teamId/';
+      preLoaderRoute: typeof SidebarTeamsTeamIdIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/teams/$teamId/edit': {
+      id: '/_sidebar/teams/$teamId/edit';
+      path: '/teams/$teamId/edit';
+      fullPath: '/teams/$teamId/edit';
+      preLoaderRoute: typeof SidebarTeamsTeamIdEditRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_survey/dev/ui/survey': {
@@ -788,6 +1107,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarTalentsTalentIdRolesRoleIdRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/teams/$teamId/talents/$talentId': {
+      id: '/_sidebar/teams/$teamId/talents/$talentId';
+      path: '/teams/$teamId/talents/$talentId';
+      fullPath: '/teams/$teamId/talents/$talentId';
+      preLoaderRoute: typeof SidebarTeamsTeamIdTalentsTalentIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
   }
 }
 
@@ -804,15 +1130,32 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 );
 
 interface ActivationRouteRouteChildren {
+  ActivationEmailConfirmationRoute: typeof ActivationEmailConfirmationRoute;
+  ActivationAuthForgotRoute: typeof ActivationAuthForgotRoute;
+  ActivationAuthInviteRoute: typeof ActivationAuthInviteRoute;
+  ActivationAuthResetRoute: typeof ActivationAuthResetRoute;
+  ActivationSignupEmailConfirmationRoute: typeof ActivationSignupEmailConfirmationRoute;
+  ActivationSignupLoadingRoute: typeof ActivationSignupLoadingRoute;
+  ActivationSignupOnholdRoute: typeof ActivationSignupOnholdRoute;
   ActivationSurveySignupRoute: typeof ActivationSurveySignupRoute;
   ActivationSurveySignuptalentpoolRoute: typeof ActivationSurveySignuptalentpoolRoute;
   ActivationTalentProfileSignupRoute: typeof ActivationTalentProfileSignupRoute;
+  ActivationSignupIndexRoute: typeof ActivationSignupIndexRoute;
 }
 
 const ActivationRouteRouteChildren: ActivationRouteRouteChildren = {
+  ActivationEmailConfirmationRoute: ActivationEmailConfirmationRoute,
+  ActivationAuthForgotRoute: ActivationAuthForgotRoute,
+  ActivationAuthInviteRoute: ActivationAuthInviteRoute,
+  ActivationAuthResetRoute: ActivationAuthResetRoute,
+  ActivationSignupEmailConfirmationRoute:
+    ActivationSignupEmailConfirmationRoute,
+  ActivationSignupLoadingRoute: ActivationSignupLoadingRoute,
+  ActivationSignupOnholdRoute: ActivationSignupOnholdRoute,
   ActivationSurveySignupRoute: ActivationSurveySignupRoute,
   ActivationSurveySignuptalentpoolRoute: ActivationSurveySignuptalentpoolRoute,
   ActivationTalentProfileSignupRoute: ActivationTalentProfileSignupRoute,
+  ActivationSignupIndexRoute: ActivationSignupIndexRoute,
 };
 
 const ActivationRouteRouteWithChildren = ActivationRouteRoute._addFileChildren(
@@ -847,32 +1190,51 @@ const CenteredRouteRouteWithChildren = CenteredRouteRoute._addFileChildren(
 
 interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
+  SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
   SidebarRolesCreateRoute: typeof SidebarRolesCreateRoute;
   SidebarTalentsInviteRoute: typeof SidebarTalentsInviteRoute;
+  SidebarTeamsCreateRoute: typeof SidebarTeamsCreateRoute;
+  SidebarGoalsIndexRoute: typeof SidebarGoalsIndexRoute;
   SidebarRolesIndexRoute: typeof SidebarRolesIndexRoute;
   SidebarTalentsIndexRoute: typeof SidebarTalentsIndexRoute;
+  SidebarTeamsIndexRoute: typeof SidebarTeamsIndexRoute;
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
+  SidebarGoalsGoalIdEditRoute: typeof SidebarGoalsGoalIdEditRoute;
   SidebarRolesRoleIdEditRoute: typeof SidebarRolesRoleIdEditRoute;
+  SidebarTeamsTeamIdEditRoute: typeof SidebarTeamsTeamIdEditRoute;
+  SidebarGoalsGoalIdIndexRoute: typeof SidebarGoalsGoalIdIndexRoute;
   SidebarRolesRoleIdIndexRoute: typeof SidebarRolesRoleIdIndexRoute;
   SidebarTalentsTalentIdIndexRoute: typeof SidebarTalentsTalentIdIndexRoute;
+  SidebarTeamsTeamIdIndexRoute: typeof SidebarTeamsTeamIdIndexRoute;
   SidebarRolesRoleIdTalentsTalentIdRoute: typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   SidebarTalentsTalentIdRolesRoleIdRoute: typeof SidebarTalentsTalentIdRolesRoleIdRoute;
+  SidebarTeamsTeamIdTalentsTalentIdRoute: typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
 }
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
+  SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,
   SidebarRolesCreateRoute: SidebarRolesCreateRoute,
   SidebarTalentsInviteRoute: SidebarTalentsInviteRoute,
+  SidebarTeamsCreateRoute: SidebarTeamsCreateRoute,
+  SidebarGoalsIndexRoute: SidebarGoalsIndexRoute,
   SidebarRolesIndexRoute: SidebarRolesIndexRoute,
   SidebarTalentsIndexRoute: SidebarTalentsIndexRoute,
+  SidebarTeamsIndexRoute: SidebarTeamsIndexRoute,
   SidebarDevUiListRoute: SidebarDevUiListRoute,
+  SidebarGoalsGoalIdEditRoute: SidebarGoalsGoalIdEditRoute,
   SidebarRolesRoleIdEditRoute: SidebarRolesRoleIdEditRoute,
+  SidebarTeamsTeamIdEditRoute: SidebarTeamsTeamIdEditRoute,
+  SidebarGoalsGoalIdIndexRoute: SidebarGoalsGoalIdIndexRoute,
   SidebarRolesRoleIdIndexRoute: SidebarRolesRoleIdIndexRoute,
   SidebarTalentsTalentIdIndexRoute: SidebarTalentsTalentIdIndexRoute,
+  SidebarTeamsTeamIdIndexRoute: SidebarTeamsTeamIdIndexRoute,
   SidebarRolesRoleIdTalentsTalentIdRoute:
     SidebarRolesRoleIdTalentsTalentIdRoute,
   SidebarTalentsTalentIdRolesRoleIdRoute:
     SidebarTalentsTalentIdRolesRoleIdRoute,
+  SidebarTeamsTeamIdTalentsTalentIdRoute:
+    SidebarTeamsTeamIdTalentsTalentIdRoute,
 };
 
 const SidebarRouteRouteWithChildren = SidebarRouteRoute._addFileChildren(

@@ -56,13 +56,13 @@ function hold(shared: SharedToken): void {
 }
 
 /** Ends the session here: no more token, then away from the page, and only then the data under it. */
-async function drop(reason: SignOutReason): Promise<void> {
+async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   const wasSignedIn = current !== undefined;
   current = undefined;
   clearTimeout(timer);
   setAccessToken(undefined);
   if (!wasSignedIn) return;
-  await leavePages(reason);
+  await leave(reason);
   queryClient.clear();
   await setLanguage(languageBeforeLogin());
 }
@@ -187,7 +187,9 @@ const STAYS_ON_SWITCH: readonly unknown[] = ['session', 'public-settings'];
  * of the one before is dropped. A failure ends the session, because nobody knows then where the person is.
  */
 export async function switchWorkspace(workspaceId: string, leave: () => Promise<void>): Promise<void> {
-  const ofWorkspace = { predicate: (query: { queryKey: readonly unknown[] }) => !STAYS_ON_SWITCH.includes(query.queryKey[0]) };
+  const ofWorkspace = {
+    predicate: (query: { queryKey: readonly unknown[] }) => !STAYS_ON_SWITCH.includes(query.queryKey[0]),
+  };
   try {
     await queryClient.cancelQueries(ofWorkspace);
     await changeAccount({ active_workspace: workspaceId });
@@ -208,20 +210,22 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
  * when the server cannot be told.
  */
 export async function forgetSession(): Promise<void> {
-  if (!(await startSession())) return;
-  whenSignedOut();
-  await logout();
+  if (await startSession()) await endSession(async () => {});
 }
 
-/** Signs out here and in the other tabs. The screen is left even when the server cannot be told. */
-export async function logout(): Promise<void> {
+async function endSession(leave = leavePages): Promise<void> {
   try {
     await api('/auth/logout', { body: { mode: 'cookie' }, byCookie: true });
   } catch (error) {
     if (!isApiError(error)) throw error;
   }
   tellOtherTabs({ type: 'ended' });
-  await drop('signedOut');
+  await drop('signedOut', leave);
+}
+
+/** Signs out here and in the other tabs. The screen is left even when the server refuses. */
+export function logout(): Promise<void> {
+  return endSession();
 }
 
 /** Puts the session back to its first state. For tests. */

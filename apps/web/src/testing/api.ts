@@ -1,10 +1,14 @@
+import { wireCodeOf, type ErrorCode } from '@quint/contract/errors.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The API as page tests see it: nothing answers until a test says what. */
-export const api = setupServer();
+/** The API as page tests see it: nothing but the settings of the installation answers until a test says what. */
+export const api = setupServer(
+  http.get('*/api/public-settings', () => HttpResponse.json({ data: PUBLIC_SETTINGS })),
+);
 
 /** An administrator of a workspace on Flow. */
 export function makeUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
@@ -41,6 +45,19 @@ export function makeUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
 /** An error envelope. */
 export function refuse(status: number, code: string, details: Record<string, unknown> = {}): Response {
   return HttpResponse.json({ errors: [{ message: code, extensions: { code, ...details } }] }, { status });
+}
+
+/** An error envelope in the words of the catalogue, in the language of the request. */
+export function refuseTo(
+  request: Request,
+  status: number,
+  code: ErrorCode,
+  details: Record<string, unknown> = {},
+): Response {
+  const language = request.headers.get('accept-language') === 'de' ? 'de' : 'en';
+  const message = getErrorText(code, language, details);
+  const extensions = { ...details, code: wireCodeOf(code) };
+  return HttpResponse.json({ errors: [{ message, extensions }] }, { status });
 }
 
 const both = (path: string) => ({ en: path, de: path });

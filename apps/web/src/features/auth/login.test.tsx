@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, makeUser, refuse, refuseTo, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 interface LoginCall {
@@ -102,6 +102,115 @@ describe('Login', () => {
     expect(await screen.findByText('E-Mail-Adresse oder Passwort ist falsch.')).toBeTruthy();
     expect(calls[0]?.language).toBe('de');
     expect(document.documentElement.lang).toBe('de');
+  });
+});
+
+describe('Second factor', () => {
+  /** Asks for the code first, and takes 123456 and a recovery code. */
+  function answerTwoSteps(): readonly unknown[] {
+    const bodies: unknown[] = [];
+    api.use(
+      http.post('*/api/auth/login', async ({ request }) => {
+        const body = (await request.json()) as { otp?: string };
+        bodies.push(body);
+        if (body.otp === undefined) return refuseTo(request, 401, 'session.second_factor_required');
+        return ['123456', 'aaaa-bbbb'].includes(body.otp)
+          ? signedIn()
+          : refuseTo(request, 401, 'INVALID_OTP');
+      }),
+      http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser() })),
+    );
+    return bodies;
+  }
+
+  it('is asked for after the password, again after a wrong code, and by keyboard alone', async () => {
+    const bodies = answerTwoSteps();
+    const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
+    await fillAndSend(user, 'lena@nordlicht.example', 'right-word');
+    const code = await screen.findByLabelText(/Code/, { selector: 'input' });
+    expect(screen.queryByRole('alert', { name: /authenticator/ })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    await user.keyboard('000000{Enter}');
+    expect(await screen.findByText(/This code is not valid/)).toBeTruthy();
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(where()).toBe('/dev/ui/list'));
+    const [first, ...others] = bodies;
+    expect(first).not.toHaveProperty('otp');
+    expect(others.map((body) => (body as { otp: string }).otp)).toEqual(['000000', '123456']);
+  });
+
+  it('takes a recovery code instead, in German', async () => {
+    answerTwoSteps();
+    const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
+    await user.click(await screen.findByRole('radio', { name: 'DE' }));
+    await user.type(await screen.findByLabelText(/E-Mail/), 'lena@nordlicht.example');
+    await user.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), 'richtig');
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellungscode verwenden' }));
+    await user.type(await screen.findByLabelText(/^Wiederherstellungscode/), 'aaaa-bbbb');
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    await waitFor(() => expect(where()).toBe('/dev/ui/list'));
+  });
+});
+
+describe('Ways beside the password', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  it('lead to a forgotten password and to a trial, where one may sign up', async () => {
+    const { user, where } = renderApp('/');
+    await user.click(await screen.findByRole('link', { name: 'Start free trial' }));
+    expect(await screen.findByRole('heading', { name: 'Start free trial' })).toBeTruthy();
+    expect(where()).toBe('/signup');
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeTruthy();
+    expect(where()).toBe('/auth/forgot');
+  });
+
+  it('send the mail of a sign-up again to who did not open it', async () => {
+    api.use(
+      http.post('*/api/auth/login', ({ request }) => refuseTo(request, 403, 'session.email_unconfirmed')),
+    );
+    const asked: unknown[] = [];
+    api.use(
+      http.post('*/api/auth/email/request', async ({ request }) => {
+        asked.push(await request.json());
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const { user } = renderApp('/');
+    await fillAndSend(user, 'new@nordlicht.example', 'right-word');
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(/the mail is on its way again/)).toBeTruthy();
+    expect(asked).toEqual([{ email: 'new@nordlicht.example' }]);
+  });
+
+  it('offer a passkey where the browser knows them; leaving its dialog is no fault', async () => {
+    api.use(
+      http.post('*/api/auth/passkeys/login/options', () =>
+        HttpResponse.json({ data: { challenge: 'AAAA', rpId: 'localhost', userVerification: 'required' } }),
+      ),
+    );
+    const get = vi.fn().mockRejectedValue(new DOMException('left', 'NotAllowedError'));
+    Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: class {} });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    const { user, where } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    expect(await screen.findByText(/was cancelled/)).toBeTruthy();
+    expect(get).toHaveBeenCalledTimes(1);
+    expect(where()).toBe('/');
+  });
+
+  it('do not offer one elsewhere', async () => {
+    renderApp('/');
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   });
 });
 

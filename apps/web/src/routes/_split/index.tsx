@@ -1,8 +1,8 @@
+import type { CurrentUser } from '@quint/contract/session.ts';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '#features/auth/pages/login-page.tsx';
 import { homeOf } from '#lib/guard.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
-import { findCurrentUser } from '#lib/session.ts';
 
 interface LoginSearch {
   readonly redirectTo?: string;
@@ -19,9 +19,6 @@ export const Route = createFileRoute('/_split/')({
 function Login() {
   const { redirectTo } = Route.useSearch();
   const router = useRouter();
-  const goOn = () => {
-    const user = findCurrentUser();
-    if (user !== undefined) router.history.push(redirectTo ?? homeOf(user));
-  };
+  const goOn = (user: CurrentUser) => router.history.push(redirectTo ?? homeOf(user));
   return <LoginPage onSignedIn={goOn} />;
 }

@@ -1,0 +1,43 @@
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
+import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField, type TextFieldProps } from '#ui/field.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const MESSAGES = [
+  'form.required',
+  'form.invalidEmail',
+  'form.passwordTooShort',
+  'form.passwordTooLong',
+  'form.tooLong',
+] as const;
+
+type Bound = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'inputRef' | 'disabled';
+
+interface FormFieldProps<Values extends FieldValues, Sent> extends Omit<TextFieldProps, Bound> {
+  readonly control: Control<Values, unknown, Sent>;
+  readonly name: FieldPath<Values>;
+  /** Its characters are hidden until the person wants to see them. */
+  readonly secret?: boolean | undefined;
+}
+
+/** A line of text of a form, with the messages of the form's schema. */
+export function FormField<Values extends FieldValues, Sent>(props: FormFieldProps<Values, Sent>) {
+  const { control, name, secret = false, error, maxLength, ...rest } = props;
+  const { t } = useTranslation('common');
+  const Field = secret ? PasswordField : TextField;
+  const wordsOf = (found: string | undefined) => {
+    const message = MESSAGES.find((known) => known === found);
+    if (message === undefined) return error;
+    return t(message, { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS, limit: maxLength ?? 0 });
+  };
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, disabled: _disabled, ...field }, fieldState }) => (
+        <Field {...rest} {...field} inputRef={ref} error={wordsOf(fieldState.error?.message)} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { CheckInvitationAnswer } from '@quint/contract/member-invitations.ts';
+import { NAME_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { inviteForm, knownInviteForm, type InviteForm as Values } from '../form.ts';
+import { useRefusal } from '../use-refusal.ts';
+import type { SignIn } from '../use-sign-in.ts';
+import { FormField } from './form-field.tsx';
+import { Refusal } from './refusal.tsx';
+
+export type Invitation = z.infer<typeof CheckInvitationAnswer>['data'];
+
+interface InviteFormProps {
+  readonly invitation: Invitation;
+  readonly token: string;
+  readonly signIn: SignIn;
+}
+
+/** Name and a new password for those who come for the first time, the known password for the others. */
+export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
+  const { t } = useTranslation('auth');
+  const isKnown = invitation.has_account;
+  const form = useForm<Values>({
+    resolver: zodResolver(isKnown ? knownInviteForm : inviteForm),
+    defaultValues: {
+      first_name: invitation.first_name ?? '',
+      last_name: invitation.last_name ?? '',
+      password: '',
+    },
+  });
+  const refusal = useRefusal(signIn.error);
+  const send = ({ password, ...names }: Values) =>
+    signIn.send({ token, password, ...(isKnown ? {} : names) });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      <Refusal>{refusal}</Refusal>
+      {/* Tells the browser's password manager whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={invitation.email} readOnly hidden />
+      {!isKnown && (
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormField
+            control={form.control}
+            name="first_name"
+            label={t('invite.firstName')}
+            autoComplete="given-name"
+            maxLength={NAME_MAX_CHARACTERS}
+          />
+          <FormField
+            control={form.control}
+            name="last_name"
+            label={t('invite.lastName')}
+            autoComplete="family-name"
+            maxLength={NAME_MAX_CHARACTERS}
+          />
+        </div>
+      )}
+      <FormField
+        control={form.control}
+        name="password"
+        secret
+        label={t(isKnown ? 'login.password' : 'password.choose')}
+        hint={isKnown ? undefined : t('password.hint', { min: PASSWORD_MIN_CHARACTERS })}
+        autoComplete={isKnown ? 'current-password' : 'new-password'}
+        required
+      />
+      <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
+        {t('invite.submit')}
+      </Button>
+      {isKnown && (
+        <TextLink to="/auth/forgot" className="inline-flex min-h-6 items-center self-center">
+          {t('login.forgot')}
+        </TextLink>
+      )}
+    </form>
+  );
+}

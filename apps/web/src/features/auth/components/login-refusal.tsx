@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { api } from '#lib/api-client.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { useRefusal } from '../use-refusal.ts';
+import { Refusal } from './refusal.tsx';
+import { SupportLink } from './support-link.tsx';
+
+/** Asks for the mail of a sign-up once more. */
+function ResendButton({ emailOf }: { readonly emailOf: () => string }) {
+  const { t } = useTranslation('auth');
+  const request = useMutation({
+    mutationFn: (email: string) => api('/auth/email/request', { body: { email } }),
+  });
+  const refusal = useRefusal(request.error);
+  if (request.isSuccess) return <>{t('signUp.sentAgain', { email: request.variables })}</>;
+  if (refusal !== undefined) return <>{refusal}</>;
+  return (
+    <PlainButton
+      kind="secondary"
+      size="sm"
+      disabled={request.isPending}
+      onClick={() => request.mutate(emailOf())}
+    >
+      {t('login.sendConfirmation')}
+    </PlainButton>
+  );
+}
+
+interface LoginRefusalProps {
+  readonly error: unknown;
+  readonly emailOf: () => string;
+}
+
+/** Why nobody was signed in, and the way on where there is one. */
+export function LoginRefusal({ error, emailOf }: LoginRefusalProps) {
+  const { t } = useTranslation('auth');
+  const text = useRefusal(error);
+  return (
+    <Refusal>
+      {text !== undefined && (
+        <span className="flex flex-col items-start gap-2">
+          {text}
+          {isApiError(error, 'session.email_unconfirmed') && <ResendButton emailOf={emailOf} />}
+          {isApiError(error, 'session.on_hold') && (
+            <SupportLink subject={t('login.supportSubject')}>{t('login.support')}</SupportLink>
+          )}
+        </span>
+      )}
+    </Refusal>
+  );
+}

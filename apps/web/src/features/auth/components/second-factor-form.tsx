@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { codeForm, type CodeForm } from '../form.ts';
+import { useRefusal } from '../use-refusal.ts';
+import type { SignIn } from '../use-sign-in.ts';
+import { FormField } from './form-field.tsx';
+import { Refusal } from './refusal.tsx';
+
+/** The second step of signing in: the code of the app, or one of the recovery codes. */
+export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
+  const { t } = useTranslation('auth');
+  const [byRecovery, setByRecovery] = useState(false);
+  const form = useForm<CodeForm>({ resolver: zodResolver(codeForm), defaultValues: { otp: '' } });
+  const refusal = useRefusal(signIn.error);
+  const { setFocus } = form;
+  // The step before had the focus, and is gone.
+  useEffect(() => setFocus('otp'), [setFocus, byRecovery]);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void form.handleSubmit(({ otp }) => signIn.sendCode(otp))(event)}
+    >
+      <p className="text-pretty text-second">
+        {t(byRecovery ? 'secondFactor.recoveryLead' : 'secondFactor.lead')}
+      </p>
+      <Refusal>{refusal}</Refusal>
+      <FormField
+        // Another field, so that the browser offers what belongs there.
+        key={byRecovery ? 'recovery' : 'code'}
+        control={form.control}
+        name="otp"
+        label={t(byRecovery ? 'secondFactor.recoveryCode' : 'secondFactor.code')}
+        autoComplete={byRecovery ? 'off' : 'one-time-code'}
+        required
+      />
+      <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
+        {t('secondFactor.submit')}
+      </Button>
+      <Button
+        kind="light"
+        wide
+        onPress={() => {
+          form.reset();
+          setByRecovery(!byRecovery);
+        }}
+      >
+        {t(byRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
+      </Button>
+    </form>
+  );
+}

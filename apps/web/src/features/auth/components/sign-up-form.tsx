@@ -1,0 +1,110 @@
+import { NAME_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { signUpForm, type SignUpForm as Values } from '../form.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { FormField } from './form-field.tsx';
+import { Refusal } from './refusal.tsx';
+
+/** Why the workspace was not made; an account that is there already leads to the login. */
+function SignUpRefusal({ error }: { readonly error: unknown }) {
+  const text = useRefusal(error);
+  if (text === undefined || !isApiError(error, 'account.exists')) return <Refusal>{text}</Refusal>;
+  return (
+    <Refusal>
+      <TextLink to="/" className="inline-flex min-h-6 items-center underline">
+        {text}
+      </TextLink>
+    </Refusal>
+  );
+}
+
+interface SignUpFormProps {
+  readonly initial: Values;
+  /** Why the last attempt failed. */
+  readonly error: unknown;
+  readonly onSend: (values: Values) => void;
+}
+
+export function SignUpForm({ initial, error, onSend }: SignUpFormProps) {
+  const { t } = useTranslation('auth');
+  const { t: common } = useTranslation('common');
+  const form = useForm<Values>({ resolver: zodResolver(signUpForm), defaultValues: initial });
+  const { control } = form;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void form.handleSubmit(onSend)(event)}
+    >
+      <SignUpRefusal error={error} />
+      <FormField
+        control={control}
+        name="name"
+        label={t('signUp.company')}
+        autoComplete="organization"
+        maxLength={TITLE_MAX_CHARACTERS}
+        required
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <FormField
+          control={control}
+          name="first_name"
+          label={t('signUp.firstName')}
+          autoComplete="given-name"
+          maxLength={NAME_MAX_CHARACTERS}
+          required
+        />
+        <FormField
+          control={control}
+          name="last_name"
+          label={t('signUp.lastName')}
+          autoComplete="family-name"
+          maxLength={NAME_MAX_CHARACTERS}
+          required
+        />
+      </div>
+      <FormField
+        control={control}
+        name="email"
+        type="email"
+        label={t('signUp.email')}
+        autoComplete="username"
+        required
+      />
+      <FormField
+        control={control}
+        name="password"
+        secret
+        label={t('login.password')}
+        hint={t('password.hint', { min: PASSWORD_MIN_CHARACTERS })}
+        autoComplete="new-password"
+        required
+      />
+      <Controller
+        control={control}
+        name="language"
+        render={({ field }) => (
+          <RadioGroup
+            label={t('signUp.language')}
+            hint={t('signUp.languageHint')}
+            options={[
+              { value: 'EN', label: common('language.en') },
+              { value: 'DE', label: common('language.de') },
+            ]}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Button type="submit" kind="primary-lila" size="lg" wide>
+        {t('signUp.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+
+interface StepProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** A sign above the title. */
+  readonly icon?: ReactNode;
+  readonly children?: ReactNode;
+  /** The title came as the answer to something: it is announced. */
+  readonly alert?: boolean | undefined;
+}
+
+/** One thing to do or to know, in the card of the pages before login. */
+export function Step({ title, lead, icon, children, alert = false }: StepProps) {
+  useDocumentTitle(title);
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-2" {...(alert ? { role: 'alert' } : {})}>
+        {icon !== undefined && (
+          <span className="mb-2 grid size-12 place-items-center rounded-full bg-lila-soft text-lila-strong">
+            {icon}
+          </span>
+        )}
+        <h1 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere">{title}</h1>
+        {lead !== undefined && <p className="text-md text-pretty wrap-anywhere text-second">{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** What is under way before anything can be said. */
+export function StepLoading({ text }: { readonly text: string }) {
+  return (
+    <output className="flex flex-col items-center gap-5 py-10 text-center text-md text-second">
+      <span
+        aria-hidden="true"
+        className="size-9 animate-[spin_900ms_linear_infinite] rounded-full border-[3px] border-line border-t-lila"
+      />
+      {text}
+    </output>
+  );
+}

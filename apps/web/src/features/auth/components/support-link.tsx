@@ -1,0 +1,22 @@
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { cx } from '#lib/class-names.ts';
+
+interface SupportLinkProps {
+  readonly subject: string;
+  readonly children: string;
+  readonly className?: string | undefined;
+}
+
+/** A mail to support with its subject; nothing until the address is known. */
+export function SupportLink({ subject, children, className }: SupportLinkProps) {
+  const support = usePublicSettings()?.supportEmail;
+  if (support === undefined) return null;
+  return (
+    <a
+      href={`mailto:${support}?subject=${encodeURIComponent(subject)}`}
+      className={cx(className ?? 'link inline-flex min-h-6 items-center')}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { isSignedIn } from '#lib/session.ts';
+import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const signedIn = () => HttpResponse.json({ data: { access_token: 'fresh', expires: 900_000 } });
+const empty = () => new Response(null, { status: 204 });
+
+/** Answers a call, and remembers its bodies. */
+function answer(path: string, reply: (request: Request, body: unknown) => Response): readonly unknown[] {
+  const bodies: unknown[] = [];
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      const body: unknown = await request.clone().json();
+      bodies.push(body);
+      return reply(request, body);
+    }),
+  );
+  return bodies;
+}
+
+/** A talent without a profile yet, whose day starts in the settings. */
+function knowsMe(): void {
+  const role = { name: 'ORG_USER' as const, admin_access: false };
+  api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser({ role }) })));
+}
+
+describe('A forgotten password', () => {
+  it('sends the link of the page that takes it', async () => {
+    const bodies = answer('/password/request', empty);
+    const { user } = renderApp('/auth/forgot');
+    await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
+    expect(bodies).toEqual([{ email: 'lena@nordlicht.example', url: '/auth/reset' }]);
+  });
+
+  it('says in both languages that there is no such account', async () => {
+    answer('/password/request', (request) => refuseTo(request, 404, 'account.not_found'));
+    const { user } = renderApp('/auth/forgot');
+    await user.type(await screen.findByLabelText(/E-mail/), 'nobody@nordlicht.example{Enter}');
+    expect(
+      await screen.findByText("Can't find an account with that email. Want to try a different one?"),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'DE' }));
+    await user.click(await screen.findByRole('button', { name: 'Link senden' }));
+    expect(await screen.findByText(/Wir finden kein Konto mit dieser E-Mail-Adresse/)).toBeTruthy();
+  });
+
+  it('asks for an address first', async () => {
+    const bodies = answer('/password/request', empty);
+    const { user } = renderApp('/auth/forgot');
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    expect(bodies).toHaveLength(0);
+  });
+});
+
+describe('A new password', () => {
+  it('takes the token out of the address, checks the length, signs in and goes home', async () => {
+    const bodies = answer('/auth/password/reset', signedIn);
+    knowsMe();
+    const { user, where } = renderApp('/auth/reset?token=12345');
+    const field = await screen.findByLabelText(/^New password/, { selector: 'input' });
+    await waitFor(() => expect(where()).toBe('/auth/reset'));
+    await user.type(field, 'short12{Enter}');
+    expect(await screen.findByText('A password has at least 8 characters.')).toBeTruthy();
+    expect(bodies).toHaveLength(0);
+    await user.clear(field);
+    await user.type(field, 'eight888{Enter}');
+    await waitFor(() => expect(where()).toBe('/profile'));
+    expect(bodies).toEqual([{ token: '12345', password: 'eight888', mode: 'cookie' }]);
+  });
+
+  it('says that the token expired and leads to a new one', async () => {
+    answer('/auth/password/reset', (request) => refuseTo(request, 403, 'password.token_expired'));
+    const { user } = renderApp('/auth/reset?token=old');
+    await user.type(
+      await screen.findByLabelText(/^New password/, { selector: 'input' }),
+      'a good long one{Enter}',
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'The token to reset your password expired' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/auth/forgot');
+  });
+
+  it('needs a link', async () => {
+    renderApp('/auth/reset');
+    expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeTruthy();
+  });
+});
+
+const invited = (has_account: boolean) =>
+  HttpResponse.json({
+    data: {
+      email: 'kim@mail.example',
+      first_name: 'Kim',
+      last_name: null,
+      has_account,
+      workspace: { name: 'Nordlicht GmbH', language: 'DE' },
+    },
+  });
+
+describe('An invitation', () => {
+  it('signs out whoever is there before it shows itself', async () => {
+    signedInAs(makeUser());
+    const order: string[] = [];
+    answer('/auth/logout', () => {
+      order.push('logout');
+      return empty();
+    });
+    answer('/users/invite/check', () => {
+      order.push('check');
+      return invited(false);
+    });
+    const { where } = renderApp('/auth/invite?token=abc');
+    expect(await screen.findByRole('heading', { name: 'Join Nordlicht GmbH' })).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/auth/invite'));
+    expect(order).toEqual(['logout', 'check']);
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('lets a new person choose name and password, of 8 to 255 characters', async () => {
+    answer('/users/invite/check', () => invited(false));
+    const bodies = answer('/users/invite/accept', signedIn);
+    knowsMe();
+    const { user, where } = renderApp('/auth/invite?token=abc');
+    const password = await screen.findByLabelText(/^Choose a password/, { selector: 'input' });
+    await user.type(screen.getByLabelText('Last name'), 'Berg');
+    await user.click(password);
+    await user.paste('x'.repeat(256));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('A password has at most 255 characters.')).toBeTruthy();
+    await user.clear(password);
+    await user.type(password, 'sevensx{Enter}');
+    expect(await screen.findByText('A password has at least 8 characters.')).toBeTruthy();
+    expect(bodies).toHaveLength(0);
+    await user.type(password, 'x{Enter}');
+    await waitFor(() => expect(where()).toBe('/profile'));
+    expect(bodies).toEqual([
+      { token: 'abc', password: 'sevensxx', first_name: 'Kim', last_name: 'Berg', mode: 'cookie' },
+    ]);
+  });
+
+  it('asks somebody with an account for its password and code', async () => {
+    answer('/users/invite/check', () => invited(true));
+    const bodies = answer('/users/invite/accept', (request, body) =>
+      (body as { otp?: string }).otp === undefined
+        ? refuseTo(request, 401, 'session.second_factor_required')
+        : signedIn(),
+    );
+    knowsMe();
+    const { user, where } = renderApp('/auth/invite?token=abc');
+    await user.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'short{Enter}');
+    await user.type(await screen.findByLabelText(/^Code/, { selector: 'input' }), '123456{Enter}');
+    await waitFor(() => expect(where()).toBe('/profile'));
+    expect(bodies.at(-1)).toEqual({ token: 'abc', password: 'short', otp: '123456', mode: 'cookie' });
+  });
+
+  it('says when it is invalid, in both languages', async () => {
+    answer('/users/invite/check', (request) => refuseTo(request, 403, 'invite.invalid'));
+    const { user } = renderApp('/auth/invite?token=random');
+    expect(await screen.findByRole('heading', { name: 'Seems like your invite is invalid' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'DE' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Deine Einladung scheint ungültig zu sein' }),
+    ).toBeTruthy();
+  });
+
+  it('says so too when it was used in the meantime', async () => {
+    answer('/users/invite/check', () => invited(false));
+    answer('/users/invite/accept', (request) => refuseTo(request, 403, 'invite.invalid'));
+    const { user } = renderApp('/auth/invite?token=abc');
+    await user.type(
+      await screen.findByLabelText(/^Choose a password/, { selector: 'input' }),
+      'a good long one{Enter}',
+    );
+    expect(await screen.findByRole('heading', { name: 'Seems like your invite is invalid' })).toBeTruthy();
+  });
+});
+
+describe('The confirmation of an address', () => {
+  it('happens by the link and leads to the login', async () => {
+    const bodies = answer('/auth/email/confirm', empty);
+    const { where } = renderApp('/email-confirmation?token=abc');
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/');
+    await waitFor(() => expect(where()).toBe('/email-confirmation'));
+    expect(bodies).toEqual([{ token: 'abc' }]);
+  });
+
+  it('offers a new link for one that is too old', async () => {
+    answer('/auth/email/confirm', (request) => refuseTo(request, 403, 'account.confirmation_expired'));
+    const asked = answer('/auth/email/request', empty);
+    const { user } = renderApp('/email-confirmation?token=old');
+    expect(
+      await screen.findByRole('heading', { name: 'The link to confirm your e-mail address expired.' }),
+    ).toBeTruthy();
+    await user.type(screen.getByLabelText(/E-mail/), 'new@nordlicht.example{Enter}');
+    expect(await screen.findByText(/the mail is on its way again/)).toBeTruthy();
+    expect(asked).toEqual([{ email: 'new@nordlicht.example' }]);
+  });
+
+  it('knows no link without a token', async () => {
+    renderApp('/email-confirmation');
+    expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,70 @@
+import { PASSWORD_RESET_MINUTES } from '@quint/domain/limits.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink, TextLink } from '#ui/link.tsx';
+import { FormField } from '../components/form-field.tsx';
+import { Refusal } from '../components/refusal.tsx';
+import { Step } from '../components/step.tsx';
+import { addressForm, type AddressForm } from '../form.ts';
+import { useRefusal } from '../use-refusal.ts';
+
+/** The page the link of the mail leads to. */
+const RESET_PATH = '/auth/reset';
+
+/** Asks for the mail with the link to choose a new password. */
+export function ForgotPage() {
+  const { t } = useTranslation('auth');
+  const form = useForm<AddressForm>({ resolver: zodResolver(addressForm), defaultValues: { email: '' } });
+  const request = useMutation({
+    mutationFn: ({ email }: AddressForm) => api('/password/request', { body: { email, url: RESET_PATH } }),
+  });
+  const refusal = useRefusal(request.error);
+  if (request.isSuccess) {
+    const { email } = request.variables;
+    return (
+      <Step
+        alert
+        title={t('forgot.sent')}
+        lead={t('forgot.sentText', { email, minutes: PASSWORD_RESET_MINUTES })}
+        icon={<MailCheck aria-hidden="true" className="size-6" />}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button kind="secondary" onPress={request.reset}>
+            {t('forgot.other')}
+          </Button>
+          <ButtonLink to="/">{t('forgot.back')}</ButtonLink>
+        </div>
+      </Step>
+    );
+  }
+  return (
+    <Step title={t('forgot.title')} lead={t('forgot.lead')}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void form.handleSubmit((values) => request.mutate(values))(event)}
+      >
+        <Refusal>{refusal}</Refusal>
+        <FormField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="username"
+          required
+        />
+        <Button type="submit" kind="primary-lila" size="lg" wide loading={request.isPending}>
+          {t('forgot.submit')}
+        </Button>
+      </form>
+      <TextLink to="/" className="inline-flex min-h-6 items-center self-center">
+        {t('forgot.back')}
+      </TextLink>
+    </Step>
+  );
+}

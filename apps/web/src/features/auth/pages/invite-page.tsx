@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { isApiError, NetworkError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { InviteForm, type Invitation } from '../components/invite-form.tsx';
+import { SecondFactorForm } from '../components/second-factor-form.tsx';
+import { Step, StepLoading } from '../components/step.tsx';
+import { useAddressToken } from '../use-address-token.ts';
+import { useGoHome } from '../use-go-home.ts';
+import { useSignIn } from '../use-sign-in.ts';
+
+/** What the token invites to, asked once. */
+function useInvitation(token: string | undefined, isUsed: boolean) {
+  return useQuery({
+    queryKey: ['invite', token],
+    queryFn: async () => {
+      const answer = await api<{ data: Invitation }>('/users/invite/check', { body: { token } });
+      return answer.data;
+    },
+    // While the token is being used up it must not be asked again.
+    enabled: token !== undefined && !isUsed,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+function InvalidInvitation() {
+  const { t } = useTranslation('auth');
+  return (
+    <Step alert title={t('invite.invalid')} lead={t('invite.invalidText')}>
+      <div>
+        <ButtonLink to="/">{t('invite.toLogin')}</ButtonLink>
+      </div>
+    </Step>
+  );
+}
+
+function UnreadInvitation({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
+  const { t } = useTranslation('common');
+  const isOffline = error instanceof NetworkError;
+  const text = isApiError(error) && error.status < 500 ? error.message : t('fault.failedText');
+  return (
+    <Step
+      alert
+      title={isOffline ? t('fault.offline') : t('fault.loading')}
+      lead={isOffline ? t('fault.offlineText') : text}
+    >
+      <div>
+        <Button onPress={retry}>{t('action.retry')}</Button>
+      </div>
+    </Step>
+  );
+}
+
+/** Takes an invitation to work in a workspace. Whoever was signed in before is signed out by now. */
+export function InvitePage() {
+  const { t } = useTranslation('auth');
+  const token = useAddressToken();
+  const signIn = useSignIn('/users/invite/accept', useGoHome());
+  const invitation = useInvitation(token, signIn.isPending);
+  const { data, error } = invitation;
+  if (
+    token === undefined ||
+    isApiError(error, 'INVALID_TOKEN') ||
+    isApiError(signIn.error, 'INVALID_TOKEN')
+  ) {
+    return <InvalidInvitation />;
+  }
+  if (data === undefined) {
+    return error === null ? (
+      <StepLoading text={t('invite.loading')} />
+    ) : (
+      <UnreadInvitation error={error} retry={() => void invitation.refetch()} />
+    );
+  }
+  if (signIn.asksForCode) {
+    return (
+      <Step title={t('secondFactor.title')}>
+        <SecondFactorForm signIn={signIn} />
+      </Step>
+    );
+  }
+  const { email, has_account: isKnown, workspace } = data;
+  return (
+    <Step
+      title={t('invite.title', { workspace: workspace.name })}
+      lead={t(isKnown ? 'invite.knownAccount' : 'invite.newAccount', { email })}
+    >
+      <InviteForm invitation={data} token={token} signIn={signIn} />
+    </Step>
+  );
+}

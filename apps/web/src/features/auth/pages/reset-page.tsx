@@ -1,0 +1,77 @@
+import { PASSWORD_MIN_CHARACTERS, PASSWORD_RESET_MINUTES } from '@quint/domain/limits.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { FormField } from '../components/form-field.tsx';
+import { Refusal } from '../components/refusal.tsx';
+import { SecondFactorForm } from '../components/second-factor-form.tsx';
+import { Step } from '../components/step.tsx';
+import { resetForm, type ResetForm } from '../form.ts';
+import { useAddressToken } from '../use-address-token.ts';
+import { useGoHome } from '../use-go-home.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { useSignIn, type SignIn } from '../use-sign-in.ts';
+
+function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly token: string }) {
+  const { t } = useTranslation('auth');
+  const form = useForm<ResetForm>({ resolver: zodResolver(resetForm), defaultValues: { password: '' } });
+  const refusal = useRefusal(signIn.error);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void form.handleSubmit(({ password }) => signIn.send({ token, password }))(event)}
+    >
+      <Refusal>{refusal}</Refusal>
+      <FormField
+        control={form.control}
+        name="password"
+        secret
+        label={t('password.new')}
+        hint={t('password.hint', { min: PASSWORD_MIN_CHARACTERS })}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Chooses a new password by the link of a mail, signs in and goes home. */
+export function ResetPage() {
+  const { t } = useTranslation('auth');
+  const token = useAddressToken();
+  const signIn = useSignIn('/auth/password/reset', useGoHome());
+  const isExpired = isApiError(signIn.error, 'password.token_expired');
+  if (token === undefined || isExpired || isApiError(signIn.error, 'INVALID_TOKEN')) {
+    return (
+      <Step
+        alert
+        title={isExpired ? signIn.error.message : t('reset.invalid')}
+        lead={
+          isExpired ? t('reset.expiredText', { minutes: PASSWORD_RESET_MINUTES }) : t('reset.invalidText')
+        }
+      >
+        <div>
+          <ButtonLink to="/auth/forgot" kind="primary-lila">
+            {t('reset.again')}
+          </ButtonLink>
+        </div>
+      </Step>
+    );
+  }
+  return signIn.asksForCode ? (
+    <Step title={t('secondFactor.title')}>
+      <SecondFactorForm signIn={signIn} />
+    </Step>
+  ) : (
+    <Step title={t('reset.title')} lead={t('reset.lead')}>
+      <NewPasswordForm signIn={signIn} token={token} />
+    </Step>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '#ui/link.tsx';
+import { Step, StepLoading } from '../components/step.tsx';
+import { useLastSignUp } from '../sign-up.ts';
+
+/** Waits while the workspace is made, and goes on to what comes next. */
+export function SignUpLoadingPage() {
+  const { t } = useTranslation('auth');
+  const last = useLastSignUp();
+  if (last?.status === 'error') return <Navigate to="/signup" replace />;
+  if (last?.status === 'success') {
+    const isOnHold = last.data?.data.state === 'on_hold';
+    return <Navigate to={isOnHold ? '/signup/onhold' : '/signup/email-confirmation'} replace />;
+  }
+  return (
+    <Step title={t('signUp.loading')}>
+      <StepLoading text={t('signUp.loadingText')} />
+      <TextLink to="/signup" className="inline-flex min-h-6 items-center self-start">
+        {t('signUp.loadingAgain')}
+      </TextLink>
+    </Step>
+  );
+}

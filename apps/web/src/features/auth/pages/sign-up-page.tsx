@@ -1,0 +1,55 @@
+import { TRIAL_DAYS } from '@quint/domain/limits.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { buttonClass } from '#ui/button-style.ts';
+import { TextLink } from '#ui/link.tsx';
+import { SignUpForm } from '../components/sign-up-form.tsx';
+import { Step } from '../components/step.tsx';
+import { SupportLink } from '../components/support-link.tsx';
+import type { SignUpForm as Values } from '../form.ts';
+import { useLastSignUp, useSignUp } from '../sign-up.ts';
+
+function emptyForm(): Values {
+  const language = currentLanguage() === 'de' ? 'DE' : 'EN';
+  return { name: '', first_name: '', last_name: '', email: '', password: '', language };
+}
+
+/** Opens a workspace of the person's own company. What was refused comes back here with what was entered. */
+export function SignUpPage() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const signUp = useSignUp();
+  const last = useLastSignUp();
+  const failed = last?.status === 'error' ? last : undefined;
+  if (usePublicSettings()?.signUp === false) {
+    return (
+      <Step title={t('signUp.closed')} lead={t('signUp.closedText')}>
+        <div>
+          <SupportLink subject={t('signUp.contactSubject')} className={buttonClass({ kind: 'primary-lila' })}>
+            {t('signUp.contact')}
+          </SupportLink>
+        </div>
+      </Step>
+    );
+  }
+  return (
+    <Step title={t('signUp.title')} lead={t('signUp.lead', { days: TRIAL_DAYS })}>
+      <SignUpForm
+        initial={failed?.variables ?? emptyForm()}
+        error={failed?.error}
+        onSend={(values) => {
+          signUp.mutate(values);
+          void navigate({ to: '/signup/loading' });
+        }}
+      />
+      <p className="text-center text-second">
+        {t('signUp.known')}{' '}
+        <TextLink to="/" className="inline-flex min-h-6 items-center">
+          {t('signUp.signIn')}
+        </TextLink>
+      </p>
+    </Step>
+  );
+}

@@ -1,0 +1,27 @@
+import { EMAIL_CONFIRMATION_HOURS } from '@quint/domain/limits.ts';
+import { MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ResendConfirmation } from '../components/resend-confirmation.tsx';
+import { Step } from '../components/step.tsx';
+import { useLastSignUp } from '../sign-up.ts';
+
+/** The workspace is there; now the address has to be proven. */
+export function SignUpSentPage() {
+  const { t } = useTranslation('auth');
+  const email = useLastSignUp()?.variables?.email;
+  const hours = EMAIL_CONFIRMATION_HOURS;
+  return (
+    <Step
+      title={t('signUp.confirm')}
+      lead={
+        email === undefined ? t('signUp.confirmText', { hours }) : t('signUp.confirmSent', { email, hours })
+      }
+      icon={<MailCheck aria-hidden="true" className="size-6" />}
+    >
+      <div className="flex flex-col gap-4 border-t border-line pt-5">
+        <p className="text-pretty text-second">{t('signUp.noMail')}</p>
+        <ResendConfirmation email={email} />
+      </div>
+    </Step>
+  );
+}

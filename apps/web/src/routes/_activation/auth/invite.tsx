@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvitePage } from '#features/auth/pages/invite-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_activation/auth/invite')({
+  loader: async () => {
+    // Fetched here, so that pages open to everyone do not carry it.
+    const { forgetSession } = await import('#lib/session.ts');
+    await forgetSession();
+    await loadPhrases('auth');
+  },
+  component: InvitePage,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignUpPage } from '#features/auth/pages/sign-up-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_activation/signup/')({
+  loader: () => loadPhrases('auth'),
+  component: SignUpPage,
+});
