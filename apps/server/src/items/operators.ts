@@ -140,7 +140,8 @@ function compileOperator(statement: Statement, operand: Operand, name: string, v
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (operator === undefined) throw badQuery(`there is no operator "${name}"`);
   if (operand.type === 'json' && !FOR_ANY_TYPE.has(name)) throw badQuery(`"${name}" is not for objects`);
-  if (MEMBERS[operand.type] !== undefined && !FOR_LISTS.has(name)) throw badQuery(`"${name}" is not for lists`);
+  if (MEMBERS[operand.type] !== undefined && !FOR_LISTS.has(name))
+    throw badQuery(`"${name}" is not for lists`);
   statement.countFilterNode();
   return operator(statement, operand, value, name);
 }
