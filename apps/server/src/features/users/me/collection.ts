@@ -1,12 +1,12 @@
 import { fail } from '@quint/contract/errors.ts';
-import { ALLOWED } from '@quint/domain/actor.ts';
+import { ALLOWED, isAdmin } from '@quint/domain/actor.ts';
 import { featureSettings, packName } from '#features/organizations/collection.ts';
 import { features, organizationFeatures } from '#features/organizations/switches/collection.ts';
 import { talents, talentsResults } from '#features/talents/collection.ts';
 import { avatarLink } from '#features/talents/queries.ts';
 import { accountName } from '#features/users/collection.ts';
 import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declaration.ts';
-import { ADMINS, column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declaration.ts';
+import { column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declaration.ts';
 
 // The own account is read across all workspaces of the person, where the person may be an administrator in one and a
 // talent in another. So it has declarations of its own, which hold nothing but what is the person's in each of them.
@@ -56,11 +56,16 @@ function own(collection: Collection): Collection {
   };
 }
 
-/** A column for administrators, of the workspace they work in now and of no other. */
+/**
+ * A column for administrators, of the workspace they work in now and of no other. Everybody may ask for it, as screens
+ * ask the same for each kind of person; for others nothing stands in it.
+ */
 function ofActiveWorkspace(type: ColumnField['type'], name: string): ColumnField {
   return column(type, {
-    sql: ({ row, actor, param }: RowSql) =>
-      `case when ${row}.id = ${param(actor.organizationId ?? null, 'uuid')} then ${row}.${name} end`,
+    sql: ({ row, actor, param }: RowSql) => {
+      const administered = isAdmin(actor) ? (actor.organizationId ?? null) : null;
+      return `case when ${row}.id = ${param(administered, 'uuid')} then ${row}.${name} end`;
+    },
   });
 }
 
@@ -75,15 +80,11 @@ const organizations: Collection = {
     is_freezed: column('boolean'),
     hide_personal_data: column('boolean'),
     pack: group({ name: column('text', { sql: packName }) }),
-    custom_limits: group(
-      { talent_insights_budget: ofActiveWorkspace('integer', 'talent_insights_budget') },
-      { read: ADMINS },
-    ),
-    stripe_payment_data: group(
-      { customer_email: ofActiveWorkspace('text', 'stripe_customer_email') },
-      { read: ADMINS },
-    ),
-    trial_ends_at: { ...ofActiveWorkspace('timestamp', 'trial_ends_at'), read: ADMINS },
+    custom_limits: group({
+      talent_insights_budget: ofActiveWorkspace('integer', 'talent_insights_budget'),
+    }),
+    stripe_payment_data: group({ customer_email: ofActiveWorkspace('text', 'stripe_customer_email') }),
+    trial_ends_at: ofActiveWorkspace('timestamp', 'trial_ends_at'),
     features: toMany({ to: 'organization_features', by: 'organization' }),
     featureSettings: column('json', { sql: featureSettings }),
     date_deleted: column('timestamp'),

@@ -156,7 +156,13 @@ describe('GET /users/me', () => {
 
   it('tells a talent nothing of limits, and somebody without a workspace that there is none', async () => {
     const talent = await createUser(product, { organization: home, userRole: 'ORG_USER' });
-    expectRefusal(await call(talent, 'GET', 'me?fields=active_workspace.custom_limits'), 403, 'FORBIDDEN');
+    const limits = 'active_workspace.custom_limits,active_workspace.stripe_payment_data.customer_email';
+    expect((await call(talent, 'GET', `me?fields=${limits}`)).body.data).toEqual({
+      active_workspace: {
+        custom_limits: { talent_insights_budget: null },
+        stripe_payment_data: { customer_email: null },
+      },
+    });
     const nobody = await createUser(product, { userRole: 'APP_ADMIN' });
     expect(
       (await call(nobody, 'GET', 'me?fields=id,active_workspace.*,active_talent,organizations,role')).body,
