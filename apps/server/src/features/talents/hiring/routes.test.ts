@@ -42,7 +42,7 @@ describe('hiring within the plan', () => {
   it('counts two who are hired at the same moment together', async () => {
     const { items, first, second } = await openWorkspace('basic', 9);
     const both = await Promise.all([first, second].map(({ id }) => items.patch(`talents/${id}`, HIRE)));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403]);
     const [count] = await items.find('talents', { aggregate: { count: '*' }, filter: HIRE });
     expect(count).toEqual({ count: '10' });
   });
