@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import type { Answered } from '#testing/items.ts';
@@ -95,6 +97,24 @@ describe('a question that is too large', () => {
         ),
       BADLY,
     );
+  });
+
+  it('is refused as an address of 100 kB on the wire, and the next request is answered', async () => {
+    await product.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = product.app.server.address() as AddressInfo;
+    const answers = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      // The server hangs up while the rest of the address is still on its way.
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(text));
+      socket.write(`GET /api/items/roles?search=${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    });
+    expect(answers === '' || answers.startsWith('HTTP/1.1 400 ')).toBe(true);
+    if (answers !== '') expect(answers).toContain('"code":"INVALID_QUERY"');
+    const next = await fetch(`http://127.0.0.1:${port}/api/items/roles?fields=name`, { headers });
+    expect(await next.json()).toEqual({ data: [{ name: 'Sales' }] });
   });
 
   it('is refused as a body of 2 MB, before it is read', async () => {

@@ -58,10 +58,17 @@ export function isRecord(value: unknown): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A parameter given several times, `fields[]=a&fields[]=b`, arrives as a list under its one key. */
+function singly([key, value]: [string, unknown]): [string, unknown][] {
+  return Array.isArray(value) && key.endsWith('[]')
+    ? value.map((entry: unknown) => [key, entry])
+    : [[key, value]];
+}
+
 /** `filter[a][_eq]=1` as a flat key becomes the tree it writes down. */
 function unfold(flat: Raw): Raw {
   const tree: Record<string, unknown> = Object.create(null);
-  for (const [key, value] of Object.entries(flat)) {
+  for (const [key, value] of Object.entries(flat).flatMap(singly)) {
     const [head = '', ...rest] = key.split('[');
     if (rest.some((part) => !part.endsWith(']'))) throw badQuery(`the parameter "${key}" is not readable`);
     const path = [head, ...rest.map((part) => part.slice(0, -1))];
