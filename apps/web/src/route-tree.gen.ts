@@ -44,16 +44,21 @@ import { Route as ActivationSurveySignupRouteImport } from './routes/_activation
 import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_activation/survey/signuptalentpool.tsx';
 import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
+import { Route as SidebarAssessmentsIndexRouteImport } from './routes/_sidebar/assessments/index.tsx';
+import { Route as SidebarAssessmentsCreateRouteImport } from './routes/_sidebar/assessments/create.tsx';
 import { Route as SidebarGoalsIndexRouteImport } from './routes/_sidebar/goals/index.tsx';
 import { Route as SidebarGoalsCreateRouteImport } from './routes/_sidebar/goals/create.tsx';
 import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
 import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
 import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talents/index.tsx';
+import { Route as SidebarTalentsCompareRouteImport } from './routes/_sidebar/talents/compare.tsx';
 import { Route as SidebarTalentsInviteRouteImport } from './routes/_sidebar/talents/invite.tsx';
 import { Route as SidebarTeamsIndexRouteImport } from './routes/_sidebar/teams/index.tsx';
 import { Route as SidebarTeamsCreateRouteImport } from './routes/_sidebar/teams/create.tsx';
 import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
 import { Route as TopbarHelpSlugRouteImport } from './routes/_topbar/help/$slug.tsx';
+import { Route as SidebarAssessmentsAssessmentIdIndexRouteImport } from './routes/_sidebar/assessments/$assessmentId/index.tsx';
+import { Route as SidebarAssessmentsAssessmentIdEditRouteImport } from './routes/_sidebar/assessments/$assessmentId/edit.tsx';
 import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
 import { Route as SidebarGoalsGoalIdIndexRouteImport } from './routes/_sidebar/goals/$goalId/index.tsx';
 import { Route as SidebarGoalsGoalIdEditRouteImport } from './routes/_sidebar/goals/$goalId/edit.tsx';
@@ -64,6 +69,7 @@ import { Route as SidebarTeamsTeamIdIndexRouteImport } from './routes/_sidebar/t
 import { Route as SidebarTeamsTeamIdEditRouteImport } from './routes/_sidebar/teams/$teamId/edit.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
 import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
+import { Route as SidebarAssessmentsAssessmentIdUsersTalentIdRouteImport } from './routes/_sidebar/assessments/$assessmentId/users/$talentId.tsx';
 import { Route as SidebarRolesRoleIdTalentsTalentIdRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId.tsx';
 import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
 import { Route as SidebarTeamsTeamIdTalentsTalentIdRouteImport } from './routes/_sidebar/teams/$teamId/talents/$talentId.tsx';
@@ -241,6 +247,17 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => BlankRouteRoute,
 } as any);
+const SidebarAssessmentsIndexRoute = SidebarAssessmentsIndexRouteImport.update({
+  id: '/assessments/',
+  path: '/assessments/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarAssessmentsCreateRoute =
+  SidebarAssessmentsCreateRouteImport.update({
+    id: '/assessments/create',
+    path: '/assessments/create',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarGoalsIndexRoute = SidebarGoalsIndexRouteImport.update({
   id: '/goals/',
   path: '/goals/',
@@ -264,6 +281,11 @@ const SidebarRolesCreateRoute = SidebarRolesCreateRouteImport.update({
 const SidebarTalentsIndexRoute = SidebarTalentsIndexRouteImport.update({
   id: '/talents/',
   path: '/talents/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarTalentsCompareRoute = SidebarTalentsCompareRouteImport.update({
+  id: '/talents/compare',
+  path: '/talents/compare',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarTalentsInviteRoute = SidebarTalentsInviteRouteImport.update({
@@ -291,6 +313,18 @@ const TopbarHelpSlugRoute = TopbarHelpSlugRouteImport.update({
   path: '/help/$slug',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
+const SidebarAssessmentsAssessmentIdIndexRoute =
+  SidebarAssessmentsAssessmentIdIndexRouteImport.update({
+    id: '/assessments/$assessmentId/',
+    path: '/assessments/$assessmentId/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarAssessmentsAssessmentIdEditRoute =
+  SidebarAssessmentsAssessmentIdEditRouteImport.update({
+    id: '/assessments/$assessmentId/edit',
+    path: '/assessments/$assessmentId/edit',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarDevUiListRoute = SidebarDevUiListRouteImport.update({
   id: '/dev/ui/list',
   path: '/dev/ui/list',
@@ -343,6 +377,12 @@ const TopbarTalentProfileTalentIdIndexRoute =
     path: '/talent-profile/$talentId/',
     getParentRoute: () => TopbarRouteRoute,
   } as any);
+const SidebarAssessmentsAssessmentIdUsersTalentIdRoute =
+  SidebarAssessmentsAssessmentIdUsersTalentIdRouteImport.update({
+    id: '/assessments/$assessmentId/users/$talentId',
+    path: '/assessments/$assessmentId/users/$talentId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarRolesRoleIdTalentsTalentIdRoute =
   SidebarRolesRoleIdTalentsTalentIdRouteImport.update({
     id: '/roles/$roleId/talents/$talentId',
@@ -389,27 +429,33 @@ export interface FileRoutesByFullPath {
   '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
+  '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
+  '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/teams/create': typeof SidebarTeamsCreateRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
   '/signup/': typeof ActivationSignupIndexRoute;
+  '/assessments/': typeof SidebarAssessmentsIndexRoute;
   '/goals/': typeof SidebarGoalsIndexRoute;
   '/roles/': typeof SidebarRolesIndexRoute;
   '/talents/': typeof SidebarTalentsIndexRoute;
   '/teams/': typeof SidebarTeamsIndexRoute;
   '/help/': typeof TopbarHelpIndexRoute;
+  '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
   '/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
   '/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
+  '/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -441,27 +487,33 @@ export interface FileRoutesByTo {
   '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
+  '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
+  '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/teams/create': typeof SidebarTeamsCreateRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
   '/signup': typeof ActivationSignupIndexRoute;
+  '/assessments': typeof SidebarAssessmentsIndexRoute;
   '/goals': typeof SidebarGoalsIndexRoute;
   '/roles': typeof SidebarRolesIndexRoute;
   '/talents': typeof SidebarTalentsIndexRoute;
   '/teams': typeof SidebarTeamsIndexRoute;
   '/help': typeof TopbarHelpIndexRoute;
+  '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/assessments/$assessmentId': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/goals/$goalId': typeof SidebarGoalsGoalIdIndexRoute;
   '/roles/$roleId': typeof SidebarRolesRoleIdIndexRoute;
   '/talents/$talentId': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId': typeof SidebarTeamsTeamIdIndexRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdIndexRoute;
+  '/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -502,27 +554,33 @@ export interface FileRoutesById {
   '/_activation/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
+  '/_sidebar/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
   '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
+  '/_sidebar/talents/compare': typeof SidebarTalentsCompareRoute;
   '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
   '/_sidebar/teams/create': typeof SidebarTeamsCreateRoute;
   '/_topbar/help/$slug': typeof TopbarHelpSlugRoute;
   '/_activation/signup/': typeof ActivationSignupIndexRoute;
+  '/_sidebar/assessments/': typeof SidebarAssessmentsIndexRoute;
   '/_sidebar/goals/': typeof SidebarGoalsIndexRoute;
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
   '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
   '/_sidebar/teams/': typeof SidebarTeamsIndexRoute;
   '/_topbar/help/': typeof TopbarHelpIndexRoute;
+  '/_sidebar/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
   '/_sidebar/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/_sidebar/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/_sidebar/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
   '/_sidebar/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/_sidebar/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/_sidebar/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
   '/_topbar/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
+  '/_sidebar/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/_sidebar/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/_sidebar/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/_sidebar/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -556,27 +614,33 @@ export interface FileRouteTypes {
     | '/survey/signuptalentpool'
     | '/talent-profile/signup'
     | '/dev/ui'
+    | '/assessments/create'
     | '/goals/create'
     | '/roles/create'
+    | '/talents/compare'
     | '/talents/invite'
     | '/teams/create'
     | '/help/$slug'
     | '/signup/'
+    | '/assessments/'
     | '/goals/'
     | '/roles/'
     | '/talents/'
     | '/teams/'
     | '/help/'
+    | '/assessments/$assessmentId/edit'
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
     | '/teams/$teamId/edit'
     | '/dev/ui/survey'
+    | '/assessments/$assessmentId/'
     | '/goals/$goalId/'
     | '/roles/$roleId/'
     | '/talents/$talentId/'
     | '/teams/$teamId/'
     | '/talent-profile/$talentId/'
+    | '/assessments/$assessmentId/users/$talentId'
     | '/roles/$roleId/talents/$talentId'
     | '/talents/$talentId/roles/$roleId'
     | '/teams/$teamId/talents/$talentId';
@@ -608,27 +672,33 @@ export interface FileRouteTypes {
     | '/survey/signuptalentpool'
     | '/talent-profile/signup'
     | '/dev/ui'
+    | '/assessments/create'
     | '/goals/create'
     | '/roles/create'
+    | '/talents/compare'
     | '/talents/invite'
     | '/teams/create'
     | '/help/$slug'
     | '/signup'
+    | '/assessments'
     | '/goals'
     | '/roles'
     | '/talents'
     | '/teams'
     | '/help'
+    | '/assessments/$assessmentId/edit'
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
     | '/teams/$teamId/edit'
     | '/dev/ui/survey'
+    | '/assessments/$assessmentId'
     | '/goals/$goalId'
     | '/roles/$roleId'
     | '/talents/$talentId'
     | '/teams/$teamId'
     | '/talent-profile/$talentId'
+    | '/assessments/$assessmentId/users/$talentId'
     | '/roles/$roleId/talents/$talentId'
     | '/talents/$talentId/roles/$roleId'
     | '/teams/$teamId/talents/$talentId';
@@ -668,27 +738,33 @@ export interface FileRouteTypes {
     | '/_activation/survey/signuptalentpool'
     | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
+    | '/_sidebar/assessments/create'
     | '/_sidebar/goals/create'
     | '/_sidebar/roles/create'
+    | '/_sidebar/talents/compare'
     | '/_sidebar/talents/invite'
     | '/_sidebar/teams/create'
     | '/_topbar/help/$slug'
     | '/_activation/signup/'
+    | '/_sidebar/assessments/'
     | '/_sidebar/goals/'
     | '/_sidebar/roles/'
     | '/_sidebar/talents/'
     | '/_sidebar/teams/'
     | '/_topbar/help/'
+    | '/_sidebar/assessments/$assessmentId/edit'
     | '/_sidebar/dev/ui/list'
     | '/_sidebar/goals/$goalId/edit'
     | '/_sidebar/roles/$roleId/edit'
     | '/_sidebar/teams/$teamId/edit'
     | '/_survey/dev/ui/survey'
+    | '/_sidebar/assessments/$assessmentId/'
     | '/_sidebar/goals/$goalId/'
     | '/_sidebar/roles/$roleId/'
     | '/_sidebar/talents/$talentId/'
     | '/_sidebar/teams/$teamId/'
     | '/_topbar/talent-profile/$talentId/'
+    | '/_sidebar/assessments/$assessmentId/users/$talentId'
     | '/_sidebar/roles/$roleId/talents/$talentId'
     | '/_sidebar/talents/$talentId/roles/$roleId'
     | '/_sidebar/teams/$teamId/talents/$talentId';
@@ -953,6 +1029,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankDevUiRouteImport;
       parentRoute: typeof BlankRouteRoute;
     };
+    '/_sidebar/assessments/': {
+      id: '/_sidebar/assessments/';
+      path: '/assessments';
+      fullPath: '/assessments/';
+      preLoaderRoute: typeof SidebarAssessmentsIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/assessments/create': {
+      id: '/_sidebar/assessments/create';
+      path: '/assessments/create';
+      fullPath: '/assessments/create';
+      preLoaderRoute: typeof SidebarAssessmentsCreateRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_sidebar/goals/': {
       id: '/_sidebar/goals/';
       path: '/goals';
@@ -986,6 +1076,13 @@ declare module '@tanstack/react-router' {
       path: '/talents';
       fullPath: '/talents/';
       preLoaderRoute: typeof SidebarTalentsIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/talents/compare': {
+      id: '/_sidebar/talents/compare';
+      path: '/talents/compare';
+      fullPath: '/talents/compare';
+      preLoaderRoute: typeof SidebarTalentsCompareRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/talents/invite': {
@@ -1022,6 +1119,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/help/$slug';
       preLoaderRoute: typeof TopbarHelpSlugRouteImport;
       parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_sidebar/assessments/$assessmentId/': {
+      id: '/_sidebar/assessments/$assessmentId/';
+      path: '/assessments/$assessmentId';
+      fullPath: '/assessments/$assessmentId/';
+      preLoaderRoute: typeof SidebarAssessmentsAssessmentIdIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/assessments/$assessmentId/edit': {
+      id: '/_sidebar/assessments/$assessmentId/edit';
+      path: '/assessments/$assessmentId/edit';
+      fullPath: '/assessments/$assessmentId/edit';
+      preLoaderRoute: typeof SidebarAssessmentsAssessmentIdEditRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/dev/ui/list': {
       id: '/_sidebar/dev/ui/list';
@@ -1092,6 +1203,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/talent-profile/$talentId/';
       preLoaderRoute: typeof TopbarTalentProfileTalentIdIndexRouteImport;
       parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_sidebar/assessments/$assessmentId/users/$talentId': {
+      id: '/_sidebar/assessments/$assessmentId/users/$talentId';
+      path: '/assessments/$assessmentId/users/$talentId';
+      fullPath: '/assessments/$assessmentId/users/$talentId';
+      preLoaderRoute: typeof SidebarAssessmentsAssessmentIdUsersTalentIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/roles/$roleId/talents/$talentId': {
       id: '/_sidebar/roles/$roleId/talents/$talentId';
@@ -1190,22 +1308,28 @@ const CenteredRouteRouteWithChildren = CenteredRouteRoute._addFileChildren(
 
 interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
+  SidebarAssessmentsCreateRoute: typeof SidebarAssessmentsCreateRoute;
   SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
   SidebarRolesCreateRoute: typeof SidebarRolesCreateRoute;
+  SidebarTalentsCompareRoute: typeof SidebarTalentsCompareRoute;
   SidebarTalentsInviteRoute: typeof SidebarTalentsInviteRoute;
   SidebarTeamsCreateRoute: typeof SidebarTeamsCreateRoute;
+  SidebarAssessmentsIndexRoute: typeof SidebarAssessmentsIndexRoute;
   SidebarGoalsIndexRoute: typeof SidebarGoalsIndexRoute;
   SidebarRolesIndexRoute: typeof SidebarRolesIndexRoute;
   SidebarTalentsIndexRoute: typeof SidebarTalentsIndexRoute;
   SidebarTeamsIndexRoute: typeof SidebarTeamsIndexRoute;
+  SidebarAssessmentsAssessmentIdEditRoute: typeof SidebarAssessmentsAssessmentIdEditRoute;
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
   SidebarGoalsGoalIdEditRoute: typeof SidebarGoalsGoalIdEditRoute;
   SidebarRolesRoleIdEditRoute: typeof SidebarRolesRoleIdEditRoute;
   SidebarTeamsTeamIdEditRoute: typeof SidebarTeamsTeamIdEditRoute;
+  SidebarAssessmentsAssessmentIdIndexRoute: typeof SidebarAssessmentsAssessmentIdIndexRoute;
   SidebarGoalsGoalIdIndexRoute: typeof SidebarGoalsGoalIdIndexRoute;
   SidebarRolesRoleIdIndexRoute: typeof SidebarRolesRoleIdIndexRoute;
   SidebarTalentsTalentIdIndexRoute: typeof SidebarTalentsTalentIdIndexRoute;
   SidebarTeamsTeamIdIndexRoute: typeof SidebarTeamsTeamIdIndexRoute;
+  SidebarAssessmentsAssessmentIdUsersTalentIdRoute: typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   SidebarRolesRoleIdTalentsTalentIdRoute: typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   SidebarTalentsTalentIdRolesRoleIdRoute: typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   SidebarTeamsTeamIdTalentsTalentIdRoute: typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -1213,22 +1337,31 @@ interface SidebarRouteRouteChildren {
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
+  SidebarAssessmentsCreateRoute: SidebarAssessmentsCreateRoute,
   SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,
   SidebarRolesCreateRoute: SidebarRolesCreateRoute,
+  SidebarTalentsCompareRoute: SidebarTalentsCompareRoute,
   SidebarTalentsInviteRoute: SidebarTalentsInviteRoute,
   SidebarTeamsCreateRoute: SidebarTeamsCreateRoute,
+  SidebarAssessmentsIndexRoute: SidebarAssessmentsIndexRoute,
   SidebarGoalsIndexRoute: SidebarGoalsIndexRoute,
   SidebarRolesIndexRoute: SidebarRolesIndexRoute,
   SidebarTalentsIndexRoute: SidebarTalentsIndexRoute,
   SidebarTeamsIndexRoute: SidebarTeamsIndexRoute,
+  SidebarAssessmentsAssessmentIdEditRoute:
+    SidebarAssessmentsAssessmentIdEditRoute,
   SidebarDevUiListRoute: SidebarDevUiListRoute,
   SidebarGoalsGoalIdEditRoute: SidebarGoalsGoalIdEditRoute,
   SidebarRolesRoleIdEditRoute: SidebarRolesRoleIdEditRoute,
   SidebarTeamsTeamIdEditRoute: SidebarTeamsTeamIdEditRoute,
+  SidebarAssessmentsAssessmentIdIndexRoute:
+    SidebarAssessmentsAssessmentIdIndexRoute,
   SidebarGoalsGoalIdIndexRoute: SidebarGoalsGoalIdIndexRoute,
   SidebarRolesRoleIdIndexRoute: SidebarRolesRoleIdIndexRoute,
   SidebarTalentsTalentIdIndexRoute: SidebarTalentsTalentIdIndexRoute,
   SidebarTeamsTeamIdIndexRoute: SidebarTeamsTeamIdIndexRoute,
+  SidebarAssessmentsAssessmentIdUsersTalentIdRoute:
+    SidebarAssessmentsAssessmentIdUsersTalentIdRoute,
   SidebarRolesRoleIdTalentsTalentIdRoute:
     SidebarRolesRoleIdTalentsTalentIdRoute,
   SidebarTalentsTalentIdRolesRoleIdRoute:

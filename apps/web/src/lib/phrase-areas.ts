@@ -9,10 +9,15 @@ import type { matchingEn } from '@quint/phrases/screens/matching.en.ts';
 import type { participationEn } from '@quint/phrases/screens/participation.en.ts';
 import type { personalityEn } from '@quint/phrases/screens/personality.en.ts';
 import type { profileEn } from '@quint/phrases/screens/profile.en.ts';
+import type { recordsEn } from '@quint/phrases/screens/records.en.ts';
 import type { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import type { shellEn } from '@quint/phrases/screens/shell.en.ts';
 import type { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 import type { talentsEn } from '@quint/phrases/screens/talents.en.ts';
+import type { teamsEn } from '@quint/phrases/screens/teams.en.ts';
+import type { goalsEn } from '@quint/phrases/screens/goals.en.ts';
+import type { assessmentsEn } from '@quint/phrases/screens/assessments.en.ts';
+import type { comparisonEn } from '@quint/phrases/screens/comparison.en.ts';
 
 /**
  * The phrase areas screens may use, by the English original: one line per area, so that an unknown key does not
@@ -30,9 +35,14 @@ export interface PhraseAreas {
   participation: typeof participationEn;
   personality: typeof personalityEn;
   profile: typeof profileEn;
+  records: typeof recordsEn;
   roles: typeof rolesEn;
   shell: typeof shellEn;
   survey: typeof surveyEn;
   talents: typeof talentsEn;
+  teams: typeof teamsEn;
+  goals: typeof goalsEn;
+  assessments: typeof assessmentsEn;
+  comparison: typeof comparisonEn;
 }
 export type PhraseArea = keyof PhraseAreas;

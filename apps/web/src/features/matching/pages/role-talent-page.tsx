@@ -9,6 +9,7 @@ import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import type { TalentRecord } from '../api.ts';
@@ -98,8 +99,15 @@ function Finished({ talent, role, result }: FinishedProps) {
   );
 }
 
+interface RoleTalentPageProps {
+  readonly roleId: string;
+  readonly talentId: string;
+  /** The way here where it does not go through the role: everything above the name. */
+  readonly above?: readonly Crumb[] | undefined;
+}
+
 /** A talent in view of one role: the traits against its ranges, why the fit is what it is, what to ask. */
-export function RoleTalentPage({ roleId, talentId }: { readonly roleId: string; readonly talentId: string }) {
+export function RoleTalentPage({ roleId, talentId, above }: RoleTalentPageProps) {
   const { t } = useTranslation('matching');
   const { t: common } = useTranslation('common');
   const talent = useQuery(talentQuery(talentId));
@@ -116,8 +124,10 @@ export function RoleTalentPage({ roleId, talentId }: { readonly roleId: string; 
         talent={talent.data}
         roleId={roleId}
         crumbs={[
-          { label: t('roles'), link: { to: '/roles' } },
-          { label: role.data.name, link: { to: '/roles/$roleId', params: { roleId } } },
+          ...(above ?? [
+            { label: t('roles'), link: { to: '/roles' } },
+            { label: role.data.name, link: { to: '/roles/$roleId', params: { roleId } } },
+          ]),
           { label: talent.data.fullname },
         ]}
       />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
@@ -22,6 +23,8 @@ interface TalentPageProps {
   readonly talentId: string;
   readonly tab: TalentTab;
   readonly onTab: (tab: TalentTab) => void;
+  /** The way here where it is not the list of talents: everything above the name. */
+  readonly above?: readonly Crumb[] | undefined;
 }
 
 type Result = NonNullable<TalentRecord['latestResult']>;
@@ -93,7 +96,7 @@ export function NoResultYet({ talent }: { readonly talent: TalentRecord }) {
 }
 
 /** A talent: the five traits with their error, in words, and the fit to every role. */
-export function TalentPage({ talentId, tab, onTab }: TalentPageProps) {
+export function TalentPage({ talentId, tab, onTab, above }: TalentPageProps) {
   const { t } = useTranslation('matching');
   const { t: common } = useTranslation('common');
   const talent = useQuery(talentQuery(talentId));
@@ -106,7 +109,10 @@ export function TalentPage({ talentId, tab, onTab }: TalentPageProps) {
     <>
       <TalentHeader
         talent={talent.data}
-        crumbs={[{ label: t('talents'), link: { to: '/talents' } }, { label: talent.data.fullname }]}
+        crumbs={[
+          ...(above ?? [{ label: t('talents'), link: { to: '/talents' } }]),
+          { label: talent.data.fullname },
+        ]}
       />
       {result === null ? (
         <NoResultYet talent={talent.data} />

@@ -1,19 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { talentQuery } from '#features/matching/api.ts';
 import { TalentPage } from '#features/matching/pages/talent-page.tsx';
-import { TALENT_TABS, type TalentTab } from '#features/matching/talent-tabs.ts';
+import { readTalentSearch } from '#features/matching/talent-tabs.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
-interface TalentSearch {
-  readonly tab?: TalentTab;
-}
-
 export const Route = createFileRoute('/_sidebar/talents/$talentId/')({
-  validateSearch: (search): TalentSearch => {
-    const tab = TALENT_TABS.find((candidate) => candidate === search['tab']);
-    return tab === undefined ? {} : { tab };
-  },
+  validateSearch: readTalentSearch,
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
     await loadPhrases('matching', 'personality', 'roles');

@@ -1,0 +1,68 @@
+import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { z } from 'zod';
+import { chosen } from '#lib/form-schema.ts';
+import { toLinkChanges } from '#lib/link-changes.ts';
+import { PURPOSES, type AssessmentChanges, type AssessmentDetail } from './api.ts';
+
+/** The form of an assessment; each message is a phrase key. */
+export const assessmentForm = z
+  .object({
+    role: chosen(z.string()),
+    name: z.string().max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+    description: z.string().max(LONG_TEXT_MAX_CHARACTERS, 'form.tooLong'),
+    date_start: z.string().min(1, 'form.required'),
+    date_end: z.string().min(1, 'form.required'),
+    purpose: chosen(z.enum(PURPOSES)),
+    participants: z.array(z.string()),
+  })
+  .refine(
+    // Days written this way are in the order of their text.
+    ({ date_start, date_end }) => date_start === '' || date_end === '' || date_end >= date_start,
+    { path: ['date_end'], message: 'form.dateInvalid', when: () => true },
+  );
+/** As it is while somebody types: nothing need be chosen yet. */
+export type AssessmentForm = z.input<typeof assessmentForm>;
+export type AssessmentFormResult = z.output<typeof assessmentForm>;
+
+export const EMPTY_ASSESSMENT: AssessmentForm = {
+  role: null,
+  name: '',
+  description: '',
+  date_start: '',
+  date_end: '',
+  purpose: null,
+  participants: [],
+};
+
+/** An assessment that got its name from role and month has none of its own. */
+function ownName({ name, role, date_start }: AssessmentDetail): string {
+  return name === `${role?.name ?? ''} ${date_start.slice(0, 7)}` ? '' : name;
+}
+
+export function toAssessmentForm(assessment: AssessmentDetail): AssessmentForm {
+  return {
+    role: assessment.role?.id ?? null,
+    name: ownName(assessment),
+    description: assessment.description ?? '',
+    date_start: assessment.date_start,
+    date_end: assessment.date_end,
+    purpose: assessment.purpose,
+    participants: assessment.participants.flatMap(({ talent }) => (talent === null ? [] : [talent.id])),
+  };
+}
+
+function toStored(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}
+
+export function toAssessmentChanges(form: AssessmentFormResult, before: AssessmentForm): AssessmentChanges {
+  return {
+    name: toStored(form.name),
+    description: toStored(form.description),
+    role: form.role,
+    date_start: form.date_start,
+    date_end: form.date_end,
+    purpose: form.purpose,
+    participants: toLinkChanges(before.participants, form.participants),
+  };
+}

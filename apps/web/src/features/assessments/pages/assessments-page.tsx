@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ClipboardCheck, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage } from '#features/records/components/list-page.tsx';
+import { useFormat } from '#lib/format.ts';
+import type { ListView } from '#lib/list-search.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { ButtonLink } from '#ui/link.tsx';
+import type { TableColumn } from '#ui/table-types.ts';
+import { assessmentsQuery, type AssessmentRow } from '../api.ts';
+import { AssessmentStatusBadge } from '../components/badges.tsx';
+
+function useColumns(): readonly TableColumn<AssessmentRow>[] {
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  const isMobile = useIsMobile();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('list.name'),
+        width: isMobile ? 180 : 230,
+        grow: 3,
+        sortValue: (assessment) => assessment.name,
+        cell: (assessment) => (
+          <span className="flex min-w-0 flex-col">
+            <span className="truncate font-semibold">{assessment.name}</span>
+            <span className="truncate text-xs text-third">{assessment.role?.name}</span>
+          </span>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('status'),
+        width: 120,
+        sortValue: (assessment) => ['active', 'planned', 'ended'].indexOf(assessment.status),
+        cell: (assessment) => <AssessmentStatusBadge status={assessment.status} />,
+      },
+      {
+        id: 'start',
+        header: t('start'),
+        width: 130,
+        sortValue: (assessment) => assessment.date_start,
+        cell: (assessment) => format.date(assessment.date_start),
+      },
+      {
+        id: 'end',
+        header: t('end'),
+        width: 130,
+        sortValue: (assessment) => assessment.date_end,
+        cell: (assessment) => format.date(assessment.date_end),
+      },
+      {
+        id: 'purpose',
+        header: t('purpose'),
+        width: 150,
+        sortValue: (assessment) => t(`purposes.${assessment.purpose}`),
+        cell: (assessment) => <span className="text-second">{t(`purposes.${assessment.purpose}`)}</span>,
+      },
+      {
+        id: 'participants',
+        header: t('participants'),
+        width: 120,
+        align: 'end',
+        sortValue: (assessment) => assessment.participants.length,
+        cell: (assessment) => format.number(assessment.participants.length),
+      },
+    ],
+    [t, format, isMobile],
+  );
+}
+
+interface AssessmentsPageProps {
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+}
+
+/** All assessments of the workspace. */
+export function AssessmentsPage({ view, onView }: AssessmentsPageProps) {
+  const { t } = useTranslation('assessments');
+  const navigate = useNavigate();
+  return (
+    <ListPage
+      title={t('title')}
+      lead={(count) => t('lead', { count })}
+      action={
+        <ButtonLink to="/assessments/create" kind="primary">
+          <Plus aria-hidden="true" className="size-4" />
+          {t('create')}
+        </ButtonLink>
+      }
+      query={useQuery(assessmentsQuery)}
+      columns={useColumns()}
+      rowId={(assessment) => assessment.id}
+      rowName={(assessment) => assessment.name}
+      textOf={(assessment) => `${assessment.name} ${assessment.role?.name ?? ''}`}
+      words={{ list: t('list.label'), search: t('search') }}
+      view={view}
+      onView={onView}
+      onOpen={({ id }) => void navigate({ to: '/assessments/$assessmentId', params: { assessmentId: id } })}
+      empty={{
+        icon: <ClipboardCheck className="size-6" />,
+        title: t('empty.title'),
+        text: t('empty.text'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { TraitName } from '#features/roles/components/trait-name.tsx';
+import { cx } from '#lib/class-names.ts';
+import { useFormat } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { FitBar } from '#ui/fit-bar.tsx';
+import type { ComparedTalent } from '../api.ts';
+import { isBeyondError } from '../differences.ts';
+
+const FILL: Readonly<Record<Trait, string>> = {
+  O: 'bg-trait-o',
+  C: 'bg-trait-c',
+  E: 'bg-trait-e',
+  A: 'bg-trait-a',
+  ES: 'bg-trait-es',
+};
+const STANINES = 9;
+
+function placeOf(stanine: number): string {
+  return `${((stanine - 0.5) / STANINES) * 100}%`;
+}
+
+/** One result on its track of nine: the point, and the error of measurement around it. */
+function TraitCell({ talent, trait }: { readonly talent: ComparedTalent; readonly trait: Trait }) {
+  const { t } = useTranslation('comparison');
+  const format = useFormat();
+  const score = talent.latestResult?.result.traits[trait] ?? null;
+  if (score === null) return <span className="text-third">{t('notScored')}</span>;
+  const low = Math.max(score.low, 0.5);
+  const high = Math.min(score.high, STANINES + 0.5);
+  return (
+    <span className="flex flex-col gap-1.5">
+      <span className="flex items-baseline gap-2">
+        <span className="text-md font-bold tabular-nums">{format.number(score.stanine)}</span>
+        <span className="text-xs whitespace-nowrap text-third tabular-nums">
+          {t('span', { low: format.number(score.low, 1), high: format.number(score.high, 1) })}
+        </span>
+      </span>
+      <span aria-hidden="true" className="shape-track relative block h-2 rounded-full bg-mute">
+        <span
+          className="absolute inset-y-[3px] rounded-full bg-control"
+          style={{ left: placeOf(low), width: `${((high - low) / STANINES) * 100}%` }}
+        />
+        <span
+          className={cx('shape absolute -top-0.5 size-3 -translate-x-1/2 rounded-full', FILL[trait])}
+          style={{ left: placeOf(score.stanine) }}
+        />
+      </span>
+    </span>
+  );
+}
+
+interface TraitComparisonProps {
+  readonly talents: readonly ComparedTalent[];
+  /** Leaves out the traits on which nobody differs beyond the error. */
+  readonly onlyDifferences: boolean;
+  /** The role whose fit stands in the last line, with the fit of each talent. */
+  readonly role: { readonly id: string; readonly name: string } | undefined;
+  readonly fits: readonly (FitOfRole | undefined)[];
+}
+
+/** Two to four people side by side, trait by trait. */
+export function TraitComparison({ talents, onlyDifferences, role, fits }: TraitComparisonProps) {
+  const { t } = useTranslation('comparison');
+  const results = talents.flatMap(({ latestResult }) => latestResult?.result.traits ?? []);
+  const traits = TRAITS.filter((trait) => !onlyDifferences || isBeyondError(results, trait));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={t('table')} className="overflow-x-auto">
+      <table className="w-full text-left">
+        <caption className="sr-only">{t('table')}</caption>
+        <thead>
+          <tr className="border-b border-line align-bottom">
+            <th scope="col" className="min-w-36 py-2.5 pr-4 text-xs font-medium text-third">
+              {t('trait')}
+            </th>
+            {talents.map(({ id, fullname }) => (
+              <th key={id} scope="col" className="min-w-40 px-3 py-2.5">
+                <Link
+                  to="/talents/$talentId"
+                  params={{ talentId: id }}
+                  className="inline-flex min-h-6 items-center rounded-[4px] font-semibold wrap-anywhere hover:underline"
+                >
+                  {fullname}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {traits.map((trait) => (
+            <tr key={trait} className="border-b border-line-soft">
+              <th scope="row" className="py-3.5 pr-4 font-medium">
+                <span className="flex flex-col items-start gap-1">
+                  <TraitName trait={trait} />
+                  {isBeyondError(results, trait) && <Badge tone="lila">{t('differs')}</Badge>}
+                </span>
+              </th>
+              {talents.map((talent) => (
+                <td key={talent.id} className="px-3 py-3.5">
+                  <TraitCell talent={talent} trait={trait} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {role !== undefined && (
+            <tr>
+              <th scope="row" className="py-3.5 pr-4 font-medium">
+                {t('fit', { role: role.name })}
+              </th>
+              {talents.map(({ id }, index) => {
+                const fit = fits[index];
+                return (
+                  <td key={id} className="px-3 py-3.5">
+                    <FitBar
+                      share={fit?.score == null ? undefined : fit.score / 100}
+                      level={fit?.band ?? 'none'}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {traits.length === 0 && <p className="py-4 text-third">{t('noDifferences')}</p>}
+    </section>
+  );
+}

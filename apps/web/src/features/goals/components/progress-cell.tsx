@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { Priority } from '../api.ts';
+
+const TONE: Readonly<Record<Priority, BadgeTone>> = { high: 'danger', medium: 'partial', low: 'neutral' };
+
+export function PriorityBadge({ priority }: { readonly priority: Priority }) {
+  const { t } = useTranslation('goals');
+  return <Badge tone={TONE[priority]}>{t(`priorities.${priority}`)}</Badge>;
+}
+
+/** How far a goal has come; a word where nothing measures it. */
+export function GoalProgress({
+  progress,
+  name,
+}: {
+  readonly progress: number | null;
+  readonly name: string;
+}) {
+  const { t } = useTranslation('goals');
+  const format = useFormat();
+  if (progress === null) return <span className="text-third">{t('noProgress')}</span>;
+  const words = format.percent(progress / 100);
+  return (
+    <span className="flex items-center gap-3">
+      <span className="w-24">
+        <Progress label={t('progressOf', { name })} value={progress} valueText={words} />
+      </span>
+      <span aria-hidden="true" className="font-semibold tabular-nums">
+        {words}
+      </span>
+    </span>
+  );
+}

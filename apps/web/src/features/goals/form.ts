@@ -1,0 +1,73 @@
+import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { z } from 'zod';
+import { chosen } from '#lib/form-schema.ts';
+import { toLinkChanges } from '#lib/link-changes.ts';
+import { PRIORITIES, type GoalChanges, type GoalDetail } from './api.ts';
+
+const keyResultForm = z.object({
+  /** Undefined for one that is to be created. */
+  key: z.string().optional(),
+  text: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  is_done: z.boolean(),
+  percent: z.number().int().min(0).max(100),
+});
+
+/** The form of a goal; each message is a phrase key. */
+export const goalForm = z.object({
+  objective: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  priority: chosen(z.enum(PRIORITIES)),
+  context: z.string().max(GOAL_CONTEXT_MAX_CHARACTERS, 'form.tooLong'),
+  first_mover: z.string().nullable(),
+  teams: z.array(z.string()).min(1, 'form.required'),
+  key_results: z.array(keyResultForm),
+});
+/** As it is while somebody types: nothing need be chosen yet. */
+export type GoalForm = z.input<typeof goalForm>;
+export type GoalFormResult = z.output<typeof goalForm>;
+
+export const EMPTY_GOAL: GoalForm = {
+  objective: '',
+  priority: null,
+  context: '',
+  first_mover: null,
+  teams: [],
+  key_results: [],
+};
+export const EMPTY_KEY_RESULT = { text: '', is_done: false, percent: 0 };
+
+export function toGoalForm(goal: GoalDetail): GoalForm {
+  return {
+    objective: goal.objective,
+    priority: goal.priority,
+    context: goal.context ?? '',
+    first_mover: goal.first_mover?.id ?? null,
+    teams: goal.teams.flatMap(({ teams_id: team }) => (team === null ? [] : [team.id])),
+    key_results: goal.key_results.map(({ id, text, is_done, percent }) => ({
+      key: id,
+      text,
+      is_done,
+      percent,
+    })),
+  };
+}
+
+export function toGoalChanges(form: GoalFormResult, before: GoalForm): GoalChanges {
+  const results = form.key_results.map(({ key, text, is_done, percent }, sort) => ({
+    key,
+    change: { text: text.trim(), is_done, percent, sort },
+  }));
+  const kept = new Set(results.map(({ key }) => key));
+  const context = form.context.trim();
+  return {
+    objective: form.objective.trim(),
+    priority: form.priority,
+    context: context === '' ? null : context,
+    first_mover: form.first_mover,
+    teams: toLinkChanges(before.teams, form.teams),
+    key_results: {
+      create: results.flatMap(({ key, change }) => (key === undefined ? [change] : [])),
+      update: results.flatMap(({ key, change }) => (key === undefined ? [] : [{ id: key, ...change }])),
+      delete: before.key_results.flatMap(({ key }) => (key === undefined || kept.has(key) ? [] : [key])),
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import type { GoalDetail } from './api.ts';
+
+const GROWTH = { id: 'growth', name: 'Growth' };
+
+const GOAL: GoalDetail = {
+  id: 'ten',
+  objective: 'Ten new customers',
+  priority: 'high',
+  progress: 65,
+  teams: [{ teams_id: GROWTH }],
+  date_updated: '2026-11-18T12:00:00.000Z',
+  context: 'Two contracts end.',
+  first_mover: { id: 'anna', fullname: 'Anna Kowalski' },
+  key_results: [
+    { id: 'k1', text: 'Forty first talks', is_done: false, percent: 30 },
+    { id: 'k2', text: 'A price list', is_done: true, percent: 0 },
+  ],
+};
+
+function serve(user = makeUser(), teams = [GROWTH]) {
+  signedInAs(user);
+  const saved: { method: string; body: unknown }[] = [];
+  const save = async ({ request }: { request: Request }) => {
+    saved.push({ method: request.method, body: await request.json() });
+    return HttpResponse.json({ data: { id: 'ten' } });
+  };
+  const low = { ...GOAL, id: 'rest', objective: 'Answer faster', priority: 'low', progress: null };
+  api.use(
+    http.get('*/api/items/goals', () => HttpResponse.json({ data: [GOAL, low] })),
+    http.get('*/api/items/goals/ten', () => HttpResponse.json({ data: GOAL })),
+    http.get('*/api/items/team_names', () => HttpResponse.json({ data: teams })),
+    http.get('*/api/items/talents', () =>
+      HttpResponse.json({ data: [{ id: 'anna', fullname: 'Anna Kowalski' }] }),
+    ),
+    http.post('*/api/items/goals', save),
+    http.patch('*/api/items/goals/ten', save),
+    http.post('*/api/items/team_names', async ({ request }) => {
+      const { name } = (await request.json()) as { name: string };
+      return HttpResponse.json({ data: { id: 'new-team', name } });
+    }),
+  );
+  return saved;
+}
+
+describe('The list of goals', () => {
+  it('shows priority, progress and groups, and orders by priority', async () => {
+    serve();
+    const { user, where } = renderApp('/goals');
+    const table = within(await screen.findByRole('table', { name: 'Goals of the workspace' }));
+    const objectives = () =>
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(objectives()).toEqual(['Answer faster', 'Ten new customers']);
+    expect(table.getByText('65%')).toBeTruthy();
+    expect(table.getByText('not measured')).toBeTruthy();
+    await user.click(table.getByRole('button', { name: 'Priority' }));
+    await waitFor(() => expect(objectives()).toEqual(['Ten new customers', 'Answer faster']));
+    expect(where()).toBe('/goals?sort=priority');
+  });
+});
+
+describe('A goal', () => {
+  it('shows everything about it', async () => {
+    serve();
+    renderApp('/goals/ten');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ten new customers' })).toBeTruthy();
+    expect(screen.getByText('Two contracts end.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Anna Kowalski' }).getAttribute('href')).toBe('/talents/anna');
+    expect(screen.getByRole('link', { name: 'Growth' }).getAttribute('href')).toBe('/teams/growth');
+    expect(screen.getByRole('progressbar', { name: 'Progress of Forty first talks' })).toBeTruthy();
+    expect(screen.getByText('Done')).toBeTruthy();
+  });
+
+  it('speaks German', async () => {
+    serve(makeUser({ platform_language: 'DE' }));
+    renderApp('/goals/ten');
+    expect(await screen.findByRole('heading', { name: 'Schlüsselergebnisse' })).toBeTruthy();
+    expect(screen.getByText('Hoch')).toBeTruthy();
+  });
+});
+
+describe('The form of a goal', () => {
+  it('wants an objective, a priority, a group and words for each key result', async () => {
+    const saved = serve();
+    const { user } = renderApp('/goals/create');
+    await user.click(await screen.findByRole('button', { name: 'Add a key result' }));
+    await user.click(screen.getByRole('button', { name: 'Create goal' }));
+    expect(await screen.findAllByText('Please fill out the field.')).toHaveLength(4);
+    expect(saved).toEqual([]);
+  });
+
+  it('takes 280 characters of context, not 281', async () => {
+    serve();
+    const { user } = renderApp('/goals/ten/edit');
+    const context = await screen.findByRole('textbox', { name: 'Context' });
+    await user.clear(context);
+    await user.click(context);
+    await user.paste('c'.repeat(281));
+    await user.tab();
+    expect(await screen.findByText('At most 280 characters.')).toBeTruthy();
+    await user.type(context, '{Backspace}');
+    await waitFor(() => expect(screen.queryByText('At most 280 characters.')).toBeNull());
+  });
+
+  it('creates a goal with all it has', async () => {
+    const saved = serve();
+    const { user, where } = renderApp('/goals/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Objective/ }), 'Ten new customers');
+    await user.click(screen.getByRole('radio', { name: 'Medium' }));
+    await user.click(screen.getByRole('combobox', { name: /^Groups/ }));
+    await user.click(await screen.findByRole('option', { name: 'Growth' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Add a key result' }));
+    await user.type(screen.getByRole('textbox', { name: /^Key result 1/ }), 'Forty talks');
+    await user.click(screen.getByRole('button', { name: 'Create goal' }));
+    await waitFor(() => expect(where()).toBe('/goals/ten'));
+    const body = {
+      objective: 'Ten new customers',
+      priority: 'medium',
+      context: null,
+      first_mover: null,
+      teams: { create: ['growth'], delete: [] },
+      key_results: {
+        create: [{ text: 'Forty talks', is_done: false, percent: 0, sort: 0 }],
+        update: [],
+        delete: [],
+      },
+    };
+    expect(saved).toEqual([{ method: 'POST', body }]);
+  });
+
+  it('changes, adds and removes key results', async () => {
+    const saved = serve();
+    const { user, where } = renderApp('/goals/ten/edit');
+    await user.click(await screen.findByRole('button', { name: 'Remove key result 1' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(where()).toBe('/goals/ten'));
+    expect(saved).toMatchObject([
+      {
+        method: 'PATCH',
+        body: {
+          teams: { create: [], delete: [] },
+          key_results: { create: [], update: [{ id: 'k2', text: 'A price list', sort: 0 }], delete: ['k1'] },
+        },
+      },
+    ]);
+  });
+
+  it('makes the first group where there is none', async () => {
+    serve(makeUser(), []);
+    const { user } = renderApp('/goals/create');
+    await user.type(await screen.findByRole('textbox', { name: 'First group' }), 'Newcomers');
+    api.use(
+      http.get('*/api/items/team_names', () =>
+        HttpResponse.json({ data: [{ id: 'new-team', name: 'Newcomers' }] }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Create group' }));
+    expect(await screen.findByRole('button', { name: 'Remove Newcomers' })).toBeTruthy();
+  });
+});

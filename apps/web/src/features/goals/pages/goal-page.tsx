@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DeleteRecord } from '#features/records/components/delete-record.tsx';
+import { Facts } from '#features/records/components/facts.tsx';
+import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { useFormat } from '#lib/format.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink, TextLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { goalQuery, useDeleteGoal, type GoalDetail, type KeyResult } from '../api.ts';
+import { GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
+
+function KeyResultRow({ result }: { readonly result: KeyResult }) {
+  const { t } = useTranslation('goals');
+  const format = useFormat();
+  const percent = result.is_done ? 100 : result.percent;
+  return (
+    <li className="flex flex-col gap-2 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0">
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="text-pretty">{result.text}</span>
+        {result.is_done ? (
+          <Badge tone="strong" icon={<CircleCheck aria-hidden="true" className="size-3.5" />}>
+            {t('form.done')}
+          </Badge>
+        ) : (
+          <span className="font-semibold tabular-nums">{format.percent(percent / 100)}</span>
+        )}
+      </span>
+      <Progress
+        label={t('progressOf', { name: result.text })}
+        value={percent}
+        valueText={format.percent(percent / 100)}
+      />
+    </li>
+  );
+}
+
+function FactsCard({ goal }: { readonly goal: GoalDetail }) {
+  const { t } = useTranslation('goals');
+  const { t: records } = useTranslation('records');
+  const format = useFormat();
+  const hasTeams = useCurrentUser().active_workspace?.features['FEATURE_TEAMS'] === true;
+  const teams = goal.teams.flatMap(({ teams_id: team }) => (team === null ? [] : [team]));
+  return (
+    <Card title={t('detail.about')}>
+      <Facts
+        facts={[
+          [t('priority'), <PriorityBadge key="priority" priority={goal.priority} />],
+          [t('progress'), <GoalProgress key="progress" progress={goal.progress} name={goal.objective} />],
+          [
+            t('teams'),
+            <span key="teams" className="flex flex-wrap gap-x-3">
+              {teams.map(({ id, name }) =>
+                hasTeams ? (
+                  <TextLink key={id} to="/teams/$teamId" params={{ teamId: id }}>
+                    {name}
+                  </TextLink>
+                ) : (
+                  <span key={id}>{name}</span>
+                ),
+              )}
+            </span>,
+          ],
+          [
+            t('firstMover'),
+            goal.first_mover === null ? (
+              <span key="mover" className="text-third">
+                {records('notSet')}
+              </span>
+            ) : (
+              <TextLink key="mover" to="/talents/$talentId" params={{ talentId: goal.first_mover.id }}>
+                {goal.first_mover.fullname}
+              </TextLink>
+            ),
+          ],
+          [t('list.changed'), format.date(goal.date_updated)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function DeleteGoal({ goal }: { readonly goal: GoalDetail }) {
+  const { t } = useTranslation('goals');
+  const navigate = useNavigate();
+  return (
+    <DeleteRecord
+      name={goal.objective}
+      words={{ title: t('delete.title'), text: t('delete.text'), deleted: t('delete.done') }}
+      remove={useDeleteGoal(goal.id)}
+      onDeleted={() => void navigate({ to: '/goals' })}
+    />
+  );
+}
+
+/** One goal: what it is about, who pursues it, and how far it has come. */
+export function GoalPage({ goalId }: { readonly goalId: string }) {
+  const { t } = useTranslation('goals');
+  const { t: common } = useTranslation('common');
+  const goal = useQuery(goalQuery(goalId));
+  if (goal.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (goal.data === undefined) {
+    return <MissingRecord error={goal.error} onRetry={() => void goal.refetch()} />;
+  }
+  const { objective, context, key_results: results } = goal.data;
+  return (
+    <>
+      <PageHeader
+        title={objective}
+        breadcrumbs={
+          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/goals' } }, { label: objective }]} />
+        }
+        actions={
+          <>
+            <DeleteGoal goal={goal.data} />
+            <ButtonLink to="/goals/$goalId/edit" params={{ goalId }} kind="primary">
+              {t('detail.edit')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card title={t('keyResults')}>
+            {results.length === 0 ? (
+              <p className="text-third">{t('form.noKeyResults')}</p>
+            ) : (
+              <ul>
+                {results.map((result) => (
+                  <KeyResultRow key={result.id} result={result} />
+                ))}
+              </ul>
+            )}
+          </Card>
+          <Card title={t('context')}>
+            {context === null ? (
+              <p className="text-third">{t('detail.noContext')}</p>
+            ) : (
+              <p className="text-pretty whitespace-pre-line text-second">{context}</p>
+            )}
+          </Card>
+        </div>
+        <FactsCard goal={goal.data} />
+      </div>
+    </>
+  );
+}

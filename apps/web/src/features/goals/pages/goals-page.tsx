@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus, Target } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage } from '#features/records/components/list-page.tsx';
+import { useFormat } from '#lib/format.ts';
+import type { ListView } from '#lib/list-search.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { ButtonLink } from '#ui/link.tsx';
+import type { TableColumn } from '#ui/table-types.ts';
+import { goalsQuery, PRIORITIES, type GoalRow } from '../api.ts';
+import { GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
+
+function teamsOf(goal: GoalRow): string {
+  return goal.teams.flatMap(({ teams_id: team }) => team?.name ?? []).join(', ');
+}
+
+function useColumns(): readonly TableColumn<GoalRow>[] {
+  const { t } = useTranslation('goals');
+  const format = useFormat();
+  const isMobile = useIsMobile();
+  return useMemo(
+    () => [
+      {
+        id: 'objective',
+        header: t('objective'),
+        width: isMobile ? 190 : 240,
+        grow: 3,
+        sortValue: (goal) => goal.objective,
+        cell: (goal) => <span className="line-clamp-2 font-semibold">{goal.objective}</span>,
+      },
+      {
+        id: 'priority',
+        header: t('priority'),
+        width: 110,
+        sortValue: (goal) => PRIORITIES.indexOf(goal.priority),
+        cell: (goal) => <PriorityBadge priority={goal.priority} />,
+      },
+      {
+        id: 'progress',
+        header: t('progress'),
+        width: 190,
+        sortValue: (goal) => goal.progress,
+        cell: (goal) => <GoalProgress progress={goal.progress} name={goal.objective} />,
+      },
+      {
+        id: 'teams',
+        header: t('teams'),
+        width: 170,
+        sortValue: teamsOf,
+        cell: (goal) => <span className="block truncate text-second">{teamsOf(goal)}</span>,
+      },
+      {
+        id: 'changed',
+        header: t('list.changed'),
+        width: 140,
+        sortValue: (goal) => goal.date_updated,
+        cell: (goal) => <span className="text-third">{format.date(goal.date_updated)}</span>,
+      },
+    ],
+    [t, format, isMobile],
+  );
+}
+
+interface GoalsPageProps {
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+}
+
+/** All goals of the workspace. */
+export function GoalsPage({ view, onView }: GoalsPageProps) {
+  const { t } = useTranslation('goals');
+  const navigate = useNavigate();
+  return (
+    <ListPage
+      title={t('title')}
+      lead={(count) => t('lead', { count })}
+      action={
+        <ButtonLink to="/goals/create" kind="primary">
+          <Plus aria-hidden="true" className="size-4" />
+          {t('create')}
+        </ButtonLink>
+      }
+      query={useQuery(goalsQuery)}
+      columns={useColumns()}
+      rowId={(goal) => goal.id}
+      rowName={(goal) => goal.objective}
+      textOf={(goal) => `${goal.objective} ${teamsOf(goal)}`}
+      words={{ list: t('list.label'), search: t('search') }}
+      view={view}
+      onView={onView}
+      onOpen={(goal) => void navigate({ to: '/goals/$goalId', params: { goalId: goal.id } })}
+      empty={{ icon: <Target className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

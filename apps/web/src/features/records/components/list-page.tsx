@@ -1,0 +1,154 @@
+import type { RowData } from '@tanstack/react-table';
+import { LockKeyhole } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import type { ListView } from '#lib/list-search.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { Table } from '#ui/table.tsx';
+import type { TableColumn } from '#ui/table-types.ts';
+
+interface ListQuery<Row> {
+  readonly data: readonly Row[] | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface ListPageProps<Row> {
+  readonly title: string;
+  /** A line under the title, by the number of records. */
+  readonly lead: (count: number) => string;
+  /** The main decision: the first record, another one. */
+  readonly action?: ReactNode;
+  readonly query: ListQuery<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly rowName: (row: Row) => string;
+  /** What the search looks through; the name unless told otherwise. */
+  readonly textOf?: ((row: Row) => string) | undefined;
+  readonly words: { readonly list: string; readonly search: string };
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Stands where nothing is yet. */
+  readonly empty: { readonly icon: ReactNode; readonly title: string; readonly text: string };
+  /** Under the table: pages. */
+  readonly below?: ReactNode;
+}
+
+function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  const { t } = useTranslation('records');
+  const { t: common } = useTranslation('common');
+  if (isApiError(error) && error.status === 403) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<LockKeyhole className="size-6" />}
+        title={t('notAllowed.title')}
+        text={isApiError(error, 'workspace.feature_off') ? error.message : t('notAllowed.text')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={1}
+      title={common('fault.loading')}
+      action={
+        <Button kind="secondary" onPress={onRetry}>
+          {common('action.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Nothing yet: with the way to the first. */
+function Nothing({ empty, action }: Pick<ListPageProps<unknown>, 'empty' | 'action'>) {
+  return (
+    <Card padding="none">
+      <EmptyState {...empty} action={action} />
+    </Card>
+  );
+}
+
+function NoMatch({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  const { t } = useTranslation('records');
+  const { t: common } = useTranslation('common');
+  return (
+    <EmptyState
+      title={t('noMatch.title')}
+      text={t('noMatch.text', { search })}
+      action={
+        <Button kind="secondary" onPress={onClear}>
+          {common('action.clearFilters')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A list of records: search in place, sort by column, open; with all its states. */
+export function ListPage<Row extends RowData>(props: ListPageProps<Row>) {
+  const {
+    title,
+    lead,
+    action,
+    query,
+    columns,
+    rowId,
+    rowName,
+    textOf = rowName,
+    words,
+    view,
+    onView,
+  } = props;
+  const { t: common } = useTranslation('common');
+  const rows = useMemo(() => {
+    const wanted = view.search.trim().toLocaleLowerCase().split(/\s+/);
+    return (query.data ?? []).filter((row) => {
+      const text = textOf(row).toLocaleLowerCase();
+      return wanted.every((word) => text.includes(word));
+    });
+    // The text of a row follows from the row.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [query.data, view.search]);
+  if (query.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (query.data === undefined) return <NoAnswer error={query.error} onRetry={() => void query.refetch()} />;
+  const count = query.data.length;
+  return (
+    <>
+      <PageHeader title={title} lead={lead(count)} actions={count === 0 ? undefined : action} />
+      {count === 0 ? (
+        <Nothing empty={props.empty} action={action} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <div className="md:max-w-[320px]">
+            <SearchField
+              label={words.search}
+              value={view.search}
+              onChange={(search) => onView({ ...view, search })}
+            />
+          </div>
+          <Table
+            label={words.list}
+            rows={rows}
+            columns={columns}
+            rowId={rowId}
+            rowName={rowName}
+            sort={view.sort}
+            onSort={(sort) => onView({ ...view, sort })}
+            onOpen={props.onOpen}
+            empty={<NoMatch search={view.search} onClear={() => onView({ ...view, search: '' })} />}
+          />
+          {props.below}
+        </div>
+      )}
+    </>
+  );
+}

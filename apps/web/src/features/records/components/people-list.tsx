@@ -1,0 +1,39 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Avatar } from '#ui/avatar.tsx';
+
+export interface ListedPerson {
+  readonly id: string;
+  readonly name: string;
+  /** The quieter line under the name. */
+  readonly note?: string | undefined;
+  readonly link: LinkProps;
+  /** Right of the name. */
+  readonly aside?: ReactNode;
+}
+
+/** People, each with the way to their page. */
+export function PeopleList({ people }: { readonly people: readonly ListedPerson[] }) {
+  return (
+    <ul>
+      {people.map(({ id, name, note, link, aside }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0"
+        >
+          <Avatar name={name} />
+          <span className="flex min-w-[120px] flex-1 flex-col">
+            <Link
+              {...link}
+              className="inline-flex min-h-6 items-center rounded-[4px] font-semibold wrap-anywhere hover:underline"
+            >
+              {name}
+            </Link>
+            {note !== undefined && note !== '' && <span className="text-xs text-third">{note}</span>}
+          </span>
+          {aside}
+        </li>
+      ))}
+    </ul>
+  );
+}

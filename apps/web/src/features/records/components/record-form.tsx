@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+
+interface RecordFormProps<Values extends FieldValues, Result> {
+  readonly form: UseFormReturn<Values, unknown, Result>;
+  readonly onSubmit: (values: Result) => void;
+  readonly saving: boolean;
+  /** The word on the button. */
+  readonly submit: string;
+  readonly cancel: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form of a record: its cards, then the decisions. What was typed stays when saving fails. */
+export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
+  const { form, onSubmit, saving, submit, cancel, children } = props;
+  const { t } = useTranslation('common');
+  const refuse = () => notify({ id: 'form', type: 'error', text: t('form.incomplete') });
+  return (
+    <form
+      noValidate
+      className="flex max-w-[880px] flex-col gap-5"
+      onSubmit={(event) => void form.handleSubmit(onSubmit, refuse)(event)}
+    >
+      {children}
+      <div className="flex flex-wrap justify-end gap-3">
+        {cancel}
+        <Button type="submit" kind="primary" loading={saving}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

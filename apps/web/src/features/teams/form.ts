@@ -1,0 +1,34 @@
+import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { z } from 'zod';
+import { toLinkChanges } from '#lib/link-changes.ts';
+import type { TeamChanges, TeamDetail } from './api.ts';
+
+/** The form of a team; each message is a phrase key. */
+export const teamForm = z.object({
+  name: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  report_text: z.string().max(LONG_TEXT_MAX_CHARACTERS, 'form.tooLong'),
+  talents: z.array(z.string()),
+  roles: z.array(z.string()),
+});
+export type TeamForm = z.infer<typeof teamForm>;
+
+export const EMPTY_TEAM: TeamForm = { name: '', report_text: '', talents: [], roles: [] };
+
+export function toTeamForm(team: TeamDetail): TeamForm {
+  return {
+    name: team.name,
+    report_text: team.report_text ?? '',
+    talents: team.talents.flatMap(({ talents_id: talent }) => (talent === null ? [] : [talent.id])),
+    roles: team.roles.flatMap(({ roles_id: role }) => (role === null ? [] : [role.id])),
+  };
+}
+
+export function toTeamChanges(form: TeamForm, before: TeamForm): TeamChanges {
+  const text = form.report_text.trim();
+  return {
+    name: form.name.trim(),
+    report_text: text === '' ? null : text,
+    talents: toLinkChanges(before.talents, form.talents),
+    roles: toLinkChanges(before.roles, form.roles),
+  };
+}

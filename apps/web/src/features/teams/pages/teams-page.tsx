@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage } from '#features/records/components/list-page.tsx';
+import { useFormat } from '#lib/format.ts';
+import type { ListView } from '#lib/list-search.ts';
+import { ButtonLink } from '#ui/link.tsx';
+import type { TableColumn } from '#ui/table-types.ts';
+import { teamsQuery, type TeamRow } from '../api.ts';
+
+function useColumns(): readonly TableColumn<TeamRow>[] {
+  const { t } = useTranslation('teams');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('list.name'),
+        width: 170,
+        grow: 3,
+        sortValue: (team) => team.name,
+        cell: (team) => <span className="block truncate font-semibold">{team.name}</span>,
+      },
+      {
+        id: 'members',
+        header: t('members'),
+        width: 120,
+        sortValue: (team) => team.talents.length,
+        cell: (team) => t('list.members', { count: team.talents.length }),
+      },
+      {
+        id: 'roles',
+        header: t('roles'),
+        width: 110,
+        sortValue: (team) => team.roles.length,
+        cell: (team) => t('list.roles', { count: team.roles.length }),
+      },
+      {
+        id: 'changed',
+        header: t('list.changed'),
+        width: 150,
+        sortValue: (team) => team.date_updated,
+        cell: (team) => <span className="text-third">{format.date(team.date_updated)}</span>,
+      },
+    ],
+    [t, format],
+  );
+}
+
+interface TeamsPageProps {
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+}
+
+/** All teams of the workspace. */
+export function TeamsPage({ view, onView }: TeamsPageProps) {
+  const { t } = useTranslation('teams');
+  const navigate = useNavigate();
+  return (
+    <ListPage
+      title={t('title')}
+      lead={(count) => t('lead', { count })}
+      action={
+        <ButtonLink to="/teams/create" kind="primary">
+          <Plus aria-hidden="true" className="size-4" />
+          {t('create')}
+        </ButtonLink>
+      }
+      query={useQuery(teamsQuery)}
+      columns={useColumns()}
+      rowId={(team) => team.id}
+      rowName={(team) => team.name}
+      words={{ list: t('list.label'), search: t('search') }}
+      view={view}
+      onView={onView}
+      onOpen={(team) => void navigate({ to: '/teams/$teamId', params: { teamId: team.id } })}
+      empty={{ icon: <Users className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

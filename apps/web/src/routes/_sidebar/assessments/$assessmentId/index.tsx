@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AssessmentPage } from '#features/assessments/pages/assessment-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/')({
+  loader: () => loadPhrases('assessments', 'records'),
+  component: Assessment,
+});
+
+function Assessment() {
+  return <AssessmentPage {...Route.useParams()} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateAssessmentPage } from '#features/assessments/pages/edit-assessment-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/assessments/create')({
+  loader: () => loadPhrases('assessments', 'records'),
+  component: CreateAssessmentPage,
+});

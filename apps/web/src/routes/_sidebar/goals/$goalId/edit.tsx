@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditGoalPage } from '#features/goals/pages/edit-goal-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/goals/$goalId/edit')({
+  loader: () => loadPhrases('goals', 'records'),
+  component: EditGoal,
+});
+
+function EditGoal() {
+  return <EditGoalPage {...Route.useParams()} />;
+}

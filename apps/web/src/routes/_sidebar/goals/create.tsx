@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateGoalPage } from '#features/goals/pages/edit-goal-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/goals/create')({
+  loader: () => loadPhrases('goals', 'records'),
+  component: CreateGoalPage,
+});

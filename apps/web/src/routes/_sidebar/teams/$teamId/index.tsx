@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TeamPage } from '#features/teams/pages/team-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/teams/$teamId/')({
+  loader: () => loadPhrases('teams', 'records', 'personality'),
+  component: Team,
+});
+
+function Team() {
+  return <TeamPage {...Route.useParams()} />;
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { talentQuery } from '#features/matching/api.ts';
+import { readTalentSearch } from '#features/matching/talent-tabs.ts';
+import { TeamTalentPage } from '#features/teams/pages/team-talent-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+
+export const Route = createFileRoute('/_sidebar/teams/$teamId/talents/$talentId')({
+  validateSearch: readTalentSearch,
+  loader: async ({ params }) => {
+    void queryClient.prefetchQuery(talentQuery(params.talentId));
+    await loadPhrases('teams', 'matching', 'personality', 'roles');
+  },
+  component: TeamTalent,
+});
+
+function TeamTalent() {
+  const { tab = 'personality' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TeamTalentPage
+      {...Route.useParams()}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateTeamPage } from '#features/teams/pages/edit-team-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/teams/create')({
+  loader: () => loadPhrases('teams', 'records'),
+  component: CreateTeamPage,
+});

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Combo } from './combo.tsx';
+import type { FieldWords } from './field-frame.tsx';
+import type { Option } from './option.tsx';
+
+/** As many as somebody reads through; the rest is found by typing. */
+const MOST_SHOWN = 50;
+
+interface PickListProps extends Omit<FieldWords, 'hideLabel'> {
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** Takes one out, by its name. */
+  readonly removeLabel: (name: string) => string;
+}
+
+/** Some of many: type to find one, choose it, and it stands in the list below until it is taken out. */
+export function PickList(props: PickListProps) {
+  const { options, chosen, onChange, removeLabel, ...words } = props;
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  // The field starts anew after each choice.
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (round > 0) frame.current?.querySelector('input')?.focus();
+  }, [round]);
+  const wanted = text.trim().toLocaleLowerCase();
+  const left = options.filter(
+    ({ value, label }) => !chosen.includes(value) && label.toLocaleLowerCase().includes(wanted),
+  );
+  const picked = options.filter(({ value }) => chosen.includes(value));
+  const add = (value: string | null) => {
+    if (value === null) return;
+    onChange([...chosen, value]);
+    setText('');
+    setRound(round + 1);
+  };
+  return (
+    <div ref={frame} className="flex flex-col gap-2.5">
+      <Combo
+        key={round}
+        {...words}
+        options={left.slice(0, MOST_SHOWN)}
+        value={null}
+        onChange={add}
+        onSearch={setText}
+        placeholder={t('field.choose')}
+      />
+      {picked.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {picked.map(({ value, label }) => (
+            <li
+              key={value}
+              className="flex min-w-0 items-center gap-1 rounded-full bg-mute py-0.5 pr-0.5 pl-3 text-sm font-medium"
+            >
+              <span className="min-w-0 wrap-anywhere">{label}</span>
+              <Button
+                kind="icon"
+                size="xs"
+                aria-label={removeLabel(label)}
+                onPress={() => onChange(chosen.filter((candidate) => candidate !== value))}
+              >
+                <X aria-hidden="true" className="size-3.5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { recordsEn } from './records.en.ts';
+
+export const recordsDe: Translation<typeof recordsEn> = {
+  noMatch: { title: 'Nichts gefunden', text: 'Hier enthält nichts „{{search}}“.' },
+  notAllowed: {
+    title: 'Für dich nicht freigegeben',
+    text: 'Mehr sagt dir ein Administrator deines Arbeitsbereichs.',
+  },
+  none: 'Noch keine.',
+  notSet: 'nicht angegeben',
+  deleteName: 'Gib zur Bestätigung ein: {{name}}',
+  form: {
+    tooLong: 'Höchstens {{max}} Zeichen.',
+    dateInvalid: 'Das gewählte Datum ist ungültig.',
+  },
+  removeNamed: '{{name}} entfernen',
+  distribution: {
+    title: 'Wo die Menschen stehen',
+    lead_one: 'Ein Ergebnis.',
+    lead_other:
+      '{{count}} Ergebnisse, von 1 (am niedrigsten) bis 9 (am höchsten). Die Linie zeigt die Mitte.',
+    few: 'Ab vier Ergebnissen zu sehen, damit niemand zu erkennen ist.',
+    median: 'Median {{value}}',
+    table: 'Ergebnisse nach Wert',
+    value: 'Wert',
+    people_one: '{{count}} Person',
+    people_other: '{{count}} Personen',
+  },
+};

@@ -1,0 +1,24 @@
+/** What lists, pages and forms of records say alike. */
+export const recordsEn = {
+  noMatch: { title: 'Nothing matches', text: 'Nothing here contains "{{search}}".' },
+  notAllowed: {
+    title: 'Not open to you',
+    text: 'An administrator of your workspace can tell you more.',
+  },
+  none: 'None yet.',
+  notSet: 'not set',
+  deleteName: 'To confirm, type: {{name}}',
+  form: { tooLong: 'At most {{max}} characters.', dateInvalid: 'The selected date is invalid.' },
+  removeNamed: 'Remove {{name}}',
+  distribution: {
+    title: 'Where people stand',
+    lead_one: 'One result.',
+    lead_other: '{{count}} results, from 1 (lowest) to 9 (highest). The line marks the middle.',
+    few: 'Shown from four results on, so that nobody can be picked out.',
+    median: 'Median {{value}}',
+    table: 'Results by value',
+    value: 'Value',
+    people_one: '{{count}} person',
+    people_other: '{{count}} people',
+  },
+} as const;
