@@ -5,9 +5,17 @@ import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The API as page tests see it: nothing but the settings of the installation answers until a test says what. */
+/**
+ * The API as page tests see it: an installation as it comes and an account that signs in by password alone. Nothing
+ * else answers until a test says what.
+ */
 export const api = setupServer(
   http.get('*/api/public-settings', () => HttpResponse.json({ data: PUBLIC_SETTINGS })),
+  http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/auth/two-factor', () =>
+    HttpResponse.json({ data: { enabled: false, date_enabled: null, recovery_codes_left: 0 } }),
+  ),
 );
 
 /** An administrator of a workspace on Flow. */

@@ -1,12 +1,99 @@
-import { screen } from '@testing-library/react';
-import { http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
-import { languageOf } from '#lib/locale.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '@quint/contract/session.ts';
 import { setTheme } from '#lib/theme.ts';
-import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 afterEach(() => setTheme('system'));
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** An account that takes changes and remembers them, unless told to refuse. */
+function accountOf(
+  person: CurrentUser,
+  refusal: (request: Request, body: Body) => Response | undefined = () => undefined,
+): readonly Body[] {
+  const changes: Body[] = [];
+  let account = person;
+  signedInAs(person);
+  api.use(
+    http.get('*/api/users/me', () => HttpResponse.json({ data: account })),
+    http.patch('*/api/users/me', async ({ request }) => {
+      const body = (await request.clone().json()) as Body & Partial<CurrentUser>;
+      changes.push(body);
+      const refused = refusal(request, body);
+      if (refused !== undefined) return refused;
+      const { avatar, ...change } = body;
+      account = { ...account, ...change };
+      if (avatar !== undefined)
+        account = { ...account, avatar: avatar === null ? null : { id: String(avatar) } };
+      account = { ...account, fullname: `${account.first_name} ${account.last_name}` };
+      return HttpResponse.json({ data: account });
+    }),
+  );
+  return changes;
+}
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input');
+  return input;
+}
+
+const picture = (type: string, bytes = 3) => new File([new Uint8Array(bytes)], 'me', { type });
+
+describe('The image of the account', () => {
+  it('is checked before it is sent', async () => {
+    signedInAs(makeUser());
+    renderApp('/profile');
+    await screen.findByRole('button', { name: 'Choose an image' });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(fileInput(), picture('image/gif'));
+    expect(await screen.findByText('Please choose a PNG or JPG image.')).toBeTruthy();
+    await user.upload(fileInput(), picture('image/png', 10 * 1_048_576 + 1));
+    expect(await screen.findByText('Please choose an image of at most 10 MB.')).toBeTruthy();
+  });
+
+  it('is uploaded, set, shown and removed', async () => {
+    const changes = accountOf(makeUser());
+    const calls = vi.spyOn(globalThis, 'fetch');
+    api.use(
+      http.post('*/api/files', () =>
+        HttpResponse.json({ data: { id: 'image', storage: 'local', filename_disk: 'x.png' } }),
+      ),
+    );
+    const { user } = renderApp('/profile');
+    await screen.findByRole('button', { name: 'Choose an image' });
+    await user.upload(fileInput(), picture('image/png', 10 * 1_048_576));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'Choose an image' })).toBeTruthy();
+    const body = calls.mock.calls.find(([path]) => path === '/api/files')?.[1]?.body;
+    // Fields first: the server takes the file last.
+    expect(body instanceof FormData && [...body.keys()]).toEqual(['purpose', 'file']);
+    expect(body instanceof FormData && body.get('purpose')).toBe('avatar');
+    calls.mockRestore();
+    expect(changes).toEqual([{ avatar: 'image' }, { avatar: null }]);
+  });
+
+  it.each([
+    ['EN', 'Choose an image', 'An error occurred while saving the avatar. Please try again later.'],
+    [
+      'DE',
+      'Bild auswählen',
+      'Beim Speichern des Profilbilds ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.',
+    ],
+  ] as const)('says in %s that it could not be saved', async (platform_language, button, text) => {
+    signedInAs(makeUser({ platform_language }));
+    api.use(http.post('*/api/files', ({ request }) => refuseTo(request, 500, 'INTERNAL_SERVER_ERROR')));
+    const { user } = renderApp('/profile');
+    await screen.findByRole('button', { name: button });
+    await user.upload(fileInput(), picture('image/jpeg'));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
 
 describe('User settings', () => {
   it('show the account within the menu of an administrator', async () => {
@@ -15,16 +102,57 @@ describe('User settings', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'User settings' })).toBeTruthy();
     expect(screen.getByText('Administrator of the workspace')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByText(/no personality profile/)).toBeNull();
   });
 
-  it('keep the language in this browser, for this person', async () => {
-    signedInAs(makeUser());
+  it('keep the language in the account', async () => {
+    const changes = accountOf(makeUser());
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('radio', { name: 'Deutsch' }));
     expect(await screen.findByRole('heading', { name: 'Benutzereinstellungen' })).toBeTruthy();
-    expect(languageOf(makeUser())).toBe('de');
+    await waitFor(() => expect(changes).toEqual([{ platform_language: 'DE' }]));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('turn the language back when it could not be saved', async () => {
+    signedInAs(makeUser());
+    api.use(http.patch('*/api/users/me', () => HttpResponse.error()));
+    const { user } = renderApp('/profile');
+    await user.click(await screen.findByRole('radio', { name: 'Deutsch' }));
+    expect(await screen.findByText('No connection')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'User settings' })).toBeTruthy();
+  });
+
+  it('save names, and no password without a new one', async () => {
+    const changes = accountOf(makeUser());
+    const { user } = renderApp('/profile');
+    const lastName = await screen.findByLabelText('Last name');
+    await user.clear(lastName);
+    await user.type(lastName, 'Berg{Enter}');
+    expect(await screen.findByText('Your settings are saved.')).toBeTruthy();
+    expect(changes).toEqual([{ first_name: 'Lena', last_name: 'Berg' }]);
+    expect(screen.getByRole('button', { name: /Lena Berg/ })).toBeTruthy();
+  });
+
+  it('change the password with the current one, of at least 8 characters', async () => {
+    const changes = accountOf(makeUser(), (request, body) =>
+      body['current_password'] === 'wrong' ? refuseTo(request, 400, 'password.current_wrong') : undefined,
+    );
+    const { user } = renderApp('/profile');
+    const current = await screen.findByLabelText(/^Current password/, { selector: 'input' });
+    const fresh = screen.getByLabelText(/^New password/, { selector: 'input' });
+    await user.type(fresh, 'sevenxx{Enter}');
+    expect(await screen.findByText('A password has at least 8 characters.')).toBeTruthy();
+    await user.type(fresh, 'x{Enter}');
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    expect(changes).toHaveLength(0);
+    await user.type(current, 'wrong{Enter}');
+    expect(await screen.findByText('Your current password is not right.')).toBeTruthy();
+    await user.clear(current);
+    await user.type(current, 'right{Enter}');
+    expect(await screen.findByText('Your settings are saved.')).toBeTruthy();
+    expect(changes.at(-1)).toMatchObject({ current_password: 'right', password: 'sevenxxx' });
+    expect(fresh).toHaveProperty('value', '');
   });
 
   it('keep the appearance in this browser', async () => {

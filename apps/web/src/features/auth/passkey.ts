@@ -1,5 +1,8 @@
-import type { BeginPasskeyLoginAnswer } from '@quint/contract/passkeys.ts';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { BeginPasskeyAnswer, BeginPasskeyLoginAnswer } from '@quint/contract/passkeys.ts';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 
@@ -17,7 +20,7 @@ export function knowsPasskeys(): boolean {
 }
 
 /** Runs a dialog of the browser; leaving it is no fault. */
-export async function askBrowser<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function askBrowser<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (cause) {
@@ -34,4 +37,14 @@ export async function provePasskey(): Promise<{ readonly credential: object }> {
   // The contract says the same in its own words.
   const optionsJSON = data as PublicKeyCredentialRequestOptionsJSON;
   return { credential: await askBrowser(() => startAuthentication({ optionsJSON })) };
+}
+
+/** Has the browser make a passkey for the person, after the password. Throws PasskeyCancelled. */
+export async function makePasskey(password: string): Promise<object> {
+  const [{ startRegistration }, { data }] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    api<z.infer<typeof BeginPasskeyAnswer>>('/auth/passkeys/options', { body: { password } }),
+  ]);
+  const optionsJSON = data as PublicKeyCredentialCreationOptionsJSON;
+  return askBrowser(() => startRegistration({ optionsJSON }));
 }

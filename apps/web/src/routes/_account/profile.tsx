@@ -3,6 +3,6 @@ import { AccountPage } from '#features/account/pages/account-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_account/profile')({
-  loader: () => loadPhrases('profile'),
+  loader: () => loadPhrases('profile', 'auth'),
   component: AccountPage,
 });

@@ -1,25 +1,34 @@
-import { LANGUAGES } from '@quint/phrases/languages.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setLanguage } from '#lib/i18n.ts';
-import { rememberOwnLanguage } from '#lib/locale.ts';
-import { useCurrentUser } from '#lib/session.ts';
+import { currentLanguage, setLanguage } from '#lib/i18n.ts';
+import { changeAccount } from '#lib/session.ts';
 import { readTheme, setTheme, THEMES, type Theme } from '#lib/theme.ts';
 import { Card } from '#ui/card.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
+/** The screen turns at once; it turns back if the account could not be changed. */
+async function chooseLanguage(language: Language): Promise<void> {
+  const before = currentLanguage();
+  await setLanguage(language);
+  try {
+    await changeAccount({ platform_language: language === 'de' ? 'DE' : 'EN' });
+  } catch (error) {
+    await setLanguage(before);
+    throw error;
+  }
+}
+
 function LanguageChoice() {
   const { t, i18n } = useTranslation('common');
-  const { id } = useCurrentUser();
+  const choice = useMutation({ mutationFn: chooseLanguage });
   return (
     <Segmented
       label={t('language.label')}
       options={LANGUAGES.map((language) => ({ value: language, label: t(`language.${language}`) }))}
       value={i18n.resolvedLanguage === 'de' ? 'de' : 'en'}
-      onChange={(language) => {
-        rememberOwnLanguage(id, language);
-        void setLanguage(language);
-      }}
+      onChange={(language) => choice.mutate(language)}
     />
   );
 }
@@ -40,7 +49,7 @@ function ThemeChoice() {
   );
 }
 
-/** What this browser remembers for the person: language, light or dark. */
+/** The language of the account; light or dark in this browser. */
 export function LookCard() {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');

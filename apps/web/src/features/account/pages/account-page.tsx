@@ -5,9 +5,12 @@ import { reportFault } from '#lib/query.ts';
 import { logout, useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LookCard } from '../components/look-card.tsx';
+import { PasskeysCard } from '../components/passkeys-card.tsx';
+import { PersonCard } from '../components/person-card.tsx';
+import { SessionsCard } from '../components/sessions-card.tsx';
+import { TwoFactorCard } from '../components/two-factor-card.tsx';
 
 /** Why a talent without a profile was brought here, and whom to ask. */
 function NoTalentNotice() {
@@ -26,45 +29,6 @@ function NoTalentNotice() {
           </p>
         </div>
       </div>
-    </Card>
-  );
-}
-
-function PersonCard() {
-  const { t } = useTranslation('profile');
-  const { t: common } = useTranslation('common');
-  const user = useCurrentUser();
-  const facts = [
-    [t('account.name'), user.fullname.trim() === '' ? common('state.none') : user.fullname],
-    [t('account.email'), user.email],
-    [t('account.workspace'), user.active_workspace?.name ?? common('state.none')],
-    [t('account.userRole'), t(`account.userRoles.${user.role.name}`)],
-  ] as const;
-  return (
-    <Card title={t('account.person')}>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div
-            key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-2.5"
-          >
-            <dt className="text-third">{label}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {user.active_talent !== null && (
-        <div className="pt-3">
-          <ButtonLink
-            to="/talent-profile/$talentId"
-            params={{ talentId: user.active_talent.id }}
-            kind="secondary"
-            size="sm"
-          >
-            {t('own.title')}
-          </ButtonLink>
-        </div>
-      )}
     </Card>
   );
 }
@@ -90,7 +54,7 @@ function SessionCard() {
   );
 }
 
-/** The account of the person signed in: who they are here, language and appearance, signing out. */
+/** The account of the person signed in: who they are, how it looks, and how they sign in. */
 export function AccountPage() {
   const { t } = useTranslation('profile');
   const user = useCurrentUser();
@@ -102,6 +66,9 @@ export function AccountPage() {
         {isLost && <NoTalentNotice />}
         <PersonCard />
         <LookCard />
+        <TwoFactorCard />
+        <PasskeysCard />
+        <SessionsCard />
         <SessionCard />
       </div>
     </div>

@@ -1,0 +1,43 @@
+import type { Passkey } from '@quint/contract/passkeys.ts';
+import type { OwnSession } from '@quint/contract/session.ts';
+import type { TwoFactorAnswer } from '@quint/contract/two-factor.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { api } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query.ts';
+import { changeAccount } from '#lib/session.ts';
+
+export type TwoFactor = z.infer<typeof TwoFactorAnswer>['data'];
+
+async function get<Data>(path: string, signal: AbortSignal): Promise<Data> {
+  return (await api<{ data: Data }>(path, { signal })).data;
+}
+
+/** The own sign-ins. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: ({ signal }) => get<readonly OwnSession[]>('/auth/sessions', signal),
+});
+export const twoFactorQuery = queryOptions({
+  queryKey: ['account', 'two-factor'],
+  queryFn: ({ signal }) => get<TwoFactor>('/auth/two-factor', signal),
+});
+export const passkeysQuery = queryOptions({
+  queryKey: ['account', 'passkeys'],
+  queryFn: ({ signal }) => get<readonly Passkey[]>('/auth/passkeys', signal),
+});
+
+/** Asks again for one of the lists above, after it was changed. */
+export function refresh(query: { readonly queryKey: readonly unknown[] }): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: query.queryKey });
+}
+
+/** Stores an image and makes it that of the account. */
+export async function saveAvatar(file: File): Promise<void> {
+  const form = new FormData();
+  // The server reads fields before it takes a file.
+  form.set('purpose', 'avatar');
+  form.set('file', file);
+  const { data } = await api<{ data: { id: string } }>('/files', { body: form });
+  await changeAccount({ avatar: data.id });
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A part of the page with data of its own: lines while it loads, a way to try again when it could not. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { t } = useTranslation('common');
+  if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (query.isError) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-second">{t('fault.loading')}</p>
+        <Button kind="secondary" size="sm" onPress={() => void query.refetch()}>
+          {t('action.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <output aria-label={t('state.loading')} className="flex flex-col gap-3">
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-5 w-1/2" />
+    </output>
+  );
+}

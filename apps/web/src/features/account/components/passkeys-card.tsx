@@ -1,0 +1,119 @@
+import type { Passkey } from '@quint/contract/passkeys.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { knowsPasskeys } from '#features/auth/passkey.ts';
+import { api } from '#lib/api-client.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { passkeysQuery, refresh } from '../api.ts';
+import { Loaded } from './loaded.tsx';
+import { AddPasskey, RenamePasskey } from './passkey-dialogs.tsx';
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { name, date_last_used: used } = passkey;
+  return (
+    <li className="flex items-center gap-3.5 border-t border-line py-3">
+      <KeyRound aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-third" />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium wrap-anywhere">
+          {name}
+          {passkey.is_synced && <Badge>{t('passkeys.synced')}</Badge>}
+        </span>
+        <span className="text-xs text-third">
+          {t('passkeys.created', { date: format.date(passkey.date_created) })}
+          {' · '}
+          {used === null ? t('passkeys.unused') : t('passkeys.used', { when: format.relative(used) })}
+        </span>
+      </div>
+      <Button kind="icon" size="sm" aria-label={t('passkeys.renameLabel', { name })} onPress={onRename}>
+        <Pencil aria-hidden="true" className="size-4" />
+      </Button>
+      <Button kind="icon" size="sm" aria-label={t('passkeys.removeLabel', { name })} onPress={onRemove}>
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
+    </li>
+  );
+}
+
+function useRemoving() {
+  const { t } = useTranslation('profile');
+  return useMutation({
+    mutationFn: (id: string) => api(`/auth/passkeys/${id}`, { method: 'DELETE' }),
+    onSuccess: () => notify({ id: 'passkeys', text: t('passkeys.removed') }),
+    onSettled: () => refresh(passkeysQuery),
+  });
+}
+
+type Step = { readonly name: 'add' } | { readonly name: 'rename' | 'remove'; readonly passkey: Passkey };
+
+/** The passkeys of the account: add, rename, remove. */
+export function PasskeysCard() {
+  const { t } = useTranslation('profile');
+  const passkeys = useQuery(passkeysQuery);
+  const removing = useRemoving();
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  const isAddable = knowsPasskeys();
+  return (
+    <Card title={t('passkeys.title')}>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-pretty text-second">{t('passkeys.text')}</p>
+        <Loaded query={passkeys}>
+          {(list) =>
+            list.length === 0 ? (
+              <p className="text-third">{t('passkeys.none')}</p>
+            ) : (
+              <ul className="w-full">
+                {list.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    onRename={() => setStep({ name: 'rename', passkey })}
+                    onRemove={() => setStep({ name: 'remove', passkey })}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        <Button
+          kind="primary"
+          size="sm"
+          disabledReason={isAddable ? undefined : t('passkeys.unsupported')}
+          onPress={() => setStep({ name: 'add' })}
+        >
+          {t('passkeys.add')}
+        </Button>
+      </div>
+      {step?.name === 'add' && <AddPasskey onClose={close} />}
+      {step?.name === 'rename' && <RenamePasskey passkey={step.passkey} onClose={close} />}
+      {step?.name === 'remove' && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title={t('passkeys.removeTitle', { name: step.passkey.name })}
+          text={t('passkeys.removeText')}
+          confirm={t('avatar.remove')}
+          onConfirm={() => {
+            close();
+            removing.mutate(step.passkey.id);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

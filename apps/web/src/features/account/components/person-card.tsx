@@ -1,0 +1,157 @@
+import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '#features/auth/components/form-field.tsx';
+import { Refusal } from '#features/auth/components/refusal.tsx';
+import { isApiError } from '#lib/api-error.ts';
+import { notify } from '#lib/notify.ts';
+import { changeAccount, useCurrentUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { refresh, sessionsQuery } from '../api.ts';
+import { accountForm, type AccountForm } from '../form.ts';
+import { AvatarField } from './avatar-field.tsx';
+
+/** What never changes here. */
+function Facts() {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const user = useCurrentUser();
+  const facts = [
+    [t('account.email'), user.email],
+    [t('account.workspace'), user.active_workspace?.name ?? common('state.none')],
+    [t('account.userRole'), t(`account.userRoles.${user.role.name}`)],
+  ] as const;
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-2.5"
+        >
+          <dt className="text-third">{label}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Saves what was changed, and the password only when a new one was given. */
+function useSaving(form: UseFormReturn<AccountForm>) {
+  const { t } = useTranslation('profile');
+  return useMutation({
+    mutationFn: ({ password, current_password, ...names }: AccountForm) =>
+      changeAccount({ ...names, ...(password === '' ? {} : { password, current_password }) }),
+    onSuccess: (user, { password }) => {
+      const { first_name, last_name } = user;
+      form.reset({
+        first_name: first_name ?? '',
+        last_name: last_name ?? '',
+        current_password: '',
+        password: '',
+      });
+      notify({ id: 'account', text: t('account.saved') });
+      // A new password has ended the others.
+      if (password !== '') void refresh(sessionsQuery);
+    },
+  });
+}
+
+const NEW_PASSWORD_CODES = ['password.too_short', 'password.too_long', 'password.too_common'];
+
+/** What the server says of one of the password fields stands beside it, the rest above the form. */
+function sortRefusal(error: unknown) {
+  const message = isApiError(error) && error.status < 500 ? error.message : undefined;
+  const code = isApiError(error) ? error.code : '';
+  const isCurrent = code === 'password.current_wrong' || code === 'password.current_required';
+  const isNew = NEW_PASSWORD_CODES.includes(code);
+  return {
+    current: isCurrent ? message : undefined,
+    fresh: isNew ? message : undefined,
+    other: isCurrent || isNew ? undefined : message,
+  };
+}
+
+/** Image, names and password of the account. */
+export function PersonCard() {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const { first_name, last_name, email } = useCurrentUser();
+  const form = useForm<AccountForm>({
+    resolver: zodResolver(accountForm),
+    defaultValues: {
+      first_name: first_name ?? '',
+      last_name: last_name ?? '',
+      current_password: '',
+      password: '',
+    },
+  });
+  const { control } = form;
+  const saving = useSaving(form);
+  const refusal = sortRefusal(saving.error);
+  return (
+    <Card title={t('account.person')}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void form.handleSubmit((values) => saving.mutate(values))(event)}
+      >
+        <AvatarField />
+        <Refusal>{refusal.other}</Refusal>
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormField
+            control={control}
+            name="first_name"
+            label={t('account.firstName')}
+            autoComplete="given-name"
+            maxLength={NAME_MAX_CHARACTERS}
+          />
+          <FormField
+            control={control}
+            name="last_name"
+            label={t('account.lastName')}
+            autoComplete="family-name"
+            maxLength={NAME_MAX_CHARACTERS}
+          />
+        </div>
+        <Facts />
+        <fieldset className="flex flex-col gap-5 border-t border-line pt-4">
+          <legend className="sr-only">{t('account.password')}</legend>
+          <div>
+            <p aria-hidden="true" className="font-semibold">
+              {t('account.password')}
+            </p>
+            <p className="pt-0.5 text-pretty text-third">{t('account.passwordNote')}</p>
+          </div>
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <div className="grid items-start gap-5 md:grid-cols-2">
+            <FormField
+              control={control}
+              name="current_password"
+              secret
+              label={t('account.currentPassword')}
+              autoComplete="current-password"
+              error={refusal.current}
+            />
+            <FormField
+              control={control}
+              name="password"
+              secret
+              label={t('account.newPassword')}
+              autoComplete="new-password"
+              error={refusal.fresh}
+            />
+          </div>
+        </fieldset>
+        <div className="flex justify-end">
+          <Button type="submit" kind="primary-lila" loading={saving.isPending}>
+            {common('action.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { FormField } from '#features/auth/components/form-field.tsx';
+import { Refusal } from '#features/auth/components/refusal.tsx';
+import { useRefusal } from '#features/auth/use-refusal.ts';
+import { Button } from '#ui/button.tsx';
+import { proofForm, type ProofForm as Values } from '../form.ts';
+
+const password = z.string().min(1, 'form.required');
+const otp = z.string().trim().min(1, 'form.required');
+const SCHEMAS = {
+  password: proofForm.extend({ password }),
+  code: proofForm.extend({ otp }),
+  both: proofForm.extend({ password, otp }),
+};
+
+interface ProofFormProps {
+  /** What proves that it is the person: the password, a code of the app, or both. */
+  readonly asks: keyof typeof SCHEMAS;
+  readonly codeLabel?: string | undefined;
+  readonly submit: string;
+  readonly pending: boolean;
+  readonly error: unknown;
+  readonly danger?: boolean | undefined;
+  readonly onSend: (values: Values) => void;
+}
+
+/** Asks for what only the person can know or have, before something about signing in changes. */
+export function ProofForm(props: ProofFormProps) {
+  const { asks, codeLabel, submit, pending, error, danger = false, onSend } = props;
+  const { t } = useTranslation('profile');
+  const refusal = useRefusal(error);
+  const form = useForm<Values>({
+    resolver: zodResolver(SCHEMAS[asks]),
+    defaultValues: { password: '', otp: '' },
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void form.handleSubmit(onSend)(event)}
+    >
+      <Refusal>{refusal}</Refusal>
+      {asks !== 'code' && (
+        <FormField
+          control={form.control}
+          name="password"
+          secret
+          label={t('account.currentPassword')}
+          autoComplete="current-password"
+          required
+        />
+      )}
+      {asks !== 'password' && (
+        <FormField
+          control={form.control}
+          name="otp"
+          label={codeLabel ?? t('twoFactor.code')}
+          autoComplete="one-time-code"
+          required
+        />
+      )}
+      <div className="flex justify-end">
+        <Button type="submit" kind={danger ? 'primary-danger' : 'primary-lila'} loading={pending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RecoveryCodesAnswer, SetUpTwoFactorAnswer } from '@quint/contract/two-factor.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { api } from '#lib/api-client.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { refresh, twoFactorQuery } from '../api.ts';
+import { AuthenticatorCode } from './authenticator-code.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type SetUp = z.infer<typeof SetUpTwoFactorAnswer>;
+export type Codes = z.infer<typeof RecoveryCodesAnswer>;
+
+/** In groups of four, as one types it. */
+function inGroups(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}
+
+function Secret({ setUp }: { readonly setUp: SetUp['data'] }) {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <p className="text-pretty text-second">{t('twoFactor.scan')}</p>
+      <div className="flex flex-wrap items-center gap-5">
+        <AuthenticatorCode uri={setUp.uri} />
+        <div className="flex min-w-0 flex-1 basis-52 flex-col items-start gap-2">
+          <p className="text-pretty text-third">{t('twoFactor.key')}</p>
+          <code className="font-mono text-md wrap-anywhere select-all">{inGroups(setUp.secret)}</code>
+          <CopyButton text={setUp.secret}>{t('twoFactor.copyKey')}</CopyButton>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Password, then the secret in the app, then its first code, then the recovery codes. */
+export function SetUpTwoFactor({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const begin = useMutation({
+    mutationFn: (password: string) => api<SetUp>('/auth/two-factor/set-up', { body: { password } }),
+    gcTime: 0,
+  });
+  const confirm = useMutation({
+    mutationFn: (otp: string) => api<Codes>('/auth/two-factor/confirm', { body: { otp } }),
+    onSuccess: () => refresh(twoFactorQuery),
+    gcTime: 0,
+  });
+  if (confirm.data !== undefined) {
+    return (
+      <Dialog open alert onClose={onClose} title={t('twoFactor.codesTitle')}>
+        <RecoveryCodes codes={confirm.data.data.recovery_codes} onDone={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open alert onClose={onClose} title={t('twoFactor.setUpTitle')}>
+      <div className="flex flex-col gap-5">
+        {begin.data === undefined ? (
+          <>
+            <p className="text-pretty text-second">{t('twoFactor.proof')}</p>
+            <ProofForm
+              key="password"
+              asks="password"
+              submit={t('twoFactor.continue')}
+              pending={begin.isPending}
+              error={begin.error}
+              onSend={({ password }) => begin.mutate(password)}
+            />
+          </>
+        ) : (
+          <>
+            <Secret setUp={begin.data.data} />
+            <ProofForm
+              key="code"
+              asks="code"
+              submit={t('twoFactor.confirm')}
+              pending={confirm.isPending}
+              error={confirm.error}
+              onSend={({ otp }) => confirm.mutate(otp)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

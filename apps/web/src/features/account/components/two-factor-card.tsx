@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { twoFactorQuery, type TwoFactor } from '../api.ts';
+import { RenewCodes, TurnOffTwoFactor } from './change-two-factor.tsx';
+import { Loaded } from './loaded.tsx';
+import { SetUpTwoFactor } from './set-up-two-factor.tsx';
+
+type Step = 'setUp' | 'renew' | 'turnOff';
+
+function Actions({
+  enabled,
+  onChoose,
+}: {
+  readonly enabled: boolean;
+  readonly onChoose: (step: Step) => void;
+}) {
+  const { t } = useTranslation('profile');
+  if (!enabled) {
+    return (
+      <Button kind="primary" size="sm" onPress={() => onChoose('setUp')}>
+        {t('twoFactor.setUp')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button kind="secondary" size="sm" onPress={() => onChoose('renew')}>
+        {t('twoFactor.newCodes')}
+      </Button>
+      <Button kind="secondary-danger" size="sm" onPress={() => onChoose('turnOff')}>
+        {t('twoFactor.turnOff')}
+      </Button>
+    </>
+  );
+}
+
+function State({ state }: { readonly state: TwoFactor }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  if (!state.enabled) return null;
+  return (
+    <p className="text-pretty text-third">
+      {t('twoFactor.since', { date: format.date(state.date_enabled) })}{' '}
+      {t('twoFactor.left', { count: state.recovery_codes_left })}
+    </p>
+  );
+}
+
+/** The second factor: whether there is one, and everything about it. */
+export function TwoFactorCard() {
+  const { t } = useTranslation('profile');
+  const state = useQuery(twoFactorQuery);
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  return (
+    <Card
+      title={t('twoFactor.title')}
+      aside={
+        state.data !== undefined && (
+          <Badge tone={state.data.enabled ? 'strong' : 'neutral'}>
+            {t(state.data.enabled ? 'twoFactor.on' : 'twoFactor.off')}
+          </Badge>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p className="text-pretty text-second">{t('twoFactor.text')}</p>
+        <Loaded query={state}>
+          {(data) => (
+            <>
+              <State state={data} />
+              <div className="flex flex-wrap gap-2">
+                <Actions enabled={data.enabled} onChoose={setStep} />
+              </div>
+            </>
+          )}
+        </Loaded>
+      </div>
+      {step === 'setUp' && <SetUpTwoFactor onClose={close} />}
+      {step === 'renew' && <RenewCodes onClose={close} />}
+      {step === 'turnOff' && <TurnOffTwoFactor onClose={close} />}
+    </Card>
+  );
+}
