@@ -40,12 +40,16 @@ export function toTable(rows: readonly Row[]): string {
   return [head, ...lines].join('\n');
 }
 
+/** From this load on the machine was at work for others, and the figures say little by themselves. */
+const BUSY_LOAD = 1;
+
 function describeMachine(loadBefore: number): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return (
     `Machine: ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${memory} GiB, Node ${process.version}; ` +
-    `load of others before the run ${loadBefore.toFixed(1)}. ${new Date().toISOString().slice(0, 10)}.`
+    `load of others before the run ${loadBefore.toFixed(1)}. ${new Date().toISOString().slice(0, 10)}.` +
+    (loadBefore > BUSY_LOAD ? ' Preliminary: the machine was busy with other work.' : '')
   );
 }
 

@@ -1,26 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataCase, Turn } from './cases.ts';
+import type { Load, LoadResult } from './http-load.ts';
 import { bodyOf, runLoad, sendOnce } from './http-load.ts';
+import { familySeconds, processSeconds } from './processor.ts';
 import type { Side, SideName } from './sides.ts';
 import { wiresOf } from './sides.ts';
 
 export interface Pace {
   readonly rounds: number;
   readonly seconds: number;
+  /** Each side is warmed up for so long at least, and until it has given enough answers to have been compiled. */
   readonly warmUpSeconds: number;
 }
 
 export const CONNECTIONS = 10;
 const CHECKED_TURNS = 4;
+const WARM_ANSWERS = 4000;
+const LONGEST_WARM_UP = 5;
 
 /** Requests a second of each side that took part, a figure for each round. */
 export type Rates = Partial<Record<SideName, readonly number[]>>;
+
+/** Processor time that a side has used for its good answers. */
+export interface Cost {
+  answers: number;
+  serverSeconds: number;
+  databaseSeconds: number;
+}
 
 /** What came of a case. */
 export interface Outcome {
   readonly rates: Rates;
   /** How often a side was too busy to answer. */
   readonly refused: Partial<Record<SideName, number>>;
+  readonly costs: Partial<Record<SideName, Cost>>;
 }
 
 function dataOf(body: Buffer): unknown {
@@ -38,7 +51,7 @@ async function summaryOf(side: Side, { read = dataOf, summarize }: DataCase, tur
 }
 
 /** Every side must answer the same before any of them is timed. Throws otherwise. */
-export async function assertSameAnswers(each: DataCase, sides: readonly Side[]): Promise<void> {
+async function assertSameAnswers(each: DataCase, sides: readonly Side[]): Promise<void> {
   const step = Math.max(1, Math.floor(each.turns.length / CHECKED_TURNS));
   for (const turn of each.turns.filter((_, index) => index % step === 0)) {
     const summaries: unknown[] = [];
@@ -53,26 +66,51 @@ export async function assertSameAnswers(each: DataCase, sides: readonly Side[]):
   }
 }
 
-/** Puts the sides under load in turns, a round of one and then a round of the next, each warmed up before. */
-export async function contest(each: DataCase, sides: readonly Side[], pace: Pace): Promise<Outcome> {
+/** Runs a load and adds to the cost of its side what it has used. */
+async function runAndCharge(side: Side, postmaster: number, load: Load, cost: Cost): Promise<LoadResult> {
+  const [server, database] = [processSeconds(side.pid), familySeconds(postmaster)];
+  const result = await runLoad(load);
+  cost.answers += result.count;
+  cost.serverSeconds += processSeconds(side.pid) - server;
+  cost.databaseSeconds += familySeconds(postmaster) - database;
+  return result;
+}
+
+/**
+ * Puts the sides under load in turns, a round of one and then a round of the next, each warmed up before. The
+ * postmaster is the process whose children work for all of them.
+ */
+export async function contest(
+  each: DataCase,
+  { sides, postmaster }: { sides: readonly Side[]; postmaster: number },
+  pace: Pace,
+): Promise<Outcome> {
   await assertSameAnswers(each, sides);
   const sent = new Map<Side, number>();
-  const refusals: Partial<Record<SideName, number>> = {};
+  const refused: Partial<Record<SideName, number>> = {};
+  const costs: Partial<Record<SideName, Cost>> = {};
   const run = async (side: Side, seconds: number) => {
     const wires = await wiresOf(side, each.turns);
     const from = sent.get(side) ?? 0;
     const load = { port: side.port, wires, connections: CONNECTIONS, seconds, from };
-    const { count, perSecond, refused } = await runLoad(load);
-    sent.set(side, from + count + refused);
-    if (refused > 0) refusals[side.name] = (refusals[side.name] ?? 0) + refused;
-    return perSecond;
+    const cost = (costs[side.name] ??= { answers: 0, serverSeconds: 0, databaseSeconds: 0 });
+    const result = await runAndCharge(side, postmaster, load, cost);
+    sent.set(side, from + result.count + result.refused);
+    if (result.refused > 0) refused[side.name] = (refused[side.name] ?? 0) + result.refused;
+    return result.perSecond;
   };
-  for (const side of sides) await run(side, pace.warmUpSeconds);
+  for (const side of sides) {
+    for (let turn = 0; turn < LONGEST_WARM_UP; turn++) {
+      await run(side, pace.warmUpSeconds);
+      if ((costs[side.name]?.answers ?? 0) >= WARM_ANSWERS) break;
+    }
+    delete costs[side.name];
+  }
   const rates: Partial<Record<SideName, number[]>> = {};
   for (let round = 0; round < pace.rounds; round++) {
     for (const side of sides) (rates[side.name] ??= []).push(await run(side, pace.seconds));
   }
-  return { rates, refused: refusals };
+  return { rates, refused, costs };
 }
 
 export function medianOf(values: readonly number[]): number {

@@ -14,10 +14,11 @@ import { countStatements } from './counting.ts';
 import { fileCases } from './files.ts';
 import { runLoad } from './http-load.ts';
 import { peakMegabytes } from './memory.ts';
+import { parentOf } from './processor.ts';
 import type { Side, SideName } from './sides.ts';
 import { ourSide, startBareSide, wiresOf } from './sides.ts';
 import type { Measured } from './table.ts';
-import { noiseOf, refusalsOf, tableOf } from './table.ts';
+import { costTableOf, noiseOf, refusalsOf, tableOf } from './table.ts';
 import type { DataWorld } from './world.ts';
 import { insertDataWorld } from './world.ts';
 import { TIDY_UP, writeCases } from './writes.ts';
@@ -48,6 +49,8 @@ function describe({ peer, seconds }: DataOptions): string {
 
 interface Arena {
   readonly stage: Stage;
+  /** The first process of PostgreSQL. */
+  readonly postmaster: number;
   readonly world: DataWorld;
   readonly pace: Pace;
   readonly prepared: PreparedPeer | undefined;
@@ -64,8 +67,10 @@ async function openArena(cleanUp: CleanUp, { peer, seconds }: DataOptions): Prom
   const bare = await startBareSide(cleanUp, stage.url, world);
   const prepared = peer ? await preparePeer(cleanUp, stage, world) : undefined;
   const plain = prepared === undefined ? [] : [await startPeerSide(cleanUp, prepared, 'peer')];
+  const { rows } = await stage.client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return {
     stage,
+    postmaster: parentOf(rows[0]?.pid ?? 0),
     world,
     pace: { rounds: ROUNDS, seconds, warmUpSeconds: Math.min(seconds, WARM_UP_SECONDS) },
     prepared,
@@ -75,10 +80,10 @@ async function openArena(cleanUp: CleanUp, { peer, seconds }: DataOptions): Prom
   };
 }
 
-async function measureCase(each: DataCase, { sides, cached, pace }: Arena): Promise<Measured> {
+async function measureCase(each: DataCase, { sides, cached, pace, postmaster }: Arena): Promise<Measured> {
   console.log(`  ${each.what}`);
   const all = each.cached === true && cached !== undefined ? [...sides, cached] : sides;
-  return { what: each.what, goal: each.goal, ...(await contest(each, all, pace)) };
+  return { what: each.what, goal: each.goal, ...(await contest(each, { sides: all, postmaster }, pace)) };
 }
 
 /** How fast the own account is answered while others read everything. */
@@ -97,7 +102,7 @@ async function measureBeside({ sides, pace }: Arena): Promise<Measured> {
       (rates[side.name] ??= []).push(perSecond);
     }
   }
-  return { what, goal: { bare: 0.5, peer: 500 }, rates, refused: {} };
+  return { what, goal: { bare: 0.5, peer: 500 }, rates, refused: {}, costs: {} };
 }
 
 async function tidyUp({ stage, prepared }: Arena): Promise<void> {
@@ -153,7 +158,7 @@ async function measureSome(arena: Arena, names: readonly string[]): Promise<stri
   const all = [...readCases(world), ...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
   const measured: Measured[] = [];
   for (const each of all) if (names.includes(each.name)) measured.push(await measureCase(each, arena));
-  return tableOf(measured);
+  return [tableOf(measured), costTableOf(measured)].join('\n\n');
 }
 
 async function measureAll(arena: Arena): Promise<string> {
@@ -172,7 +177,7 @@ async function measureAll(arena: Arena): Promise<string> {
   console.log('  statements');
   const counts = await countStatements(arena, [...reads, ...writes.filter(({ name }) => name !== 'mixed')]);
   const noise = `Between the rounds of one case the bare driver varied by ${noiseOf(measured, 'bare')}, ours by ${noiseOf(measured, 'ours')}.${refusalsOf(measured)}`;
-  return [tableOf(measured), noise, memory, countLines(counts)].join('\n\n');
+  return [tableOf(measured), noise, costTableOf(measured), memory, countLines(counts)].join('\n\n');
 }
 
 /** The data interface under load: ours, the bare driver and the peer on the same rows of one PostgreSQL. */

@@ -1,5 +1,5 @@
 import type { DataCase } from './cases.ts';
-import type { Outcome, Rates } from './contest.ts';
+import type { Cost, Outcome, Rates } from './contest.ts';
 import { medianOf } from './contest.ts';
 import type { SideName } from './sides.ts';
 
@@ -54,6 +54,30 @@ export function noiseOf(measured: readonly Measured[], side: SideName): string {
   });
   if (spreads.length === 0) return '';
   return `${(medianOf(spreads) * 100).toFixed(0)} % (at most ${(Math.max(...spreads) * 100).toFixed(0)} %)`;
+}
+
+function microseconds(cost: Cost | undefined): string {
+  if (cost === undefined || cost.answers === 0) return '';
+  const each = (seconds: number) => Math.round((seconds * 1e6) / cost.answers).toLocaleString('en');
+  return `${each(cost.serverSeconds)} + ${each(cost.databaseSeconds)}`;
+}
+
+function secondsPerAnswer({ answers, serverSeconds, databaseSeconds }: Cost): number {
+  return (serverSeconds + databaseSeconds) / answers;
+}
+
+/** Processor time of one request: what other work on the machine hardly changes. */
+export function costTableOf(measured: readonly Measured[]): string {
+  const lines = measured.flatMap(({ what, costs: { bare, ours, peer } }) => {
+    if (bare === undefined || ours === undefined) return [];
+    const ratio = secondsPerAnswer(bare) / secondsPerAnswer(ours);
+    return [`| ${[what, ...[bare, ours, peer].map(microseconds), ratio.toFixed(2)].join(' | ')} |`];
+  });
+  return [
+    '| processor time a request, µs: server + database | bare | ours | peer | bare / ours |',
+    `|${' --- |'.repeat(5)}`,
+    ...lines,
+  ].join('\n');
 }
 
 /** Answers that asked to come back later; they count for nothing. */
