@@ -1,8 +1,8 @@
-import { TALENT_STATUSES } from '@quint/domain/talents.ts';
 import type { DataCase, Turn } from './cases.ts';
 import { pageTurn } from './cases.ts';
 import type { DataWorld } from './world.ts';
 
+const STATUSES = ['APPLICANT', 'FAVOURITE', 'EMPLOYEE'];
 const PAGES = 80;
 const PAGES_PER_WRITE = 19;
 const ROLE = { name: 'Bench role', purpose: 'Keeps promises to customers.' };
@@ -10,7 +10,7 @@ const ROLE = { name: 'Bench role', purpose: 'Keeps promises to customers.' };
 /** Every turn changes something: each side has talents of its own and gives them one status after the other. */
 function statusTurns({ talentIds }: DataWorld): Turn[] {
   const half = Math.floor(talentIds.length / 2);
-  return TALENT_STATUSES.flatMap((status) =>
+  return STATUSES.flatMap((status) =>
     talentIds.slice(0, half).map((id, index) => {
       const body = JSON.stringify({ status });
       const other = talentIds[half + index] ?? '';
