@@ -10,6 +10,7 @@ import { organizations } from '#features/organizations/collection.ts';
 import { memberships } from '#features/organizations/members/collection.ts';
 import { features, organizationFeatures } from '#features/organizations/switches/collection.ts';
 import { auditLog } from '#features/privacy/collection.ts';
+import { bigFiveReports } from '#features/reports/collection.ts';
 import { roles, rolesTalents } from '#features/roles/collection.ts';
 import { rolesSkills, skills } from '#features/roles/skills/collection.ts';
 import { raSurveyResults, raSurveys } from '#features/roles/stakeholders/collection.ts';
@@ -47,6 +48,7 @@ export const COLLECTIONS = createRegistry([
   assessmentParticipants,
   talents,
   talentsResults,
+  bigFiveReports,
   jobPreferences,
   jobPreferencesRoles,
   jobExperiences,

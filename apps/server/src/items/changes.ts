@@ -16,6 +16,8 @@ import type { Writing } from './writing.ts';
 import { statementOf } from './writing.ts';
 
 const MAX_RECORDS_PER_WRITE = 1000;
+/** Stands for the workspace of somebody who has none. No row has it. */
+const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
 /**
  * One transaction in the person's workspace. Where the collection lets an administrator of the platform work on all
@@ -40,7 +42,12 @@ function writing<Result>(
   if (ofWorkspaces && key === undefined) {
     throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
   }
-  const scope = ofWorkspaces && key !== undefined ? scopeOfPlatform(actor, key) : scopeOfActor(actor);
+  const workspace = ofWorkspaces ? key : actor.organizationId;
+  // What belongs to no workspace is written by somebody without one, too.
+  const scope =
+    workspace === undefined && collection.global !== true
+      ? scopeOfActor(actor)
+      : scopeOfPlatform(actor, workspace ?? NO_WORKSPACE);
   return deps.db.platform.write((db) => begin(db, { scope, platform: true }));
 }
 

@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
@@ -72,11 +73,11 @@ export interface ReportFile {
   readonly now: Date;
 }
 
-/** Notes the report of a result unless it has one already; returns whether it was noted. */
+/** Notes the report of a result, and what its numbers stand on, unless it has one already; returns whether it was noted. */
 export async function insertReportFile(
   tx: Writer,
   scope: OrganizationScope,
-  { source, file }: { source: ReportSource; file: ReportFile },
+  { source, file }: { source: ReportSource & { readonly result: SheetScore }; file: ReportFile },
 ): Promise<boolean> {
   const { organizationId } = scope;
   const { rows } = await sql`
@@ -89,8 +90,15 @@ export async function insertReportFile(
     values (${organizationId}, ${file.id}, ${file.storage}, ${file.key}, ${file.name}, 'application/pdf', ${file.bytes},
       ${source.talent_id}, ${file.now})
   `.execute(tx);
+  const { id: resultId, language, result } = source;
+  const report = newId();
   await sql`
-    update talents_results set report_file = ${file.id}
+    insert into big_five_reports (organization_id, id, result_id, language, file_id, scoring_version, norm_version, date_created)
+    values (${organizationId}, ${report}, ${resultId}, ${language}, ${file.id}, ${result.versions.scoring},
+      ${result.versions.norm}, ${file.now})
+  `.execute(tx);
+  await sql`
+    update talents_results set report_file = ${file.id}, big_five_report = ${report}
     where organization_id = ${organizationId} and id = ${source.id}
   `.execute(tx);
   return true;

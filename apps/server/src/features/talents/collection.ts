@@ -210,7 +210,7 @@ export const talentsResults: Collection = {
     date_last_action: column('timestamp'),
     date_last_invited: column('timestamp'),
     report_file: toOne('files'),
-    big_five_report: column('uuid'),
+    big_five_report: toOne('big_five_reports'),
   },
   exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
   scope: (actor) => (actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined),

@@ -1,0 +1,27 @@
+import { canReadReports } from '@quint/domain/access/results.ts';
+import type { Collection } from '#items/declaration.ts';
+import { column, toOne } from '#items/declaration.ts';
+
+/** Personality reports that were made, each with the rules its numbers stand on. The newest is the result's. */
+export const bigFiveReports: Collection = {
+  name: 'big_five_reports',
+  table: 'big_five_reports',
+  fields: {
+    id: column('uuid'),
+    organization_id: toOne('organizations'),
+    talents_result: toOne('talents_results', { column: 'result_id' }),
+    language: column('text'),
+    file: toOne('files', { column: 'file_id' }),
+    scoring_version: column('text'),
+    norm_version: column('text'),
+    date_created: column('timestamp'),
+  },
+  exists: {
+    talents_result: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+  },
+  scope: (actor) =>
+    actor.userRole === 'ORG_USER'
+      ? { talents_result: { talent: { _eq: actor.talentId ?? null } } }
+      : undefined,
+  access: { read: canReadReports },
+};
