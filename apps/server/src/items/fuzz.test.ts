@@ -151,9 +151,11 @@ const filters = fc.dictionary(
   { maxKeys: 3 },
 );
 const record = fc.dictionary(fc.constantFrom(...FIELDS), anything, { maxKeys: 4 });
-const collection = fc.oneof(
-  fc.constantFrom(...NAMES),
-  fc.constantFrom('roles', 'talents', 'teams', '__proto__', 'x'),
+/** Where records are read and written; accounts and files also have addresses of their own. */
+const place = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...NAMES, '__proto__', 'x').map((name) => `/api/items/${name}`) },
+  { weight: 2, arbitrary: fc.constantFrom('roles', 'talents', 'teams').map((name) => `/api/items/${name}`) },
+  { weight: 2, arbitrary: fc.constantFrom('/api/users', '/api/files', '/api/users/me', '/api/assets') },
 );
 
 const LONG = 'x'.repeat(100_000);
@@ -248,22 +250,22 @@ async function tryAll(requests: fc.Arbitrary<Sent>, count: number): Promise<void
 describe('anything', () => {
   it(`as a question, ${READS} times, is answered or refused`, { timeout: TIMEOUT_MS }, async () => {
     const address = fc
-      .tuple(collection, fc.oneof(question, fc.record({ filter: filters })))
-      .map(([name, query]) => ({
+      .tuple(place, fc.oneof(question, fc.record({ filter: filters })))
+      .map(([at, query]) => ({
         method: 'GET',
-        url: `/api/items/${name}?${toAddress(query).join('&')}`,
+        url: `${at}?${toAddress(query).join('&')}`,
       }));
-    const json = fc.tuple(collection, fc.oneof(question, anything)).map(([name, query]) => ({
+    const json = fc.tuple(place, fc.oneof(question, anything)).map(([at, query]) => ({
       method: 'GET',
-      url: `/api/items/${name}?filter=${encodeURIComponent((JSON.stringify(query) ?? '').toWellFormed())}&limit=1`,
+      url: `${at}?filter=${encodeURIComponent((JSON.stringify(query) ?? '').toWellFormed())}&limit=1`,
     }));
-    const one = fc.tuple(collection, word, question).map(([name, id, query]) => ({
+    const one = fc.tuple(place, word, question).map(([at, id, query]) => ({
       method: 'GET',
-      url: `/api/items/${name}/${encodeURIComponent(id.toWellFormed())}?${toAddress(query).join('&')}`,
+      url: `${at}/${encodeURIComponent(id.toWellFormed())}?${toAddress(query).join('&')}`,
     }));
     const body = fc
       .tuple(
-        collection,
+        place,
         fc.oneof(
           question,
           fc.record({ filter: filters }),
@@ -271,9 +273,9 @@ describe('anything', () => {
           anything,
         ),
       )
-      .map(([name, query]) => ({
+      .map(([at, query]) => ({
         method: 'SEARCH',
-        url: `/api/items/${name}`,
+        url: at,
         payload: JSON.stringify({ query }),
       }));
     await tryAll(fc.oneof(address, json, one, body, body), READS);
@@ -289,17 +291,17 @@ describe('anything', () => {
       anything,
     );
     const many = fc
-      .tuple(fc.constantFrom('POST', 'PATCH', 'DELETE'), collection, bodies)
-      .map(([method, name, given]) => ({
+      .tuple(fc.constantFrom('POST', 'PATCH', 'DELETE'), place, bodies)
+      .map(([method, at, given]) => ({
         method,
-        url: `/api/items/${name}`,
+        url: at,
         payload: JSON.stringify(given) ?? 'null',
       }));
     const one = fc
-      .tuple(fc.constantFrom('PATCH', 'DELETE'), collection, id, bodies)
-      .map(([method, name, key, given]) => ({
+      .tuple(fc.constantFrom('PATCH', 'DELETE'), place, id, bodies)
+      .map(([method, at, key, given]) => ({
         method,
-        url: `/api/items/${name}/${encodeURIComponent(key.toWellFormed())}`,
+        url: `${at}/${encodeURIComponent(key.toWellFormed())}`,
         payload: JSON.stringify(given) ?? 'null',
       }));
     await tryAll(fc.oneof(many, one), WRITES / 2);
