@@ -20,6 +20,15 @@ testLadder(product, { method: 'POST', url: '/items/i18n', payload: ENTRY, refuse
 testLadder(product, { method: 'DELETE', url: `/items/i18n/${newId()}`, refusesFrozen: false });
 
 describe('/items/i18n', () => {
+  it('is written by an administrator of the platform who is in no workspace', async () => {
+    const items = itemsOf(product, await createUser(product, { userRole: 'APP_ADMIN' }));
+    const { status, body } = await items.post('i18n', ENTRY);
+    expect(status).toBe(200);
+    const changed = await items.patch(`i18n/${body.data.id}`, { text: 'Hello' });
+    expect(changed.body.data).toMatchObject({ ...ENTRY, text: 'Hello' });
+    expect((await items.remove(`i18n/${body.data.id}`)).status).toBe(204);
+  });
+
   it('is kept by the platform and read by everybody, filtered to a beginning', async () => {
     const made = await platform.post('i18n', [
       ENTRY,
