@@ -18,7 +18,7 @@ function countable(place: Place, name: string): Operand {
 }
 
 const NUMERIC: ReadonlySet<ColumnType> = new Set(['integer', 'bigint']);
-const UNORDERED: ReadonlySet<ColumnType> = new Set(['json', 'texts', 'boolean', 'uuid']);
+const UNORDERED: ReadonlySet<ColumnType> = new Set(['json', 'texts', 'uuids', 'boolean', 'uuid']);
 
 function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): string {
   const distinct = name.endsWith('Distinct') ? 'distinct ' : '';

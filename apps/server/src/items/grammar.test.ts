@@ -167,6 +167,14 @@ describe('deep', () => {
       },
     });
     expect(row).toEqual({ name: 'Anna', best: [{ o: 9 }], first: [{ o: 3 }], talents_results: [{ o: 6 }] });
+    // What is said of a relation by its name is not said of its alias.
+    const one = {
+      fields: ['best.o', 'talents_results.o'],
+      alias: { best: 'talents_results' },
+      filter: { id: ids.anna },
+    };
+    const [apart] = await items.find('talents', { ...one, deep: { talents_results: { _limit: 1 } } });
+    expect([apart.best.length, apart.talents_results.length]).toEqual([3, 1]);
   });
 
   it('narrows lists of keys as well, and never cuts what it was not told to', async () => {

@@ -161,6 +161,11 @@ describe('a question that is no question', () => {
     ['an alias with quotes', { alias: { 'x", (select 1) as "y': 'name' }, fields: 'x' }],
     ['an alias with an apostrophe', { alias: { "x', '": 'name' } }],
     ['an alias as a list', { alias: ['name'] }],
+    [
+      'two fields under one key',
+      { alias: { talents_count: 'name' }, fields: 'talents_count,count(talents)' },
+    ],
+    ['the smallest key', { aggregate: { min: 'id' } }],
     ['an alias of a number', { alias: { x: 1 } }],
     ['an unknown aggregate', { aggregate: { 'count(*); drop table roles': 'id' } }],
     ['an aggregate as a text', { aggregate: 'count' }],

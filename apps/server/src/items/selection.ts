@@ -61,11 +61,10 @@ export function select(place: Place, asked: Asked): Selected[] {
     }
   }
   for (const name of Object.keys(asked.nested)) {
-    const known = chosen.has(name) || [...chosen.values()].some((entry) => entry.name === name);
-    if (!known) throw badQuery(`"deep" speaks of "${name}", which is not among the fields`);
+    if (!chosen.has(name)) throw badQuery(`"deep" speaks of "${name}", which is not among the fields`);
   }
   place.statement.countFields(chosen.size);
-  return [...chosen].map(([key, { name, paths }]) => {
+  const selected = [...chosen].map(([key, { name, paths }]) => {
     const call = findCall(name);
     const field = getField(place, call?.field ?? name);
     if (paths.length > 0 && (call !== undefined || !isNested(field))) {
@@ -77,7 +76,11 @@ export function select(place: Place, asked: Asked): Selected[] {
       field,
       call,
       paths: paths.length > 0 ? paths : undefined,
-      deep: asked.nested[key] ?? asked.nested[name],
+      deep: asked.nested[key],
     };
   });
+  if (new Set(selected.map(({ key }) => key)).size < selected.length) {
+    throw badQuery('two of the fields would have the same key');
+  }
+  return selected;
 }
