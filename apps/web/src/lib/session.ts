@@ -184,9 +184,10 @@ const STAYS_ON_SWITCH: readonly unknown[] = ['session', 'public-settings'];
 
 /**
  * Goes to another workspace: the server is told, `leave` goes to a page that every workspace has, and everything known
- * of the one before is dropped. A failure ends the session, because nobody knows then where the person is.
+ * of the one before is dropped. A failure ends the session, because nobody knows then where the person is; it answers
+ * whether it worked.
  */
-export async function switchWorkspace(workspaceId: string, leave: () => Promise<void>): Promise<void> {
+export async function switchWorkspace(workspaceId: string, leave: () => Promise<void>): Promise<boolean> {
   const ofWorkspace = {
     predicate: (query: { queryKey: readonly unknown[] }) => !STAYS_ON_SWITCH.includes(query.queryKey[0]),
   };
@@ -197,12 +198,13 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
     // oxlint-disable-next-line no-console -- the person only sees the login page; the reason must be somewhere
     console.error('The workspace could not be switched', cause);
     await drop('signedOut');
-    return;
+    return false;
   }
   tellOtherTabs({ type: 'switched' });
   queryClient.removeQueries({ ...ofWorkspace, type: 'inactive' });
   await leave();
   await queryClient.resetQueries(ofWorkspace);
+  return true;
 }
 
 /**

@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { Building2, LogOut, Settings, UserRound } from 'lucide-react';
+import { Building2, CreditCard, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button as AriaButton } from 'react-aria-components';
+import { avatarOf } from '#lib/avatar.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
 import { logout, useCurrentUser } from '#lib/session.ts';
 import { reportFault } from '#lib/query.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import { useWorkspaceAccount } from '../workspace-account.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
@@ -15,6 +19,8 @@ export function useAccountEntries(): readonly MenuEntry[] {
   const user = useCurrentUser();
   const routes: object = useRouter().routesByPath;
   const talent = user.active_talent;
+  const billing = usePublicSettings()?.links.billing[currentLanguage()];
+  const customer = useWorkspaceAccount()?.stripe_payment_data?.customer_email ?? '';
   const isOwnTalentHere = talent !== null && talent.organization_id === user.active_workspace?.id;
   const entries: readonly (MenuEntry & { readonly shown: boolean })[] = [
     {
@@ -30,6 +36,14 @@ export function useAccountEntries(): readonly MenuEntry[] {
       icon: <Settings {...ICON} />,
       href: '/profile',
       shown: '/profile' in routes,
+    },
+    {
+      id: 'subscriptions',
+      label: t('account.subscriptions'),
+      icon: <CreditCard {...ICON} />,
+      href: billing,
+      newTab: true,
+      shown: customer !== '' && billing !== undefined,
     },
     {
       id: 'signOut',
@@ -63,7 +77,7 @@ export function AccountCard() {
       entries={entries}
       trigger={
         <AriaButton className="flex w-full items-center gap-3 rounded-md p-1.5 text-left transition-colors hover:bg-mute">
-          <Avatar name={name} src={user.avatar === null ? undefined : `/api/assets/${user.avatar.id}`} />
+          <Avatar name={name} src={avatarOf(user)} />
           <span className="flex min-w-0 flex-col">
             <span className="truncate font-bold">{name}</span>
             <span className="truncate text-xs text-third">{user.email}</span>

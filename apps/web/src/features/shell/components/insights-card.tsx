@@ -1,19 +1,42 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
+import { InsightsSupport } from './insights-support.tsx';
+
+/** Only who wants more of them pays for the packages. */
+const PackagesDialog = lazy(async () => {
+  const { PackagesDialog: Packages } = await import('./packages-dialog.tsx');
+  return { default: Packages };
+});
 
 /** Insights a plan starts with: what a full bar means. */
 const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
 
-interface InsightsCardProps {
-  /** The way to more of them. */
-  readonly action?: ReactNode;
+/** The way to more of them: the packages, or support where nobody pays by card. */
+function Refill() {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  const canPay = useCurrentUser().active_workspace?.features['FEATURE_CARD_PAYMENT'] === true;
+  if (!canPay) return <InsightsSupport kind="light" size="sm" wide />;
+  return (
+    <>
+      <Button kind="light" size="sm" wide onPress={() => setOpen(true)}>
+        {t('insights.refill')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PackagesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** How many talent insights are left to unlock; nothing in a paused workspace and for its members. */
-export function InsightsCard({ action }: InsightsCardProps) {
+export function InsightsCard() {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
   const workspace = user.active_workspace;
@@ -32,7 +55,7 @@ export function InsightsCard({ action }: InsightsCardProps) {
         max={full}
         valueText={t('insights.left', { count: left })}
       />
-      {action}
+      <Refill />
     </section>
   );
 }

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Lock, Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Autocomplete, Menu, MenuItem, useFilter } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { useFormat } from '#lib/format.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+interface Workspace {
+  readonly id: string;
+  readonly name: string;
+  readonly is_freezed: boolean;
+}
+
+const EVERY_WORKSPACE = { fields: ['id', 'name', 'is_freezed'], sort: 'name', limit: -1 };
+
+/** Where the person may go: the own workspaces, for administrators of the platform all of them. Never deleted ones. */
+function useOtherWorkspaces(): readonly Workspace[] | undefined {
+  const user = useCurrentUser();
+  const format = useFormat();
+  const mayGoAnywhere = user.role.name === 'APP_ADMIN' || user.role.admin_access;
+  const all = useQuery({
+    queryKey: ['workspaces'],
+    queryFn: async ({ signal }) => {
+      const query = EVERY_WORKSPACE;
+      const answer = await api<{ data: readonly Workspace[] }>('/items/organizations', { query, signal });
+      return answer.data;
+    },
+    enabled: mayGoAnywhere,
+  });
+  const own = user.organizations
+    .map(({ organization }) => organization)
+    .filter((organization) => organization.date_deleted === null);
+  // What could not be fetched leaves the own ones.
+  if (mayGoAnywhere && all.isPending) return undefined;
+  return (all.data ?? own)
+    .filter((workspace) => workspace.id !== user.active_workspace?.id)
+    .toSorted((left, right) => format.compare(left.name, right.name));
+}
+
+function WorkspaceItem({ workspace }: { readonly workspace: Workspace }) {
+  const { t } = useTranslation('shell');
+  const { name, is_freezed: isFrozen } = workspace;
+  return (
+    <MenuItem
+      id={workspace.id}
+      textValue={name}
+      aria-label={isFrozen ? `${name}, ${t('workspace.frozen')}` : name}
+      className="flex min-h-10 cursor-default items-center gap-2.5 rounded-sm px-2 py-1.5 outline-none data-focused:bg-mute forced-colors:data-focused:outline-2"
+    >
+      <Avatar name={name} look="tile" size="sm" />
+      <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+      {isFrozen && <Lock aria-hidden="true" className="size-3.5 shrink-0 text-third" />}
+    </MenuItem>
+  );
+}
+
+/** The other workspaces, narrowed by typing. */
+export function WorkspaceList({ onChoose }: { readonly onChoose: (workspaceId: string) => void }) {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  const workspaces = useOtherWorkspaces();
+  const [text, setText] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const input = useRef<HTMLInputElement>(null);
+  const isReady = workspaces !== undefined;
+  useEffect(() => input.current?.focus(), [isReady]);
+  if (!isReady) {
+    return (
+      <output aria-label={common('state.loading')} className="flex flex-col gap-3">
+        <Skeleton className="h-9 w-full" />
+        <Skeleton className="h-9 w-full" />
+      </output>
+    );
+  }
+  if (workspaces.length === 0) return <p className="text-second">{t('workspace.only')}</p>;
+  return (
+    <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
+      <div className="flex flex-col gap-2">
+        <TextField
+          label={t('workspace.find')}
+          hideLabel
+          placeholder={t('workspace.find')}
+          inputRef={input}
+          before={<Search aria-hidden="true" className="size-4" />}
+        />
+        <Menu
+          aria-label={t('workspace.others')}
+          items={workspaces}
+          onAction={(key) => onChoose(String(key))}
+          renderEmptyState={() => <p className="px-2 py-2 text-third">{t('workspace.noMatch')}</p>}
+          className="-mx-2 max-h-[min(320px,50dvh)] overflow-y-auto outline-none"
+        >
+          {(workspace) => <WorkspaceItem workspace={workspace} />}
+        </Menu>
+      </div>
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,248 @@
+import type { CurrentUser } from '@quint/contract/session.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  answerPublicSettings,
+  api,
+  makeUser,
+  PUBLIC_SETTINGS,
+  refuseTo,
+  signedInAs,
+} from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const PAGE = '/dev/ui/list';
+
+type Workspace = NonNullable<CurrentUser['active_workspace']>;
+
+function workspaceOf(user: CurrentUser, overrides: Partial<Workspace> = {}): Workspace {
+  if (user.active_workspace === null) throw new Error('no workspace');
+  return { ...user.active_workspace, ...overrides };
+}
+
+function membership(
+  id: string,
+  name: string,
+  overrides: Partial<CurrentUser['organizations'][number]['organization']> = {},
+) {
+  const organization = { id, name, is_freezed: false, date_deleted: null, ...overrides };
+  return { user_role: 'ORG_ADMIN' as const, organization };
+}
+
+/** Somebody in four workspaces: this one, a lively, a frozen and a deleted one. */
+function traveller(overrides: Partial<CurrentUser> = {}): CurrentUser {
+  const user = makeUser(overrides);
+  return {
+    ...user,
+    organizations: [
+      membership(workspaceOf(user).id, 'Nordlicht GmbH'),
+      membership('acme', 'acme'),
+      membership('berg', 'Berg AG', { is_freezed: true }),
+      membership('gone', 'Gone Ltd', { date_deleted: '2026-01-01T00:00:00.000Z' }),
+    ],
+  };
+}
+
+async function openSwitch(user: UserEvent): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: /Nordlicht GmbH/ }));
+  return screen.findByRole('menu', { name: 'Switch workspace' });
+}
+
+const namesIn = (menu: HTMLElement) =>
+  within(menu)
+    .queryAllByRole('menuitem')
+    .map((item) => item.ariaLabel ?? item.getAttribute('aria-label'));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('The workspace switch', () => {
+  it('lists the others but deleted ones, marks frozen ones, and is narrowed whatever the case', async () => {
+    signedInAs(traveller());
+    const { user } = renderApp(PAGE);
+    const menu = await openSwitch(user);
+    expect(namesIn(menu)).toEqual(['acme', 'Berg AG, paused']);
+    await user.type(screen.getByLabelText('Find a workspace'), 'ACME');
+    await waitFor(() => expect(namesIn(menu)).toEqual(['acme']));
+    await user.clear(screen.getByLabelText('Find a workspace'));
+    await user.type(screen.getByLabelText('Find a workspace'), 'zzz');
+    expect(await screen.findByText('No workspace of this name')).toBeTruthy();
+  });
+
+  it('says so when there is no other', async () => {
+    signedInAs(makeUser());
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: /Nordlicht GmbH/ }));
+    expect(await screen.findByText('This is your only workspace.')).toBeTruthy();
+  });
+
+  it('goes to the dashboard of the other one, by keyboard, and forgets what belonged to this one', async () => {
+    const before = traveller();
+    const after = { ...before, active_workspace: workspaceOf(before, { id: 'acme', name: 'acme' }) };
+    let account = before;
+    const changes: unknown[] = [];
+    signedInAs(before);
+    api.use(
+      http.get('*/api/users/me', () => HttpResponse.json({ data: account })),
+      http.patch('*/api/users/me', async ({ request }) => {
+        changes.push(await request.json());
+        account = after;
+        return HttpResponse.json({ data: account });
+      }),
+      http.get('*/api/items/*', () => HttpResponse.json({ data: [] })),
+    );
+    const { user, where } = renderApp(PAGE);
+    await openSwitch(user);
+    await user.keyboard('ac{Enter}');
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+    expect(await screen.findByRole('button', { name: /acme/ })).toBeTruthy();
+    expect(changes).toEqual([{ active_workspace: 'acme' }]);
+  });
+
+  it('ends the session when it fails, and leaves a trace in the console', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    signedInAs(traveller());
+    api.use(http.patch('*/api/users/me', ({ request }) => refuseTo(request, 400, 'INVALID_FOREIGN_KEY')));
+    const { user, where } = renderApp(PAGE);
+    const menu = await openSwitch(user);
+    await user.click(within(menu).getByRole('menuitem', { name: 'acme' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(where()).toBe('/');
+    expect(log).toHaveBeenCalledWith('The workspace could not be switched', expect.anything());
+  });
+
+  it('offers every workspace to administrators of the platform', async () => {
+    signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
+    api.use(
+      http.get('*/api/items/organizations', () =>
+        HttpResponse.json({
+          data: [
+            { id: workspaceOf(makeUser()).id, name: 'Nordlicht GmbH', is_freezed: false },
+            { id: 'far', name: 'Far away', is_freezed: false },
+          ],
+        }),
+      ),
+    );
+    const { user } = renderApp(PAGE);
+    expect(namesIn(await openSwitch(user))).toEqual(['Far away']);
+  });
+});
+
+describe('The menu of the account', () => {
+  async function entries(name = /Lena Brandt/): Promise<readonly (string | null)[]> {
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('menuitem', { name: /Sign out|Abmelden/ });
+    return screen.getAllByRole('menuitem').map((item) => item.textContent);
+  }
+
+  /** A workspace with a customer at the payment service. */
+  function withCustomer(user: CurrentUser): CurrentUser {
+    const stripe_payment_data = { customer_email: 'billing@nordlicht.example' };
+    return { ...user, active_workspace: { ...workspaceOf(user), ...{ stripe_payment_data } } };
+  }
+
+  it('has the settings and the way out for everybody', async () => {
+    signedInAs(makeUser());
+    expect(await entries()).toEqual(['User settings', 'Sign out']);
+  });
+
+  it('leads to subscriptions outside where somebody pays', async () => {
+    signedInAs(withCustomer(makeUser()));
+    expect(await entries()).toEqual(['User settings', 'Manage subscriptions', 'Sign out']);
+    const entry = screen.getByRole('menuitem', { name: 'Manage subscriptions' });
+    expect(entry.getAttribute('href')).toBe('/help/subscriptions');
+    expect(entry.getAttribute('target')).toBe('_blank');
+    expect(entry.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('leads to the own profile while its talent is in this workspace, in German', async () => {
+    const user = withCustomer(makeUser({ platform_language: 'DE' }));
+    const organization_id = workspaceOf(user).id;
+    signedInAs({ ...user, active_talent: { id: 'mine', organization_id, status: 'EMPLOYEE' } });
+    expect(await entries()).toEqual([
+      'Mein Profil',
+      'Benutzereinstellungen',
+      'Abonnements verwalten',
+      'Abmelden',
+    ]);
+  });
+
+  it('leaves the own profile out when its talent is elsewhere', async () => {
+    signedInAs(makeUser({ active_talent: { id: 'mine', organization_id: 'elsewhere', status: 'EMPLOYEE' } }));
+    expect(await entries()).toEqual(['User settings', 'Sign out']);
+  });
+});
+
+describe('Insights', () => {
+  const PACKAGES = [
+    { key: '10x-talent-insights', talents: 10, price: '190', discount: 0, isRecommended: false },
+    { key: '25x-talent-insights', talents: 25, price: '450', discount: 5, isRecommended: true },
+    { key: '50x-talent-insights', talents: 50, price: '850', discount: 10, isRecommended: false },
+  ];
+
+  function withCardPayment(user: CurrentUser): CurrentUser {
+    const workspace = workspaceOf(user);
+    const features = { ...workspace.features, FEATURE_CARD_PAYMENT: true };
+    return { ...user, active_workspace: { ...workspace, features } };
+  }
+
+  it('are refilled by a package, 25 chosen first', async () => {
+    signedInAs(withCardPayment(makeUser()));
+    api.use(http.get('*/api/items/talent_packages', () => HttpResponse.json({ data: PACKAGES })));
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Refill talent insights' });
+    const recommended = await within(dialog).findByRole('radio', { name: /25 insights/ });
+    expect(recommended).toHaveProperty('checked', true);
+    expect(within(dialog).getByText('Recommended')).toBeTruthy();
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(3);
+    expect(within(dialog).getByText(/450/)).toBeTruthy();
+    await user.click(recommended);
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('radio', { name: /50 insights/ })).toHaveProperty('checked', true);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lead to support where nobody pays by card', async () => {
+    signedInAs(makeUser());
+    renderApp(PAGE);
+    const link = await screen.findByRole('link', { name: 'Contact support' });
+    expect(link.getAttribute('href')).toMatch(/^mailto:support@quint\.example\?subject=More%20talent/);
+    expect(screen.queryByRole('button', { name: 'Refill insights' })).toBeNull();
+  });
+});
+
+describe('What the sidebar says of the workspace', () => {
+  function inTrial(days: number, user = makeUser()): CurrentUser {
+    const trial_ends_at = new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+    return { ...user, active_workspace: { ...workspaceOf(user), ...{ trial_ends_at } } };
+  }
+
+  it.each([
+    ['EN', 9, '9 days left'],
+    ['EN', 1, '1 day left'],
+    ['DE', 9, 'noch 9 Tage'],
+  ] as const)('counts the days of a trial in %s: %i', async (platform_language, days, text) => {
+    signedInAs(inTrial(days, makeUser({ platform_language })));
+    renderApp(PAGE);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('has no trial where there is a plan, and no badge in production', async () => {
+    signedInAs(makeUser());
+    renderApp(PAGE);
+    await screen.findByText('18 left');
+    expect(screen.queryByText('Free trial')).toBeNull();
+    expect(screen.queryByText('Staging')).toBeNull();
+  });
+
+  it('marks an installation that is not the real one', async () => {
+    signedInAs(makeUser());
+    answerPublicSettings({ ...PUBLIC_SETTINGS, staging: true });
+    renderApp(PAGE);
+    expect(await screen.findByText('Staging')).toBeTruthy();
+  });
+});
