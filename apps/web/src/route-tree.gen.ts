@@ -32,6 +32,7 @@ import { Route as SurveySurveyRoleCompassRouteImport } from './routes/_survey/su
 import { Route as SurveySurveyYoubeaRouteImport } from './routes/_survey/survey-youbea.tsx';
 import { Route as SurveySurveyb2cRouteImport } from './routes/_survey/surveyb2c.tsx';
 import { Route as TopbarLegalRouteImport } from './routes/_topbar/legal.tsx';
+import { Route as TopbarPlansRouteImport } from './routes/_topbar/plans.tsx';
 import { Route as TopbarPrivacyRouteImport } from './routes/_topbar/privacy.tsx';
 import { Route as ActivationAuthForgotRouteImport } from './routes/_activation/auth/forgot.tsx';
 import { Route as ActivationAuthInviteRouteImport } from './routes/_activation/auth/invite.tsx';
@@ -48,20 +49,27 @@ import { Route as SidebarAssessmentsIndexRouteImport } from './routes/_sidebar/a
 import { Route as SidebarAssessmentsCreateRouteImport } from './routes/_sidebar/assessments/create.tsx';
 import { Route as SidebarGoalsIndexRouteImport } from './routes/_sidebar/goals/index.tsx';
 import { Route as SidebarGoalsCreateRouteImport } from './routes/_sidebar/goals/create.tsx';
+import { Route as SidebarOrganizationsOrganizationIdRouteImport } from './routes/_sidebar/organizations/$organizationId.tsx';
 import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
 import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
+import { Route as SidebarSettingsOrganizationIdRouteImport } from './routes/_sidebar/settings/$organizationId.tsx';
 import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talents/index.tsx';
 import { Route as SidebarTalentsCompareRouteImport } from './routes/_sidebar/talents/compare.tsx';
 import { Route as SidebarTalentsInviteRouteImport } from './routes/_sidebar/talents/invite.tsx';
 import { Route as SidebarTeamsIndexRouteImport } from './routes/_sidebar/teams/index.tsx';
 import { Route as SidebarTeamsCreateRouteImport } from './routes/_sidebar/teams/create.tsx';
+import { Route as TopbarCheckoutIndexRouteImport } from './routes/_topbar/checkout/index.tsx';
+import { Route as TopbarCheckoutReturnRouteImport } from './routes/_topbar/checkout/return.tsx';
 import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
 import { Route as TopbarHelpSlugRouteImport } from './routes/_topbar/help/$slug.tsx';
+import { Route as SidebarAdminOrganizationsIndexRouteImport } from './routes/_sidebar/admin/organizations/index.tsx';
+import { Route as SidebarAdminOrganizationsCreateRouteImport } from './routes/_sidebar/admin/organizations/create.tsx';
 import { Route as SidebarAssessmentsAssessmentIdIndexRouteImport } from './routes/_sidebar/assessments/$assessmentId/index.tsx';
 import { Route as SidebarAssessmentsAssessmentIdEditRouteImport } from './routes/_sidebar/assessments/$assessmentId/edit.tsx';
 import { Route as SidebarDevUiListRouteImport } from './routes/_sidebar/dev/ui/list.tsx';
 import { Route as SidebarGoalsGoalIdIndexRouteImport } from './routes/_sidebar/goals/$goalId/index.tsx';
 import { Route as SidebarGoalsGoalIdEditRouteImport } from './routes/_sidebar/goals/$goalId/edit.tsx';
+import { Route as SidebarOrganizationOrganizationIdIndexRouteImport } from './routes/_sidebar/organization/$organizationId/index.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
 import { Route as SidebarRolesRoleIdEditRouteImport } from './routes/_sidebar/roles/$roleId/edit.tsx';
 import { Route as SidebarTalentsTalentIdIndexRouteImport } from './routes/_sidebar/talents/$talentId/index.tsx';
@@ -70,6 +78,7 @@ import { Route as SidebarTeamsTeamIdEditRouteImport } from './routes/_sidebar/te
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
 import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
 import { Route as SidebarAssessmentsAssessmentIdUsersTalentIdRouteImport } from './routes/_sidebar/assessments/$assessmentId/users/$talentId.tsx';
+import { Route as SidebarOrganizationOrganizationIdTalentsTalentIdRouteImport } from './routes/_sidebar/organization/$organizationId/talents/$talentId.tsx';
 import { Route as SidebarRolesRoleIdTalentsTalentIdRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId.tsx';
 import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
 import { Route as SidebarTeamsTeamIdTalentsTalentIdRouteImport } from './routes/_sidebar/teams/$teamId/talents/$talentId.tsx';
@@ -184,6 +193,11 @@ const TopbarLegalRoute = TopbarLegalRouteImport.update({
   path: '/legal',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
+const TopbarPlansRoute = TopbarPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
 const TopbarPrivacyRoute = TopbarPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -268,6 +282,12 @@ const SidebarGoalsCreateRoute = SidebarGoalsCreateRouteImport.update({
   path: '/goals/create',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarOrganizationsOrganizationIdRoute =
+  SidebarOrganizationsOrganizationIdRouteImport.update({
+    id: '/organizations/$organizationId',
+    path: '/organizations/$organizationId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarRolesIndexRoute = SidebarRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -278,6 +298,12 @@ const SidebarRolesCreateRoute = SidebarRolesCreateRouteImport.update({
   path: '/roles/create',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarSettingsOrganizationIdRoute =
+  SidebarSettingsOrganizationIdRouteImport.update({
+    id: '/settings/$organizationId',
+    path: '/settings/$organizationId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarTalentsIndexRoute = SidebarTalentsIndexRouteImport.update({
   id: '/talents/',
   path: '/talents/',
@@ -303,6 +329,16 @@ const SidebarTeamsCreateRoute = SidebarTeamsCreateRouteImport.update({
   path: '/teams/create',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const TopbarCheckoutIndexRoute = TopbarCheckoutIndexRouteImport.update({
+  id: '/checkout/',
+  path: '/checkout/',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
+const TopbarCheckoutReturnRoute = TopbarCheckoutReturnRouteImport.update({
+  id: '/checkout/return',
+  path: '/checkout/return',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
 const TopbarHelpIndexRoute = TopbarHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -313,6 +349,18 @@ const TopbarHelpSlugRoute = TopbarHelpSlugRouteImport.update({
   path: '/help/$slug',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
+const SidebarAdminOrganizationsIndexRoute =
+  SidebarAdminOrganizationsIndexRouteImport.update({
+    id: '/admin/organizations/',
+    path: '/admin/organizations/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarAdminOrganizationsCreateRoute =
+  SidebarAdminOrganizationsCreateRouteImport.update({
+    id: '/admin/organizations/create',
+    path: '/admin/organizations/create',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarAssessmentsAssessmentIdIndexRoute =
   SidebarAssessmentsAssessmentIdIndexRouteImport.update({
     id: '/assessments/$assessmentId/',
@@ -340,6 +388,12 @@ const SidebarGoalsGoalIdEditRoute = SidebarGoalsGoalIdEditRouteImport.update({
   path: '/goals/$goalId/edit',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarOrganizationOrganizationIdIndexRoute =
+  SidebarOrganizationOrganizationIdIndexRouteImport.update({
+    id: '/organization/$organizationId/',
+    path: '/organization/$organizationId/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarRolesRoleIdIndexRoute = SidebarRolesRoleIdIndexRouteImport.update({
   id: '/roles/$roleId/',
   path: '/roles/$roleId/',
@@ -383,6 +437,12 @@ const SidebarAssessmentsAssessmentIdUsersTalentIdRoute =
     path: '/assessments/$assessmentId/users/$talentId',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
+const SidebarOrganizationOrganizationIdTalentsTalentIdRoute =
+  SidebarOrganizationOrganizationIdTalentsTalentIdRouteImport.update({
+    id: '/organization/$organizationId/talents/$talentId',
+    path: '/organization/$organizationId/talents/$talentId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarRolesRoleIdTalentsTalentIdRoute =
   SidebarRolesRoleIdTalentsTalentIdRouteImport.update({
     id: '/roles/$roleId/talents/$talentId',
@@ -418,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/surveyb2c': typeof SurveySurveyb2cRoute;
   '/legal': typeof TopbarLegalRoute;
+  '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
   '/auth/forgot': typeof ActivationAuthForgotRoute;
   '/auth/invite': typeof ActivationAuthInviteRoute;
@@ -431,10 +492,13 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof BlankDevUiRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
+  '/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
+  '/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/teams/create': typeof SidebarTeamsCreateRoute;
+  '/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
   '/signup/': typeof ActivationSignupIndexRoute;
   '/assessments/': typeof SidebarAssessmentsIndexRoute;
@@ -442,20 +506,25 @@ export interface FileRoutesByFullPath {
   '/roles/': typeof SidebarRolesIndexRoute;
   '/talents/': typeof SidebarTalentsIndexRoute;
   '/teams/': typeof SidebarTeamsIndexRoute;
+  '/checkout/': typeof TopbarCheckoutIndexRoute;
   '/help/': typeof TopbarHelpIndexRoute;
+  '/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
   '/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
+  '/organization/$organizationId/': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
   '/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
+  '/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -476,6 +545,7 @@ export interface FileRoutesByTo {
   '/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/surveyb2c': typeof SurveySurveyb2cRoute;
   '/legal': typeof TopbarLegalRoute;
+  '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
   '/auth/forgot': typeof ActivationAuthForgotRoute;
   '/auth/invite': typeof ActivationAuthInviteRoute;
@@ -489,10 +559,13 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof BlankDevUiRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
+  '/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
   '/roles/create': typeof SidebarRolesCreateRoute;
+  '/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/teams/create': typeof SidebarTeamsCreateRoute;
+  '/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
   '/signup': typeof ActivationSignupIndexRoute;
   '/assessments': typeof SidebarAssessmentsIndexRoute;
@@ -500,20 +573,25 @@ export interface FileRoutesByTo {
   '/roles': typeof SidebarRolesIndexRoute;
   '/talents': typeof SidebarTalentsIndexRoute;
   '/teams': typeof SidebarTeamsIndexRoute;
+  '/checkout': typeof TopbarCheckoutIndexRoute;
   '/help': typeof TopbarHelpIndexRoute;
+  '/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/admin/organizations': typeof SidebarAdminOrganizationsIndexRoute;
   '/assessments/$assessmentId': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/goals/$goalId': typeof SidebarGoalsGoalIdIndexRoute;
+  '/organization/$organizationId': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/roles/$roleId': typeof SidebarRolesRoleIdIndexRoute;
   '/talents/$talentId': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId': typeof SidebarTeamsTeamIdIndexRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
+  '/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -542,6 +620,7 @@ export interface FileRoutesById {
   '/_survey/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/_survey/surveyb2c': typeof SurveySurveyb2cRoute;
   '/_topbar/legal': typeof TopbarLegalRoute;
+  '/_topbar/plans': typeof TopbarPlansRoute;
   '/_topbar/privacy': typeof TopbarPrivacyRoute;
   '/_split/': typeof SplitIndexRoute;
   '/_activation/auth/forgot': typeof ActivationAuthForgotRoute;
@@ -556,10 +635,13 @@ export interface FileRoutesById {
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
+  '/_sidebar/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
   '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
+  '/_sidebar/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/_sidebar/talents/compare': typeof SidebarTalentsCompareRoute;
   '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
   '/_sidebar/teams/create': typeof SidebarTeamsCreateRoute;
+  '/_topbar/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/_topbar/help/$slug': typeof TopbarHelpSlugRoute;
   '/_activation/signup/': typeof ActivationSignupIndexRoute;
   '/_sidebar/assessments/': typeof SidebarAssessmentsIndexRoute;
@@ -567,20 +649,25 @@ export interface FileRoutesById {
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
   '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
   '/_sidebar/teams/': typeof SidebarTeamsIndexRoute;
+  '/_topbar/checkout/': typeof TopbarCheckoutIndexRoute;
   '/_topbar/help/': typeof TopbarHelpIndexRoute;
+  '/_sidebar/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/_sidebar/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
   '/_sidebar/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/_sidebar/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
   '/_sidebar/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/_sidebar/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
+  '/_sidebar/organization/$organizationId/': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/_sidebar/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/_sidebar/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/_sidebar/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
   '/_topbar/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/_sidebar/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
+  '/_sidebar/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   '/_sidebar/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/_sidebar/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/_sidebar/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -603,6 +690,7 @@ export interface FileRouteTypes {
     | '/survey-youbea'
     | '/surveyb2c'
     | '/legal'
+    | '/plans'
     | '/privacy'
     | '/auth/forgot'
     | '/auth/invite'
@@ -616,10 +704,13 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/assessments/create'
     | '/goals/create'
+    | '/organizations/$organizationId'
     | '/roles/create'
+    | '/settings/$organizationId'
     | '/talents/compare'
     | '/talents/invite'
     | '/teams/create'
+    | '/checkout/return'
     | '/help/$slug'
     | '/signup/'
     | '/assessments/'
@@ -627,20 +718,25 @@ export interface FileRouteTypes {
     | '/roles/'
     | '/talents/'
     | '/teams/'
+    | '/checkout/'
     | '/help/'
+    | '/admin/organizations/create'
     | '/assessments/$assessmentId/edit'
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
     | '/teams/$teamId/edit'
     | '/dev/ui/survey'
+    | '/admin/organizations/'
     | '/assessments/$assessmentId/'
     | '/goals/$goalId/'
+    | '/organization/$organizationId/'
     | '/roles/$roleId/'
     | '/talents/$talentId/'
     | '/teams/$teamId/'
     | '/talent-profile/$talentId/'
     | '/assessments/$assessmentId/users/$talentId'
+    | '/organization/$organizationId/talents/$talentId'
     | '/roles/$roleId/talents/$talentId'
     | '/talents/$talentId/roles/$roleId'
     | '/teams/$teamId/talents/$talentId';
@@ -661,6 +757,7 @@ export interface FileRouteTypes {
     | '/survey-youbea'
     | '/surveyb2c'
     | '/legal'
+    | '/plans'
     | '/privacy'
     | '/auth/forgot'
     | '/auth/invite'
@@ -674,10 +771,13 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/assessments/create'
     | '/goals/create'
+    | '/organizations/$organizationId'
     | '/roles/create'
+    | '/settings/$organizationId'
     | '/talents/compare'
     | '/talents/invite'
     | '/teams/create'
+    | '/checkout/return'
     | '/help/$slug'
     | '/signup'
     | '/assessments'
@@ -685,20 +785,25 @@ export interface FileRouteTypes {
     | '/roles'
     | '/talents'
     | '/teams'
+    | '/checkout'
     | '/help'
+    | '/admin/organizations/create'
     | '/assessments/$assessmentId/edit'
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
     | '/teams/$teamId/edit'
     | '/dev/ui/survey'
+    | '/admin/organizations'
     | '/assessments/$assessmentId'
     | '/goals/$goalId'
+    | '/organization/$organizationId'
     | '/roles/$roleId'
     | '/talents/$talentId'
     | '/teams/$teamId'
     | '/talent-profile/$talentId'
     | '/assessments/$assessmentId/users/$talentId'
+    | '/organization/$organizationId/talents/$talentId'
     | '/roles/$roleId/talents/$talentId'
     | '/talents/$talentId/roles/$roleId'
     | '/teams/$teamId/talents/$talentId';
@@ -726,6 +831,7 @@ export interface FileRouteTypes {
     | '/_survey/survey-youbea'
     | '/_survey/surveyb2c'
     | '/_topbar/legal'
+    | '/_topbar/plans'
     | '/_topbar/privacy'
     | '/_split/'
     | '/_activation/auth/forgot'
@@ -740,10 +846,13 @@ export interface FileRouteTypes {
     | '/_blank/dev/ui'
     | '/_sidebar/assessments/create'
     | '/_sidebar/goals/create'
+    | '/_sidebar/organizations/$organizationId'
     | '/_sidebar/roles/create'
+    | '/_sidebar/settings/$organizationId'
     | '/_sidebar/talents/compare'
     | '/_sidebar/talents/invite'
     | '/_sidebar/teams/create'
+    | '/_topbar/checkout/return'
     | '/_topbar/help/$slug'
     | '/_activation/signup/'
     | '/_sidebar/assessments/'
@@ -751,20 +860,25 @@ export interface FileRouteTypes {
     | '/_sidebar/roles/'
     | '/_sidebar/talents/'
     | '/_sidebar/teams/'
+    | '/_topbar/checkout/'
     | '/_topbar/help/'
+    | '/_sidebar/admin/organizations/create'
     | '/_sidebar/assessments/$assessmentId/edit'
     | '/_sidebar/dev/ui/list'
     | '/_sidebar/goals/$goalId/edit'
     | '/_sidebar/roles/$roleId/edit'
     | '/_sidebar/teams/$teamId/edit'
     | '/_survey/dev/ui/survey'
+    | '/_sidebar/admin/organizations/'
     | '/_sidebar/assessments/$assessmentId/'
     | '/_sidebar/goals/$goalId/'
+    | '/_sidebar/organization/$organizationId/'
     | '/_sidebar/roles/$roleId/'
     | '/_sidebar/talents/$talentId/'
     | '/_sidebar/teams/$teamId/'
     | '/_topbar/talent-profile/$talentId/'
     | '/_sidebar/assessments/$assessmentId/users/$talentId'
+    | '/_sidebar/organization/$organizationId/talents/$talentId'
     | '/_sidebar/roles/$roleId/talents/$talentId'
     | '/_sidebar/talents/$talentId/roles/$roleId'
     | '/_sidebar/teams/$teamId/talents/$talentId';
@@ -945,6 +1059,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarLegalRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
+    '/_topbar/plans': {
+      id: '/_topbar/plans';
+      path: '/plans';
+      fullPath: '/plans';
+      preLoaderRoute: typeof TopbarPlansRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
     '/_topbar/privacy': {
       id: '/_topbar/privacy';
       path: '/privacy';
@@ -1057,6 +1178,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarGoalsCreateRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/organizations/$organizationId': {
+      id: '/_sidebar/organizations/$organizationId';
+      path: '/organizations/$organizationId';
+      fullPath: '/organizations/$organizationId';
+      preLoaderRoute: typeof SidebarOrganizationsOrganizationIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_sidebar/roles/': {
       id: '/_sidebar/roles/';
       path: '/roles';
@@ -1069,6 +1197,13 @@ declare module '@tanstack/react-router' {
       path: '/roles/create';
       fullPath: '/roles/create';
       preLoaderRoute: typeof SidebarRolesCreateRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/settings/$organizationId': {
+      id: '/_sidebar/settings/$organizationId';
+      path: '/settings/$organizationId';
+      fullPath: '/settings/$organizationId';
+      preLoaderRoute: typeof SidebarSettingsOrganizationIdRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/talents/': {
@@ -1106,6 +1241,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarTeamsCreateRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_topbar/checkout/': {
+      id: '/_topbar/checkout/';
+      path: '/checkout';
+      fullPath: '/checkout/';
+      preLoaderRoute: typeof TopbarCheckoutIndexRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_topbar/checkout/return': {
+      id: '/_topbar/checkout/return';
+      path: '/checkout/return';
+      fullPath: '/checkout/return';
+      preLoaderRoute: typeof TopbarCheckoutReturnRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
     '/_topbar/help/': {
       id: '/_topbar/help/';
       path: '/help';
@@ -1119,6 +1268,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/help/$slug';
       preLoaderRoute: typeof TopbarHelpSlugRouteImport;
       parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_sidebar/admin/organizations/': {
+      id: '/_sidebar/admin/organizations/';
+      path: '/admin/organizations';
+      fullPath: '/admin/organizations/';
+      preLoaderRoute: typeof SidebarAdminOrganizationsIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/admin/organizations/create': {
+      id: '/_sidebar/admin/organizations/create';
+      path: '/admin/organizations/create';
+      fullPath: '/admin/organizations/create';
+      preLoaderRoute: typeof SidebarAdminOrganizationsCreateRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/assessments/$assessmentId/': {
       id: '/_sidebar/assessments/$assessmentId/';
@@ -1153,6 +1316,13 @@ declare module '@tanstack/react-router' {
       path: '/goals/$goalId/edit';
       fullPath: '/goals/$goalId/edit';
       preLoaderRoute: typeof SidebarGoalsGoalIdEditRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/organization/$organizationId/': {
+      id: '/_sidebar/organization/$organizationId/';
+      path: '/organization/$organizationId';
+      fullPath: '/organization/$organizationId/';
+      preLoaderRoute: typeof SidebarOrganizationOrganizationIdIndexRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/roles/$roleId/': {
@@ -1209,6 +1379,13 @@ declare module '@tanstack/react-router' {
       path: '/assessments/$assessmentId/users/$talentId';
       fullPath: '/assessments/$assessmentId/users/$talentId';
       preLoaderRoute: typeof SidebarAssessmentsAssessmentIdUsersTalentIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/organization/$organizationId/talents/$talentId': {
+      id: '/_sidebar/organization/$organizationId/talents/$talentId';
+      path: '/organization/$organizationId/talents/$talentId';
+      fullPath: '/organization/$organizationId/talents/$talentId';
+      preLoaderRoute: typeof SidebarOrganizationOrganizationIdTalentsTalentIdRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/roles/$roleId/talents/$talentId': {
@@ -1310,7 +1487,9 @@ interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
   SidebarAssessmentsCreateRoute: typeof SidebarAssessmentsCreateRoute;
   SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
+  SidebarOrganizationsOrganizationIdRoute: typeof SidebarOrganizationsOrganizationIdRoute;
   SidebarRolesCreateRoute: typeof SidebarRolesCreateRoute;
+  SidebarSettingsOrganizationIdRoute: typeof SidebarSettingsOrganizationIdRoute;
   SidebarTalentsCompareRoute: typeof SidebarTalentsCompareRoute;
   SidebarTalentsInviteRoute: typeof SidebarTalentsInviteRoute;
   SidebarTeamsCreateRoute: typeof SidebarTeamsCreateRoute;
@@ -1319,17 +1498,21 @@ interface SidebarRouteRouteChildren {
   SidebarRolesIndexRoute: typeof SidebarRolesIndexRoute;
   SidebarTalentsIndexRoute: typeof SidebarTalentsIndexRoute;
   SidebarTeamsIndexRoute: typeof SidebarTeamsIndexRoute;
+  SidebarAdminOrganizationsCreateRoute: typeof SidebarAdminOrganizationsCreateRoute;
   SidebarAssessmentsAssessmentIdEditRoute: typeof SidebarAssessmentsAssessmentIdEditRoute;
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
   SidebarGoalsGoalIdEditRoute: typeof SidebarGoalsGoalIdEditRoute;
   SidebarRolesRoleIdEditRoute: typeof SidebarRolesRoleIdEditRoute;
   SidebarTeamsTeamIdEditRoute: typeof SidebarTeamsTeamIdEditRoute;
+  SidebarAdminOrganizationsIndexRoute: typeof SidebarAdminOrganizationsIndexRoute;
   SidebarAssessmentsAssessmentIdIndexRoute: typeof SidebarAssessmentsAssessmentIdIndexRoute;
   SidebarGoalsGoalIdIndexRoute: typeof SidebarGoalsGoalIdIndexRoute;
+  SidebarOrganizationOrganizationIdIndexRoute: typeof SidebarOrganizationOrganizationIdIndexRoute;
   SidebarRolesRoleIdIndexRoute: typeof SidebarRolesRoleIdIndexRoute;
   SidebarTalentsTalentIdIndexRoute: typeof SidebarTalentsTalentIdIndexRoute;
   SidebarTeamsTeamIdIndexRoute: typeof SidebarTeamsTeamIdIndexRoute;
   SidebarAssessmentsAssessmentIdUsersTalentIdRoute: typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
+  SidebarOrganizationOrganizationIdTalentsTalentIdRoute: typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   SidebarRolesRoleIdTalentsTalentIdRoute: typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   SidebarTalentsTalentIdRolesRoleIdRoute: typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   SidebarTeamsTeamIdTalentsTalentIdRoute: typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -1339,7 +1522,10 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
   SidebarAssessmentsCreateRoute: SidebarAssessmentsCreateRoute,
   SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,
+  SidebarOrganizationsOrganizationIdRoute:
+    SidebarOrganizationsOrganizationIdRoute,
   SidebarRolesCreateRoute: SidebarRolesCreateRoute,
+  SidebarSettingsOrganizationIdRoute: SidebarSettingsOrganizationIdRoute,
   SidebarTalentsCompareRoute: SidebarTalentsCompareRoute,
   SidebarTalentsInviteRoute: SidebarTalentsInviteRoute,
   SidebarTeamsCreateRoute: SidebarTeamsCreateRoute,
@@ -1348,20 +1534,26 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarRolesIndexRoute: SidebarRolesIndexRoute,
   SidebarTalentsIndexRoute: SidebarTalentsIndexRoute,
   SidebarTeamsIndexRoute: SidebarTeamsIndexRoute,
+  SidebarAdminOrganizationsCreateRoute: SidebarAdminOrganizationsCreateRoute,
   SidebarAssessmentsAssessmentIdEditRoute:
     SidebarAssessmentsAssessmentIdEditRoute,
   SidebarDevUiListRoute: SidebarDevUiListRoute,
   SidebarGoalsGoalIdEditRoute: SidebarGoalsGoalIdEditRoute,
   SidebarRolesRoleIdEditRoute: SidebarRolesRoleIdEditRoute,
   SidebarTeamsTeamIdEditRoute: SidebarTeamsTeamIdEditRoute,
+  SidebarAdminOrganizationsIndexRoute: SidebarAdminOrganizationsIndexRoute,
   SidebarAssessmentsAssessmentIdIndexRoute:
     SidebarAssessmentsAssessmentIdIndexRoute,
   SidebarGoalsGoalIdIndexRoute: SidebarGoalsGoalIdIndexRoute,
+  SidebarOrganizationOrganizationIdIndexRoute:
+    SidebarOrganizationOrganizationIdIndexRoute,
   SidebarRolesRoleIdIndexRoute: SidebarRolesRoleIdIndexRoute,
   SidebarTalentsTalentIdIndexRoute: SidebarTalentsTalentIdIndexRoute,
   SidebarTeamsTeamIdIndexRoute: SidebarTeamsTeamIdIndexRoute,
   SidebarAssessmentsAssessmentIdUsersTalentIdRoute:
     SidebarAssessmentsAssessmentIdUsersTalentIdRoute,
+  SidebarOrganizationOrganizationIdTalentsTalentIdRoute:
+    SidebarOrganizationOrganizationIdTalentsTalentIdRoute,
   SidebarRolesRoleIdTalentsTalentIdRoute:
     SidebarRolesRoleIdTalentsTalentIdRoute,
   SidebarTalentsTalentIdRolesRoleIdRoute:
@@ -1414,16 +1606,22 @@ const SurveyRouteRouteWithChildren = SurveyRouteRoute._addFileChildren(
 
 interface TopbarRouteRouteChildren {
   TopbarLegalRoute: typeof TopbarLegalRoute;
+  TopbarPlansRoute: typeof TopbarPlansRoute;
   TopbarPrivacyRoute: typeof TopbarPrivacyRoute;
+  TopbarCheckoutReturnRoute: typeof TopbarCheckoutReturnRoute;
   TopbarHelpSlugRoute: typeof TopbarHelpSlugRoute;
+  TopbarCheckoutIndexRoute: typeof TopbarCheckoutIndexRoute;
   TopbarHelpIndexRoute: typeof TopbarHelpIndexRoute;
   TopbarTalentProfileTalentIdIndexRoute: typeof TopbarTalentProfileTalentIdIndexRoute;
 }
 
 const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
   TopbarLegalRoute: TopbarLegalRoute,
+  TopbarPlansRoute: TopbarPlansRoute,
   TopbarPrivacyRoute: TopbarPrivacyRoute,
+  TopbarCheckoutReturnRoute: TopbarCheckoutReturnRoute,
   TopbarHelpSlugRoute: TopbarHelpSlugRoute,
+  TopbarCheckoutIndexRoute: TopbarCheckoutIndexRoute,
   TopbarHelpIndexRoute: TopbarHelpIndexRoute,
   TopbarTalentProfileTalentIdIndexRoute: TopbarTalentProfileTalentIdIndexRoute,
 };

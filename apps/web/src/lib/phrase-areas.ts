@@ -18,6 +18,9 @@ import type { teamsEn } from '@quint/phrases/screens/teams.en.ts';
 import type { goalsEn } from '@quint/phrases/screens/goals.en.ts';
 import type { assessmentsEn } from '@quint/phrases/screens/assessments.en.ts';
 import type { comparisonEn } from '@quint/phrases/screens/comparison.en.ts';
+import type { organizationEn } from '@quint/phrases/screens/organization.en.ts';
+import type { administrationEn } from '@quint/phrases/screens/administration.en.ts';
+import type { plansEn } from '@quint/phrases/screens/plans.en.ts';
 
 /**
  * The phrase areas screens may use, by the English original: one line per area, so that an unknown key does not
@@ -44,5 +47,8 @@ export interface PhraseAreas {
   goals: typeof goalsEn;
   assessments: typeof assessmentsEn;
   comparison: typeof comparisonEn;
+  organization: typeof organizationEn;
+  administration: typeof administrationEn;
+  plans: typeof plansEn;
 }
 export type PhraseArea = keyof PhraseAreas;

@@ -32,7 +32,7 @@ export function PickList(props: PickListProps) {
   const left = options.filter(
     ({ value, label }) => !chosen.includes(value) && label.toLocaleLowerCase().includes(wanted),
   );
-  const picked = options.filter(({ value }) => chosen.includes(value));
+  const picked = chosen.flatMap((key) => options.find(({ value }) => value === key) ?? []);
   const add = (value: string | null) => {
     if (value === null) return;
     onChange([...chosen, value]);

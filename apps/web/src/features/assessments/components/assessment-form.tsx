@@ -189,7 +189,7 @@ export function AssessmentForm({ assessmentId, initial, onSaved, cancel }: Asses
           />
         </div>
       </Card>
-      <Card title={t('participants')}>
+      <Card>
         <Participants control={control} />
       </Card>
     </RecordForm>

@@ -1,7 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { isProfileOrder, readCheckoutSearch } from '#features/plans/search.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -30,6 +33,32 @@ function AccountMenu({ name }: { readonly name: string }) {
   );
 }
 
+/** The sign of the product leads home; after an order of a report about oneself, to the page that presents it. */
+function HomeLink() {
+  const { t } = useTranslation('common');
+  const isProfile = useRouterState({
+    select: ({ location }) =>
+      location.pathname === '/checkout/return' && isProfileOrder(readCheckoutSearch(location.search).type),
+  });
+  const marketing = usePublicSettings()?.links.marketing[currentLanguage()];
+  const words = (
+    <>
+      <BrandMark />
+      {t('product')}
+    </>
+  );
+  const look = 'flex items-center gap-2.5 rounded-sm text-md font-bold no-underline';
+  return isProfile && marketing !== undefined ? (
+    <a href={marketing} className={look}>
+      {words}
+    </a>
+  ) : (
+    <Link to="/" className={look}>
+      {words}
+    </Link>
+  );
+}
+
 /** A bar on top and the page under it: for pages that stand outside the menu of administrators. */
 export function TopbarLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
@@ -45,10 +74,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <header className="sticky top-0 z-20 border-b border-line bg-surface px-4 md:px-8">
           <div className="mx-auto flex h-14 w-full max-w-[1120px] items-center justify-between gap-4">
-            <Link to="/" className="flex items-center gap-2.5 rounded-sm text-md font-bold no-underline">
-              <BrandMark />
-              {t('product')}
-            </Link>
+            <HomeLink />
             {user === undefined ? (
               <LanguageSwitch />
             ) : (

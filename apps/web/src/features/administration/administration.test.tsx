@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
+
+function row(id: string, name: string, overrides: object = {}) {
+  const since = '2026-01-10T12:00:00.000Z';
+  const usual = {
+    language: 'DE',
+    is_freezed: false,
+    pack: { name: 'Flow' },
+    trial_ends_at: null,
+    users: ['1'],
+  };
+  return { id, name, date_created: since, ...usual, ...overrides };
+}
+
+function serve() {
+  signedInAs(PLATFORM);
+  const sent: unknown[] = [];
+  api.use(
+    http.get('*/api/items/organizations', () =>
+      HttpResponse.json({
+        data: [
+          row('w1', 'Nordlicht GmbH'),
+          row('w2', 'Eiswerk KG', { is_freezed: true, trial_ends_at: '2026-11-01T12:00:00.000Z' }),
+        ],
+      }),
+    ),
+    http.post('*/api/workspace-automations/create-workspace', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ data: { state: 'created', id: 'w3', invited: [{}, {}] } });
+    }),
+  );
+  return sent;
+}
+
+describe('The organisations of the platform', () => {
+  it('are listed with plan, state and the end of the trial', async () => {
+    serve();
+    const { user } = renderApp('/admin');
+    const table = within(await screen.findByRole('table', { name: 'Organisations of the platform' }));
+    expect(table.getByText('Paused')).toBeTruthy();
+    expect(table.getByText('1 Nov 2026')).toBeTruthy();
+    await user.type(screen.getByLabelText('Search organisations'), 'NORD');
+    await waitFor(() => expect(table.queryByText('Eiswerk KG')).toBeNull());
+  });
+});
+
+describe('Opening an organisation', () => {
+  it('wants a name and the address of an administrator', async () => {
+    const sent = serve();
+    const { user } = renderApp('/admin/organizations/create');
+    await user.click(await screen.findByRole('button', { name: 'Create organisation' }));
+    expect(await screen.findAllByText('Please fill out the field.')).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: /^E-mail addresses/ }), 'ida@elbwerk');
+    await user.tab();
+    expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('sends the invitations and comes back to the list', async () => {
+    const sent = serve();
+    const { user, where } = renderApp('/admin/organizations/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elbwerk AG');
+    await user.click(screen.getByRole('radio', { name: 'Flow' }));
+    const addresses = 'ida@elbwerk.example, ole@elbwerk.example';
+    await user.type(screen.getByRole('textbox', { name: /^E-mail addresses/ }), addresses);
+    await user.click(screen.getByRole('button', { name: 'Create organisation' }));
+    await waitFor(() => expect(where()).toBe('/admin/organizations'));
+    expect(await screen.findByText(/2 invitations are on their way/)).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        name: 'Elbwerk AG',
+        language: 'DE',
+        pack: 'Flow',
+        admins: [{ email: 'ida@elbwerk.example' }, { email: 'ole@elbwerk.example' }],
+        selfsignup: false,
+        url: '/auth/invite',
+      },
+    ]);
+  });
+
+  it('says why it was refused', async () => {
+    serve();
+    api.use(
+      http.post('*/api/workspace-automations/create-workspace', () => refuse(403, 'plan.limit_reached')),
+    );
+    const { user, where } = renderApp('/admin/organizations/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elbwerk AG');
+    await user.type(screen.getByRole('textbox', { name: /^E-mail addresses/ }), 'ida@elbwerk.example');
+    await user.click(screen.getByRole('button', { name: 'Create organisation' }));
+    expect(await screen.findByText('plan.limit_reached')).toBeTruthy();
+    expect(where()).toBe('/admin/organizations/create');
+  });
+});

@@ -1,0 +1,54 @@
+import type { PACK_NAMES } from '@quint/domain/plans.ts';
+import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+
+export interface WorkspaceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly language: 'DE' | 'EN';
+  readonly is_freezed: boolean;
+  readonly pack: { readonly name: string };
+  readonly trial_ends_at: string | null;
+  readonly date_created: string;
+  /** Keys of the memberships. */
+  readonly users: readonly string[];
+}
+
+/** All workspaces of the platform. */
+export const workspacesQuery = queryOptions({
+  queryKey: ['organizations', 'list'],
+  queryFn: async ({ signal }) => {
+    const fields = [
+      'id',
+      'name',
+      'language',
+      'is_freezed',
+      'pack.name',
+      'trial_ends_at',
+      'date_created',
+      'users',
+    ];
+    const query = { fields, sort: 'name', limit: -1 };
+    return (await api<{ data: WorkspaceRow[] }>('/items/organizations', { query, signal })).data;
+  },
+});
+
+export interface NewWorkspace {
+  readonly name: string;
+  readonly language: 'DE' | 'EN';
+  readonly pack: (typeof PACK_NAMES)[keyof typeof PACK_NAMES];
+  readonly admins: readonly { readonly email: string }[];
+}
+
+/** Opens a workspace and invites those who are to run it. */
+export function useCreateWorkspace() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (workspace: NewWorkspace) => {
+      const body = { ...workspace, selfsignup: false, url: '/auth/invite' };
+      return (await api<CreateWorkspaceAnswer>('/workspace-automations/create-workspace', { body })).data;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['organizations'] }),
+  });
+}

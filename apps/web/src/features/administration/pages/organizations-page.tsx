@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Building2, Lock, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage } from '#features/records/components/list-page.tsx';
+import { useFormat } from '#lib/format.ts';
+import type { ListView } from '#lib/list-search.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import type { TableColumn } from '#ui/table-types.ts';
+import { workspacesQuery, type WorkspaceRow } from '../api.ts';
+
+function useColumns(): readonly TableColumn<WorkspaceRow>[] {
+  const { t } = useTranslation('administration');
+  const format = useFormat();
+  const isMobile = useIsMobile();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('name'),
+        width: isMobile ? 160 : 200,
+        grow: 3,
+        sortValue: (workspace) => workspace.name,
+        cell: (workspace) => <span className="block truncate font-semibold">{workspace.name}</span>,
+      },
+      {
+        id: 'plan',
+        header: t('plan'),
+        width: 110,
+        sortValue: (workspace) => workspace.pack.name,
+        cell: (workspace) => workspace.pack.name,
+      },
+      {
+        id: 'state',
+        header: t('state'),
+        width: 120,
+        sortValue: (workspace) => Number(workspace.is_freezed),
+        cell: (workspace) =>
+          workspace.is_freezed ? (
+            <Badge tone="danger" icon={<Lock aria-hidden="true" className="size-3" />}>
+              {t('paused')}
+            </Badge>
+          ) : (
+            <Badge tone="strong">{t('running')}</Badge>
+          ),
+      },
+      {
+        id: 'trial',
+        header: t('trialEnds'),
+        width: 140,
+        sortValue: (workspace) => workspace.trial_ends_at,
+        cell: (workspace) => <span className="text-second">{format.date(workspace.trial_ends_at)}</span>,
+      },
+      {
+        id: 'members',
+        header: t('members'),
+        width: 110,
+        align: 'end',
+        sortValue: (workspace) => workspace.users.length,
+        cell: (workspace) => format.number(workspace.users.length),
+      },
+      {
+        id: 'since',
+        header: t('since'),
+        width: 140,
+        sortValue: (workspace) => workspace.date_created,
+        cell: (workspace) => <span className="text-third">{format.date(workspace.date_created)}</span>,
+      },
+    ],
+    [t, format, isMobile],
+  );
+}
+
+interface OrganizationsPageProps {
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+}
+
+/** All workspaces of the platform. */
+export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
+  const { t } = useTranslation('administration');
+  const navigate = useNavigate();
+  return (
+    <ListPage
+      title={t('title')}
+      lead={(count) => t('lead', { count })}
+      action={
+        <ButtonLink to="/admin/organizations/create" kind="primary">
+          <Plus aria-hidden="true" className="size-4" />
+          {t('create')}
+        </ButtonLink>
+      }
+      query={useQuery(workspacesQuery)}
+      columns={useColumns()}
+      rowId={(workspace) => workspace.id}
+      rowName={(workspace) => workspace.name}
+      words={{ list: t('list'), search: t('search') }}
+      view={view}
+      onView={onView}
+      onOpen={({ id }) =>
+        void navigate({ to: '/organizations/$organizationId', params: { organizationId: id } })
+      }
+      empty={{ icon: <Building2 className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import type { AssessmentDetail } from './api.ts';
+
+const ASSESSMENT: AssessmentDetail = {
+  id: 'a1',
+  name: 'Product owner 2026-11',
+  status: 'active',
+  role: { id: 'po', name: 'Product owner' },
+  date_start: '2026-11-01',
+  date_end: '2026-11-30',
+  purpose: 'recruiting',
+  description: 'For the new product.',
+  participants: [
+    {
+      id: 'p1',
+      status: 'FINISHED',
+      rejected: false,
+      canceled: false,
+      date_created: '2026-11-02T12:00:00.000Z',
+      talent: { id: 'anna', fullname: 'Anna Kowalski' },
+      result: { id: 'r1', date_finished: '2026-11-18T12:00:00.000Z' },
+    },
+    {
+      id: 'p2',
+      status: 'SENT',
+      rejected: true,
+      canceled: false,
+      date_created: '2026-11-02T12:00:00.000Z',
+      talent: { id: 'mo', fullname: 'Mo Berg' },
+      result: null,
+    },
+  ],
+};
+
+function serve(user = makeUser()) {
+  signedInAs(user);
+  const saved: { path: string; method: string; body: unknown }[] = [];
+  const save = async ({ request }: { request: Request }) => {
+    saved.push({
+      path: new URL(request.url).pathname,
+      method: request.method,
+      body: await request.json(),
+    });
+    return HttpResponse.json({ data: { id: 'a1' } });
+  };
+  const { description: _description, ...row } = ASSESSMENT;
+  api.use(
+    http.get('*/api/items/assessments', () =>
+      HttpResponse.json({ data: [{ ...row, participants: ['p1', 'p2'] }] }),
+    ),
+    http.get('*/api/items/assessments/a1', () => HttpResponse.json({ data: ASSESSMENT })),
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
+    http.get('*/api/items/talents', () =>
+      HttpResponse.json({ data: [{ id: 'anna', fullname: 'Anna Kowalski' }] }),
+    ),
+    http.get('*/api/calculate-score/talent_new/anna', () =>
+      HttpResponse.json({
+        data: [{ role_id: 'po', name: 'Product owner', score: 91, exact: 91, band: 'strong' }],
+      }),
+    ),
+    http.post('*/api/items/assessments', save),
+    http.patch('*/api/items/assessments/a1', save),
+    http.patch('*/api/items/assessment_participants/p1', save),
+  );
+  return saved;
+}
+
+const setDay = (label: RegExp, day: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: day } });
+
+describe('Assessments', () => {
+  it('are listed with role, status and days', async () => {
+    serve();
+    renderApp('/assessments');
+    const table = within(await screen.findByRole('table', { name: 'Assessments of the workspace' }));
+    expect(table.getByText('Product owner 2026-11')).toBeTruthy();
+    expect(table.getByText('Active')).toBeTruthy();
+    expect(table.getByText('30 Nov 2026')).toBeTruthy();
+  });
+
+  it('show where each participant stands', async () => {
+    serve();
+    renderApp('/assessments/a1');
+    const anna = await screen.findByRole('link', { name: 'Anna Kowalski' });
+    expect(anna.getAttribute('href')).toBe('/assessments/a1/users/anna');
+    expect(screen.getByText('Finished')).toBeTruthy();
+    expect(screen.getByText('Sent')).toBeTruthy();
+    expect(screen.getByText('No fit')).toBeTruthy();
+    expect(screen.getByText('For the new product.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+      '/talents/compare?assessmentId=a1',
+    );
+  });
+
+  it('speak German', async () => {
+    serve(makeUser({ platform_language: 'DE' }));
+    renderApp('/assessments/a1');
+    expect(await screen.findByRole('heading', { name: 'Interne Beschreibung' })).toBeTruthy();
+    expect(screen.getByText('Abgeschlossen')).toBeTruthy();
+  });
+});
+
+describe('A participant', () => {
+  it('stands with invitation and fit, and can be marked and taken out', async () => {
+    const saved = serve();
+    const { user } = renderApp('/assessments/a1/users/anna');
+    expect(await screen.findByText('91%')).toBeTruthy();
+    expect(screen.getByText('18 Nov 2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mark as no fit' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Remove from assessment' }));
+    await waitFor(() =>
+      expect(saved.map(({ body }) => body)).toEqual([{ rejected: true }, { canceled: true }]),
+    );
+  });
+
+  it('who does not take part leads nowhere', async () => {
+    serve();
+    renderApp('/assessments/a1/users/zoe');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark as no fit' })).toBeNull();
+  });
+});
+
+describe('The form of an assessment', () => {
+  it('wants role, purpose and both days', async () => {
+    const saved = serve();
+    const { user } = renderApp('/assessments/create');
+    await user.click(await screen.findByRole('button', { name: 'Create assessment' }));
+    expect(await screen.findAllByText('Please fill out the field.')).toHaveLength(4);
+    expect(saved).toEqual([]);
+  });
+
+  it('refuses an end before the start, in both languages word by word', async () => {
+    const saved = serve();
+    const { user } = renderApp('/assessments/a1/edit');
+    await screen.findByLabelText(/^Start/);
+    setDay(/^End/, '2026-10-31');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The selected date is invalid.')).toBeTruthy();
+    setDay(/^Start/, '2026-10-01');
+    await waitFor(() => expect(screen.queryByText('The selected date is invalid.')).toBeNull());
+    expect(saved).toEqual([]);
+  });
+
+  it('keeps the name it has from role and month out of the record', async () => {
+    const saved = serve();
+    const { user, where } = renderApp('/assessments/a1/edit');
+    await screen.findByLabelText(/^Start/);
+    setDay(/^End/, '2026-12-15');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(where()).toBe('/assessments/a1'));
+    const body = {
+      name: null,
+      description: 'For the new product.',
+      role: 'po',
+      date_start: '2026-11-01',
+      date_end: '2026-12-15',
+      purpose: 'recruiting',
+      participants: { create: [], delete: [] },
+    };
+    expect(saved).toEqual([{ path: '/api/items/assessments/a1', method: 'PATCH', body }]);
+  });
+});

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { FormText } from '#features/records/components/form-fields.tsx';
+import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { notify } from '#lib/notify.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { useSaveLogo, useSaveSettings, type WorkspaceSettings } from '../api.ts';
+
+const LOGO_MEGABYTES_MAX = 10;
+
+const generalForm = z.object({
+  name: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  language: z.enum(['DE', 'EN']),
+});
+type GeneralForm = z.infer<typeof generalForm>;
+
+/** Name of the workspace, and the language of its invitations. */
+export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings }) {
+  const { t } = useTranslation('organization');
+  const { t: common } = useTranslation('common');
+  const save = useSaveSettings(settings.id);
+  const refused = useSaveRefused();
+  const form = useForm<GeneralForm>({
+    resolver: zodResolver(generalForm),
+    values: { name: settings.name, language: settings.language },
+    mode: 'onTouched',
+  });
+  const submit = (values: GeneralForm) =>
+    save.mutate(values, { onSuccess: () => notify({ text: t('saved') }), onError: refused });
+  return (
+    <Card title={t('general.title')}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <FormText
+          control={form.control}
+          name="name"
+          max={TITLE_MAX_CHARACTERS}
+          label={t('general.name')}
+          required
+        />
+        <Controller
+          control={form.control}
+          name="language"
+          render={({ field }) => (
+            <RadioGroup
+              label={t('general.language')}
+              hint={t('general.languageHint')}
+              options={[
+                { value: 'DE', label: common('language.de') },
+                { value: 'EN', label: common('language.en') },
+              ]}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <span>
+          <Button type="submit" kind="primary" loading={save.isPending}>
+            {common('action.save')}
+          </Button>
+        </span>
+      </form>
+    </Card>
+  );
+}
+
+/** The logo of the workspace: seen, exchanged, removed. */
+export function LogoCard({ settings }: { readonly settings: WorkspaceSettings }) {
+  const { t } = useTranslation('organization');
+  const { t: common } = useTranslation('common');
+  const save = useSaveSettings(settings.id);
+  const upload = useSaveLogo(settings.id);
+  const refused = useSaveRefused();
+  const done = () => notify({ text: t('saved') });
+  return (
+    <Card
+      title={t('logo.title')}
+      aside={
+        settings.logo !== null && (
+          <Button
+            kind="light"
+            size="sm"
+            loading={save.isPending}
+            onPress={() => save.mutate({ logo: null }, { onSuccess: done, onError: refused })}
+          >
+            {common('action.remove')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar
+          name={settings.name}
+          src={
+            settings.logo === null
+              ? undefined
+              : `/api/assets/${settings.logo}?width=192&height=192&fit=contain`
+          }
+          size="xl"
+          look="tile"
+        />
+        <div className="min-w-[220px] flex-1">
+          <FileDrop
+            label={t('logo.label')}
+            hint={t('logo.hint', { megabytes: LOGO_MEGABYTES_MAX })}
+            accept={['image/png', 'image/jpeg']}
+            maxMegabytes={LOGO_MEGABYTES_MAX}
+            disabled={upload.isPending}
+            onFile={(file) => upload.mutate(file, { onSuccess: done, onError: refused })}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

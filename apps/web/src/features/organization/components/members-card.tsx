@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import type { Member } from '../api.ts';
+
+const STATUSES = ['active', 'invited'] as const;
+
+function nameOf({ user }: Member): string {
+  const name = user?.fullname.trim() ?? '';
+  return name === '' ? (user?.email ?? '') : name;
+}
+
+function useStatusWords(): (status: string) => string {
+  const { t } = useTranslation('organization');
+  return (status) => {
+    const known = STATUSES.find((candidate) => candidate === status);
+    return known === undefined ? status : t(`members.statuses.${known}`);
+  };
+}
+
+function MemberRow({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('organization');
+  const statusWords = useStatusWords();
+  const name = nameOf(member);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0">
+      <Avatar name={name} />
+      <span className="flex min-w-[140px] flex-1 flex-col">
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        {name !== member.user?.email && (
+          <span className="text-xs wrap-anywhere text-third">{member.user?.email}</span>
+        )}
+      </span>
+      <span className="flex items-center gap-2">
+        <span className="text-second">{t(`members.roles.${member.user_role}`)}</span>
+        <Badge tone={member.status === 'active' ? 'strong' : 'neutral'}>{statusWords(member.status)}</Badge>
+      </span>
+    </li>
+  );
+}
+
+/** Who works in the workspace, as what, and whether they are there already. */
+export function MembersCard({ members }: { readonly members: readonly Member[] }) {
+  const { t } = useTranslation('organization');
+  const format = useFormat();
+  // Talents with an account are members, too; this list is about those who run the workspace.
+  const shown = members
+    .filter(({ user_role }) => user_role !== 'ORG_USER')
+    .toSorted((a, b) => format.compare(nameOf(a), nameOf(b)));
+  const talents = members.length - shown.length;
+  return (
+    <Card title={t('members.title')}>
+      {shown.length === 0 ? (
+        <p className="text-third">{t('members.none')}</p>
+      ) : (
+        <ul>
+          {shown.map((member) => (
+            <MemberRow key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+      {talents > 0 && <p className="pt-3 text-xs text-third">{t('members.talents', { count: talents })}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import { findPack, PACK_NAMES, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '#features/records/components/facts.tsx';
+import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Switch } from '#ui/choice.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { Select } from '#ui/select.tsx';
+import { useSaveSettings, type SettingsChange, type WorkspaceSettings } from '../api.ts';
+
+interface CardProps {
+  readonly settings: WorkspaceSettings;
+  /** An administrator of the platform may change what others only read. */
+  readonly canEdit: boolean;
+}
+
+function useChange(settings: WorkspaceSettings) {
+  const { t } = useTranslation('organization');
+  const save = useSaveSettings(settings.id);
+  const refused = useSaveRefused();
+  const change = (body: SettingsChange) =>
+    save.mutate(body, { onSuccess: () => notify({ id: 'settings', text: t('saved') }), onError: refused });
+  return { change, isSaving: save.isPending };
+}
+
+/** The plan with what it includes, and what is left of it. */
+export function PlanCard({ settings, canEdit }: CardProps) {
+  const { t } = useTranslation('organization');
+  const format = useFormat();
+  const { change, isSaving } = useChange(settings);
+  const pack = findPack(settings.pack.name);
+  const limits = pack === undefined ? undefined : PLAN_LIMITS[pack];
+  const limit = (most: number | undefined) =>
+    most === undefined ? t('plan.unlimited') : format.number(most);
+  return (
+    <Card
+      title={t('plan.title')}
+      aside={
+        <ButtonLink to="/plans" kind="light" size="sm">
+          {t('plan.compare')}
+        </ButtonLink>
+      }
+    >
+      {canEdit && pack !== undefined && (
+        <div className="pb-4">
+          <Select
+            label={t('plan.name')}
+            options={(['basic', 'flow', 'enterprise'] as const).map((value) => ({
+              value,
+              label: PACK_NAMES[value],
+            }))}
+            value={pack}
+            onChange={(next) => change({ pack: { name: PACK_NAMES[next] } })}
+            disabled={isSaving}
+          />
+        </div>
+      )}
+      <Facts
+        facts={[
+          ...(canEdit ? [] : [[t('plan.name'), settings.pack.name] as const]),
+          [
+            t('plan.state'),
+            <Badge key="state" tone={settings.is_freezed ? 'danger' : 'strong'}>
+              {t(settings.is_freezed ? 'plan.paused' : 'plan.running')}
+            </Badge>,
+          ],
+          ...(settings.trial_ends_at === null
+            ? []
+            : [[t('plan.trialEnds'), format.date(settings.trial_ends_at)] as const]),
+          [t('plan.insights'), format.number(settings.custom_limits.talent_insights_budget)],
+          [t('plan.administrators'), limit(limits?.administrators)],
+          [t('plan.members'), limit(limits?.teamMembers)],
+          [t('plan.since'), format.date(settings.date_created)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+const FEATURES = [
+  'FEATURE_TEAMS',
+  'FEATURE_ASSESSMENTS',
+  'FEATURE_INVITE_TALENTS',
+  'FEATURE_ROLE_ASSISTANT',
+  'FEATURE_GOALS',
+  'FEATURE_BIG_FIVE',
+  'FEATURE_PDF_REPORT',
+  'FEATURE_CARD_PAYMENT',
+  'FEATURE_CHAT',
+] as const;
+
+/** What of the product the workspace uses; the platform switches it, others read it. */
+export function FeaturesCard({ settings, canEdit }: CardProps) {
+  const { t } = useTranslation('organization');
+  const { change, isSaving } = useChange(settings);
+  if (!canEdit) {
+    return (
+      <Card title={t('features.title')}>
+        <Facts
+          facts={[
+            ...FEATURES.map((name) => {
+              const isOn = settings.featureSettings[name] === true;
+              const badge = (
+                <Badge key={name} tone={isOn ? 'strong' : 'neutral'}>
+                  {t(isOn ? 'features.on' : 'features.off')}
+                </Badge>
+              );
+              return [t(`features.names.${name}`), badge] as const;
+            }),
+            [
+              t('features.hide'),
+              <Badge key="hide">{t(settings.hide_personal_data ? 'features.on' : 'features.off')}</Badge>,
+            ],
+          ]}
+        />
+        <p className="pt-3 text-xs text-third">{t('features.note')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('features.title')}>
+      <ul className="flex flex-col gap-3">
+        {FEATURES.map((name) => (
+          <li key={name}>
+            <Switch
+              checked={settings.featureSettings[name] === true}
+              disabled={isSaving}
+              onChange={(enabled) => change({ features: { create: [{ name, enabled }] } })}
+            >
+              {t(`features.names.${name}`)}
+            </Switch>
+          </li>
+        ))}
+        <li className="border-t border-line pt-3">
+          <Switch
+            checked={settings.hide_personal_data}
+            disabled={isSaving}
+            onChange={(hide) => change({ hide_personal_data: hide })}
+          >
+            {t('features.hide')}
+          </Switch>
+        </li>
+        <li>
+          <Switch
+            checked={settings.is_freezed}
+            disabled={isSaving}
+            onChange={(frozen) => change({ is_freezed: frozen })}
+          >
+            {t('features.frozen')}
+          </Switch>
+        </li>
+      </ul>
+    </Card>
+  );
+}

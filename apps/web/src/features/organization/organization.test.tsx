@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import type { WorkspaceSettings } from './api.ts';
+
+const ADMIN = makeUser();
+const ID = ADMIN.active_workspace?.id ?? '';
+const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
+
+const SETTINGS: WorkspaceSettings = {
+  id: ID,
+  name: 'Nordlicht GmbH',
+  language: 'DE',
+  logo: null,
+  is_freezed: false,
+  hide_personal_data: false,
+  pack: { name: 'Flow' },
+  custom_limits: { talent_insights_budget: 18 },
+  featureSettings: { FEATURE_TEAMS: true, FEATURE_CHAT: false },
+  trial_ends_at: null,
+  date_created: '2026-01-10T12:00:00.000Z',
+  users: [
+    {
+      id: 'm1',
+      user_role: 'ORG_ADMIN',
+      status: 'active',
+      user: { id: 'lena', fullname: 'Lena Brandt', email: 'lena@nordlicht.example' },
+    },
+    {
+      id: 'm2',
+      user_role: 'ORG_ADMIN',
+      status: 'invited',
+      user: { id: 'ole', fullname: '', email: 'ole@nordlicht.example' },
+    },
+    { id: 'm3', user_role: 'ORG_USER', status: 'active', user: null },
+  ],
+};
+
+function serve(user = ADMIN) {
+  signedInAs(user);
+  const saved: unknown[] = [];
+  api.use(
+    http.get(`*/api/items/organizations/${ID}`, () => HttpResponse.json({ data: SETTINGS })),
+    http.patch(`*/api/items/organizations/${ID}`, async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ data: { id: ID } });
+    }),
+  );
+  return saved;
+}
+
+describe('The settings of a workspace', () => {
+  it.each([`/organizations/${ID}`, `/settings/${ID}`])('stand at %s', async (path) => {
+    serve();
+    const { where } = renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
+    expect(screen.getByText('ole@nordlicht.example')).toBeTruthy();
+    expect(screen.getByText('invited')).toBeTruthy();
+    expect(screen.getByText('1 talent has an account, too.')).toBeTruthy();
+    expect(where()).toBe(path);
+  });
+
+  it('are read only where the platform decides', async () => {
+    serve();
+    renderApp(`/organizations/${ID}`);
+    expect(await screen.findByText('Write to us if you want something of this changed.')).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText('18')).toBeTruthy();
+  });
+
+  it('take another name and language', async () => {
+    const saved = serve();
+    const { user } = renderApp(`/organizations/${ID}`);
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    await user.type(name, 'Nordlicht AG');
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toEqual([{ name: 'Nordlicht AG', language: 'EN' }]));
+  });
+
+  it('are switched by the platform', async () => {
+    const saved = serve(PLATFORM);
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('switch', { name: 'Chat' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(screen.getByRole('switch', { name: 'Paused' }));
+    await waitFor(() =>
+      expect(saved).toEqual([
+        { features: { create: [{ name: 'FEATURE_CHAT', enabled: true }] } },
+        { is_freezed: true },
+      ]),
+    );
+  });
+});
+
+describe('The organisation', () => {
+  it('shows counts, distribution and employees', async () => {
+    signedInAs(ADMIN);
+    const result = { o: 3, c: 5, e: 5, a: 5, es: 7 };
+    const people = ['a', 'b', 'c', 'd'].map((id) => ({ id, fullname: `Person ${id}`, latestResult: result }));
+    api.use(
+      http.get('*/api/items/talents', ({ request }) =>
+        HttpResponse.json({
+          data: new URL(request.url).searchParams.has('aggregate[count]')
+            ? [
+                { status: 'EMPLOYEE', count: '4' },
+                { status: 'APPLICANT', count: '9' },
+                { status: 'FAVOURITE', count: '2' },
+              ]
+            : people,
+        }),
+      ),
+      http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ count: '8' }] })),
+      http.get('*/api/items/teams', () => HttpResponse.json({ data: [{ count: '5' }] })),
+    );
+    renderApp(`/organization/${ID}`);
+    expect(await screen.findByText('11')).toBeTruthy();
+    expect(screen.getByText('Median 3')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Person a' });
+    expect(link.getAttribute('href')).toBe(`/organization/${ID}/talents/a`);
+    const numbers = within(screen.getByRole('region', { name: 'Results by value', hidden: true }));
+    expect(numbers.getAllByRole('cell', { name: '4', hidden: true })).toHaveLength(5);
+  });
+
+  it('of another workspace leads to the own', async () => {
+    signedInAs(ADMIN);
+    api.use(http.get('*/api/items/talents', () => HttpResponse.json({ data: [] })));
+    renderApp('/organization/somewhere-else');
+    const link = await screen.findByRole('link', { name: 'To Nordlicht GmbH' });
+    expect(link.getAttribute('href')).toBe(`/organization/${ID}`);
+  });
+});

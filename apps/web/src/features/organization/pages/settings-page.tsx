@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { useCurrentUser } from '#lib/session.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { settingsQuery } from '../api.ts';
+import { GeneralCard, LogoCard } from '../components/general-card.tsx';
+import { MembersCard } from '../components/members-card.tsx';
+import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
+
+/** The settings of a workspace: name, language, logo, members, plan, and what is switched on. */
+export function SettingsPage({ organizationId }: { readonly organizationId: string }) {
+  const { t } = useTranslation('organization');
+  const { t: common } = useTranslation('common');
+  const { role } = useCurrentUser();
+  const isPlatform = role.admin_access || role.name === 'APP_ADMIN';
+  const settings = useQuery(settingsQuery(organizationId));
+  if (settings.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (settings.data === undefined) {
+    return <MissingRecord error={settings.error} onRetry={() => void settings.refetch()} />;
+  }
+  const { name, users } = settings.data;
+  return (
+    <>
+      <PageHeader
+        title={t('settings')}
+        lead={name}
+        breadcrumbs={
+          isPlatform && (
+            <Breadcrumbs
+              crumbs={[{ label: t('all'), link: { to: '/admin/organizations' } }, { label: name }]}
+            />
+          )
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <GeneralCard settings={settings.data} />
+          <LogoCard settings={settings.data} />
+          <MembersCard members={users} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <PlanCard settings={settings.data} canEdit={isPlatform} />
+          <FeaturesCard settings={settings.data} canEdit={isPlatform} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateOrganizationPage } from '#features/administration/pages/create-organization-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/admin/organizations/create')({
+  loader: () => loadPhrases('administration', 'records'),
+  component: CreateOrganizationPage,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrganizationPage } from '#features/organization/pages/organization-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/organization/$organizationId/')({
+  loader: () => loadPhrases('organization', 'records', 'personality'),
+  component: Organization,
+});
+
+function Organization() {
+  return <OrganizationPage {...Route.useParams()} />;
+}

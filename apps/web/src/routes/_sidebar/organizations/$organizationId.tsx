@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsPage } from '#features/organization/pages/settings-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/organizations/$organizationId')({
+  loader: () => loadPhrases('organization', 'records'),
+  component: Settings,
+});
+
+function Settings() {
+  return <SettingsPage {...Route.useParams()} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CheckoutPage } from '#features/plans/pages/checkout-page.tsx';
+import { readCheckoutSearch } from '#features/plans/search.ts';
+import { loadPhrases } from '#lib/i18n.ts';
+import { findPerson } from '#lib/session.ts';
+
+export const Route = createFileRoute('/_topbar/checkout/')({
+  validateSearch: readCheckoutSearch,
+  loader: async () => {
+    await findPerson().catch(() => undefined);
+    await loadPhrases('plans', 'records');
+  },
+  component: Checkout,
+});
+
+function Checkout() {
+  return <CheckoutPage search={Route.useSearch()} />;
+}

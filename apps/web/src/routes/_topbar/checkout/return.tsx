@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CheckoutReturnPage } from '#features/plans/pages/checkout-return-page.tsx';
+import { readCheckoutSearch } from '#features/plans/search.ts';
+import { loadPhrases } from '#lib/i18n.ts';
+import { findPerson } from '#lib/session.ts';
+
+export const Route = createFileRoute('/_topbar/checkout/return')({
+  validateSearch: readCheckoutSearch,
+  loader: async () => {
+    await findPerson().catch(() => undefined);
+    await loadPhrases('plans', 'records');
+  },
+  component: Checkout,
+});
+
+function Checkout() {
+  return <CheckoutReturnPage search={Route.useSearch()} />;
+}

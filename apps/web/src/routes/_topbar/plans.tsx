@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlansPage } from '#features/plans/pages/plans-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { findPerson } from '#lib/session.ts';
+
+export const Route = createFileRoute('/_topbar/plans')({
+  loader: async () => {
+    // Open to everybody; who is signed in sees which plan is theirs.
+    await findPerson().catch(() => undefined);
+    await loadPhrases('plans');
+  },
+  component: PlansPage,
+});

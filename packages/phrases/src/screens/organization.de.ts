@@ -1,0 +1,80 @@
+import type { Translation } from '../languages.ts';
+import type { organizationEn } from './organization.en.ts';
+
+export const organizationDe: Translation<typeof organizationEn> = {
+  settings: 'Einstellungen',
+  all: 'Organisationen',
+  saved: 'Die Einstellungen wurden gespeichert.',
+  general: {
+    title: 'Arbeitsbereich',
+    name: 'Name',
+    language: 'Sprache',
+    languageHint:
+      'Für Einladungen und Berichte. Die Sprache deines eigenen Bildschirms wählst du in den Benutzereinstellungen.',
+  },
+  logo: {
+    title: 'Logo',
+    label: 'Logo des Arbeitsbereichs',
+    hint: 'PNG oder JPG bis {{megabytes}} MB.',
+  },
+  members: {
+    title: 'Administratoren',
+    none: 'Noch verwaltet niemand diesen Arbeitsbereich.',
+    talents_one: 'Dazu hat {{count}} Talent ein Konto.',
+    talents_other: 'Dazu haben {{count}} Talente ein Konto.',
+    roles: { APP_ADMIN: 'Plattform', ORG_ADMIN: 'Administrator', ORG_USER: 'Talent' },
+    statuses: { active: 'aktiv', invited: 'eingeladen' },
+  },
+  plan: {
+    title: 'Tarif',
+    name: 'Tarif',
+    compare: 'Tarife vergleichen',
+    state: 'Zustand',
+    running: 'aktiv',
+    paused: 'pausiert',
+    trialEnds: 'Testphase endet',
+    insights: 'Talent-Insights übrig',
+    administrators: 'Administratoren höchstens',
+    members: 'Teammitglieder höchstens',
+    unlimited: 'unbegrenzt',
+    since: 'Seit',
+  },
+  features: {
+    title: 'Eingeschaltet',
+    on: 'an',
+    off: 'aus',
+    note: 'Schreib uns, wenn du hier etwas ändern möchtest.',
+    hide: 'Personendaten verbergen',
+    frozen: 'Pausiert',
+    names: {
+      FEATURE_TEAMS: 'Gruppen',
+      FEATURE_ASSESSMENTS: 'Assessments',
+      FEATURE_INVITE_TALENTS: 'Talente einladen',
+      FEATURE_ROLE_ASSISTANT: 'Rollenassistent',
+      FEATURE_GOALS: 'Ziele',
+      FEATURE_BIG_FIVE: 'Big Five',
+      FEATURE_PDF_REPORT: 'PDF-Bericht',
+      FEATURE_CARD_PAYMENT: 'Kartenzahlung',
+      FEATURE_CHAT: 'Chat',
+    },
+  },
+  overview: {
+    title: 'Organisation',
+    lead: 'Wer hier arbeitet und wie die Ergebnisse liegen.',
+    employees: 'Im Team',
+    applicants: 'Bewerbungen',
+    roles: 'Rollen',
+    teams: 'Gruppen',
+    noResult: 'noch kein Ergebnis',
+    showAll: 'Alle {{count}} zeigen',
+    emptyTitle: 'Noch ist niemand eingestellt',
+    emptyText:
+      'Markiere ein Talent als eingestellt. Dann siehst du hier, wie die Ergebnisse deiner Leute liegen.',
+    toTalents: 'Zu den Talenten',
+  },
+  other: {
+    title: 'Du arbeitest in einem anderen Arbeitsbereich',
+    text: 'Die Seite einer Organisation öffnet sich nur in ihrem eigenen Arbeitsbereich. Wechsle zuerst dorthin.',
+    own: 'Zu {{name}}',
+  },
+};

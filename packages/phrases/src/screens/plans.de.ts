@@ -1,0 +1,63 @@
+import type { Translation } from '../languages.ts';
+import type { plansEn } from './plans.en.ts';
+
+export const plansDe: Translation<typeof plansEn> = {
+  title: 'Tarife',
+  lead: 'Jeder Arbeitsbereich beginnt mit {{days}} kostenlosen Tagen.',
+  current: 'Dein Tarif',
+  signIn: 'Zum Wählen anmelden',
+  choose: '{{plan}} wählen',
+  ask: 'Sprich mit uns',
+  subject: 'Tarif {{plan}} für {{workspace}}',
+  for: {
+    basic: 'Um das Produkt mit einem kleinen Team kennenzulernen.',
+    flow: 'Für Unternehmen, die das ganze Jahr Menschen einstellen und entwickeln.',
+    enterprise: 'Für große Organisationen mit eigenen Anforderungen.',
+  },
+  price: { basic: 'Kostenlos', flow: 'In Euro pro Monat', enterprise: 'Individuell' },
+  priceNote: {
+    basic: 'wir schalten ihn nach der Testphase für dich frei',
+    flow: 'bei jährlicher Zahlung sparst du 10 %',
+    enterprise: 'ab 100 Teammitgliedern; ab 26 auf Anfrage',
+  },
+  line: {
+    administrators_one: '{{count}} Administrator',
+    administrators_other: 'bis zu {{count}} Administratoren',
+    administratorsUnlimited: 'So viele Administratoren, wie du brauchst',
+    members_one: '{{count}} Teammitglied',
+    members_other: 'bis zu {{count}} Teammitglieder',
+    membersEnterprise: 'So viele Teammitglieder, wie du brauchst',
+    insights_one: '{{count}} Talent-Insight zum Start',
+    insights_other: '{{count}} Talent-Insights zum Start',
+    insightsCustom: 'Talent-Insights nach Absprache',
+  },
+  packages: {
+    title: 'Mehr Talent-Insights',
+    lead: 'Ein Talent-Insight öffnet das ganze Ergebnis eines Talents.',
+    recommended: 'Empfohlen',
+    discount: '{{percent}} % Rabatt',
+    talents_one: '{{count}} Talent-Insight',
+    talents_other: '{{count}} Talent-Insights',
+    net: 'zzgl. USt.',
+    order: 'Bestellen',
+  },
+  checkout: {
+    title: 'Bestellung',
+    order: 'Deine Bestellung',
+    what: 'Was',
+    for: 'Für',
+    price: 'Preis',
+    profile: 'Persönlichkeitsbericht als PDF',
+    how: 'Schick uns die Bestellung per E-Mail. Du bekommst eine Rechnung, und wir schreiben sie deinem Arbeitsbereich gut, sobald sie bezahlt ist.',
+    send: 'Bestellung senden',
+    subject: 'Bestellung: {{what}} {{workspace}}',
+    nothing: 'Noch ist nichts bestellt',
+    nothingText: 'Wähle zuerst einen Tarif oder ein Paket mit Talent-Insights.',
+    toPlans: 'Tarife ansehen',
+  },
+  return: {
+    title: 'Danke für deine Bestellung',
+    text: 'Sobald sie bei uns ist, hörst du per E-Mail von uns. Gutgeschrieben wird sie, sobald sie bezahlt ist.',
+    on: 'Weiter',
+  },
+};
