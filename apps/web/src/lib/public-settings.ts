@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 
 /** Names and links of this installation; they do not change while a page is open. */
-export const publicSettingsQuery = queryOptions({
+const publicSettingsQuery = queryOptions({
   queryKey: ['public-settings'],
   queryFn: async ({ signal }) => {
     const answer = await api<{ data: PublicSettings }>('/public-settings', { signal });

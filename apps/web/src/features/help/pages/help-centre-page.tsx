@@ -23,9 +23,7 @@ export function HelpCentrePage() {
     <div className="mx-auto max-w-[760px]">
       <PageHeader title={t('centre.title')} lead={t('centre.lead')} />
       <SearchField label={t('centre.search')} value={q} onChange={search} />
-      <output className="block py-3 text-sm text-third">
-        {t('centre.found', { count: found.length })}
-      </output>
+      <output className="block py-3 text-sm text-third">{t('centre.found', { count: found.length })}</output>
       {found.length === 0 ? (
         <EmptyState
           title={t('centre.none')}
@@ -47,7 +45,9 @@ export function HelpCentrePage() {
               >
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{article.title}</span>
-                  <span className="line-clamp-2 pt-0.5 text-sm font-normal text-third">{article.text[0]}</span>
+                  <span className="line-clamp-2 pt-0.5 text-sm font-normal text-third">
+                    {article.text[0]}
+                  </span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-third" />
               </TextLink>
