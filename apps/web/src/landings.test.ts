@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '#lib/guard.ts';
 import { ROUTES } from '#lib/route-table.ts';
+import { resetSession } from '#lib/session.ts';
 import { createAppRouter } from './router.tsx';
 import { api, makeUser, signedInAs } from './testing/api.ts';
 import { LANDING_WORDS, LANDINGS } from './testing/landings.ts';
@@ -60,10 +61,15 @@ describe.each(PEOPLE.map((entry, column) => [...entry, column] as const))('%s', 
     for (const [path, words, leadsTo] of LANDINGS) {
       // Answered by another document; the app never gets to them.
       if (isSurveyPath(path) || !hasPage(path)) continue;
-      api.use(http.get('*/api/*', () => HttpResponse.json({ data: [] })));
+      api.use(
+        http.get('*/api/*', () => HttpResponse.json({ data: [] })),
+        http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
+      );
       if (person !== undefined) signedInAs(person);
       expected[path] = expectedLanding(path, words.split(' ')[column] ?? '', leadsTo);
       landed[path] = await openAt(path);
+      // Opening an invitation signs whoever is there out.
+      if (path.startsWith('/auth/')) resetSession();
     }
     expect(landed).toEqual(expected);
   }, 120_000);

@@ -37,11 +37,13 @@ interface World {
   }[];
   readonly newest: readonly NewestResult[];
   readonly roles: readonly { id: string; name: string; date_updated: string }[];
+  /** How many there are. */
+  readonly teams: number;
   /** Finished results: the first question is since yesterday, then this week, then last week. */
   readonly finished: (range: { _gte: string; _lt?: string }) => number;
 }
 
-const EMPTY: World = { people: [], newest: [], roles: [], finished: () => 0 };
+const EMPTY: World = { people: [], newest: [], roles: [], teams: 0, finished: () => 0 };
 
 function ok(data: JsonBodyType): Response {
   return HttpResponse.json({ data });
@@ -49,7 +51,7 @@ function ok(data: JsonBodyType): Response {
 
 /** A workspace as the overview asks for it. */
 function serve(world: Partial<World>): void {
-  const { people, newest, roles, finished } = { ...EMPTY, ...world };
+  const { people, newest, roles, teams, finished } = { ...EMPTY, ...world };
   signedInAs(makeUser());
   api.use(
     http.get('*/api/items/talents', ({ request }) => {
@@ -66,7 +68,7 @@ function serve(world: Partial<World>): void {
       return ok([{ count: String(finished(filter.date_finished)) }]);
     }),
     http.get('*/api/items/roles', () => ok(roles.map((role) => ({ ...role, attributes: {}, talents: [] })))),
-    http.get('*/api/items/teams', () => ok([{ count: '0' }])),
+    http.get('*/api/items/teams', () => ok([{ count: String(teams) }])),
     http.get('*/api/calculate-score/role/:id', ({ params }) =>
       ok([
         fitOfTalent('anna', 'strong'),
@@ -103,6 +105,7 @@ describe('Overview', () => {
     serve({
       people: PEOPLE,
       roles: ROLES,
+      teams: 1,
       newest: [result('anna', 'Anna Kowalski')],
       finished: ({ _lt }) => (_lt === undefined ? 12 : 7),
     });
