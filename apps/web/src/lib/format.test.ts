@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFor } from './format.ts';
-import { languageOf, matchBrowserLanguage, rememberLanguage, rememberOwnLanguage } from './locale.ts';
+import { languageOf, matchBrowserLanguage, rememberLanguage } from './locale.ts';
 
 describe('matchBrowserLanguage', () => {
   it.each([
@@ -15,15 +15,13 @@ describe('matchBrowserLanguage', () => {
 
 describe('languageOf', () => {
   it('follows the setting of the person, and the browser where it is unset', () => {
-    expect(languageOf({ id: 'lena', platform_language: 'DE' })).toBe('de');
-    expect(languageOf({ id: 'lena', platform_language: null })).toBe('en');
+    expect(languageOf({ platform_language: 'DE' })).toBe('de');
+    expect(languageOf({ platform_language: null })).toBe('en');
   });
 
-  it('follows first what the same person picked in this browser', () => {
-    rememberOwnLanguage('lena', 'en');
+  it('does not follow what was picked before login once there is a setting', () => {
     rememberLanguage('en');
-    expect(languageOf({ id: 'lena', platform_language: 'DE' })).toBe('en');
-    expect(languageOf({ id: 'max', platform_language: 'DE' })).toBe('de');
+    expect(languageOf({ platform_language: 'DE' })).toBe('de');
   });
 });
 

@@ -22,14 +22,15 @@ function accountOf(
   api.use(
     http.get('*/api/users/me', () => HttpResponse.json({ data: account })),
     http.patch('*/api/users/me', async ({ request }) => {
-      const body = (await request.clone().json()) as Body & Partial<CurrentUser>;
+      const body = (await request.clone().json()) as Partial<Omit<CurrentUser, 'avatar'>> & {
+        readonly avatar?: string | null;
+      };
       changes.push(body);
       const refused = refusal(request, body);
       if (refused !== undefined) return refused;
       const { avatar, ...change } = body;
       account = { ...account, ...change };
-      if (avatar !== undefined)
-        account = { ...account, avatar: avatar === null ? null : { id: String(avatar) } };
+      if (avatar !== undefined) account = { ...account, avatar: avatar === null ? null : { id: avatar } };
       account = { ...account, fullname: `${account.first_name} ${account.last_name}` };
       return HttpResponse.json({ data: account });
     }),

@@ -140,7 +140,7 @@ describe('The menu of the account', () => {
   /** A workspace with a customer at the payment service. */
   function withCustomer(user: CurrentUser): CurrentUser {
     const stripe_payment_data = { customer_email: 'billing@nordlicht.example' };
-    return { ...user, active_workspace: { ...workspaceOf(user), ...{ stripe_payment_data } } };
+    return { ...user, active_workspace: Object.assign(workspaceOf(user), { stripe_payment_data }) };
   }
 
   it('has the settings and the way out for everybody', async () => {
@@ -191,7 +191,7 @@ describe('Insights', () => {
   it('are refilled by a package, 25 chosen first', async () => {
     signedInAs(withCardPayment(makeUser()));
     api.use(http.get('*/api/items/talent_packages', () => HttpResponse.json({ data: PACKAGES })));
-    const { user } = renderApp(PAGE);
+    const { user, where } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
     const dialog = await screen.findByRole('dialog', { name: 'Refill talent insights' });
     const recommended = await within(dialog).findByRole('radio', { name: /25 insights/ });
@@ -202,8 +202,13 @@ describe('Insights', () => {
     await user.click(recommended);
     await user.keyboard('{ArrowRight}');
     expect(within(dialog).getByRole('radio', { name: /50 insights/ })).toHaveProperty('checked', true);
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(dialog).getByRole('button', { name: 'Go to checkout' }));
+    await waitFor(() => expect(where()).toContain('/checkout?'));
+    const search = new URLSearchParams(where().split('?')[1]);
+    expect(search.get('type')).toBe('ws-talent-insights');
+    expect(search.get('packageKey')).toBe('50x-talent-insights');
+    expect(search.get('redirectAfterCheckout')).toBe(PAGE);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('lead to support where nobody pays by card', async () => {
@@ -218,7 +223,7 @@ describe('Insights', () => {
 describe('What the sidebar says of the workspace', () => {
   function inTrial(days: number, user = makeUser()): CurrentUser {
     const trial_ends_at = new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
-    return { ...user, active_workspace: { ...workspaceOf(user), ...{ trial_ends_at } } };
+    return { ...user, active_workspace: Object.assign(workspaceOf(user), { trial_ends_at }) };
   }
 
   it.each([

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -36,6 +37,9 @@ export function ProofForm(props: ProofFormProps) {
     resolver: zodResolver(SCHEMAS[asks]),
     defaultValues: { password: '', otp: '' },
   });
+  const { setFocus } = form;
+  // It opens in a dialog, or in the place of the step before.
+  useEffect(() => setFocus(asks === 'code' ? 'otp' : 'password'), [setFocus, asks]);
   return (
     <form
       noValidate

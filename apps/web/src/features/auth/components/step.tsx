@@ -16,7 +16,7 @@ export function Step({ title, lead, icon, children, alert = false }: StepProps) 
   useDocumentTitle(title);
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-col gap-2" {...(alert ? { role: 'alert' } : {})}>
+      <div className="flex flex-col gap-2" {...(alert ? { role: 'alert' } : {})}>
         {icon !== undefined && (
           <span className="mb-2 grid size-12 place-items-center rounded-full bg-lila-soft text-lila-strong">
             {icon}
@@ -24,7 +24,7 @@ export function Step({ title, lead, icon, children, alert = false }: StepProps) 
         )}
         <h1 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere">{title}</h1>
         {lead !== undefined && <p className="text-md text-pretty wrap-anywhere text-second">{lead}</p>}
-      </header>
+      </div>
       {children}
     </div>
   );
