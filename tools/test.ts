@@ -13,8 +13,8 @@ import { isStartupError } from './startup-error.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
 import { ensureWebBuilt } from './web-build.ts';
 
-const VITEST_LIMIT_SECONDS = 480;
-const JOURNEYS_LIMIT_SECONDS = 480;
+const VITEST_LIMIT_SECONDS = 1500;
+const JOURNEYS_LIMIT_SECONDS = 900;
 
 type Stage = { name: string; run: () => Promise<Tally> };
 type Result = Tally & { name: string; seconds: number };
