@@ -13,6 +13,7 @@ import { Route as AccountRouteRouteImport } from './routes/_account/route.tsx';
 import { Route as ActivationRouteRouteImport } from './routes/_activation/route.tsx';
 import { Route as BlankRouteRouteImport } from './routes/_blank/route.tsx';
 import { Route as CenteredRouteRouteImport } from './routes/_centered/route.tsx';
+import { Route as InsightsRouteRouteImport } from './routes/_insights/route.tsx';
 import { Route as SidebarRouteRouteImport } from './routes/_sidebar/route.tsx';
 import { Route as SplitRouteRouteImport } from './routes/_split/route.tsx';
 import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
@@ -34,6 +35,7 @@ import { Route as SurveySurveyb2cRouteImport } from './routes/_survey/surveyb2c.
 import { Route as TopbarLegalRouteImport } from './routes/_topbar/legal.tsx';
 import { Route as TopbarPlansRouteImport } from './routes/_topbar/plans.tsx';
 import { Route as TopbarPrivacyRouteImport } from './routes/_topbar/privacy.tsx';
+import { Route as TopbarRoleAssistantRouteImport } from './routes/_topbar/role-assistant.tsx';
 import { Route as ActivationAuthForgotRouteImport } from './routes/_activation/auth/forgot.tsx';
 import { Route as ActivationAuthInviteRouteImport } from './routes/_activation/auth/invite.tsx';
 import { Route as ActivationAuthResetRouteImport } from './routes/_activation/auth/reset.tsx';
@@ -51,8 +53,8 @@ import { Route as SidebarGoalsIndexRouteImport } from './routes/_sidebar/goals/i
 import { Route as SidebarGoalsCreateRouteImport } from './routes/_sidebar/goals/create.tsx';
 import { Route as SidebarOrganizationsOrganizationIdRouteImport } from './routes/_sidebar/organizations/$organizationId.tsx';
 import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
-import { Route as SidebarRolesCreateRouteImport } from './routes/_sidebar/roles/create.tsx';
 import { Route as SidebarSettingsOrganizationIdRouteImport } from './routes/_sidebar/settings/$organizationId.tsx';
+import { Route as SidebarTalentPoolIndexRouteImport } from './routes/_sidebar/talent-pool/index.tsx';
 import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talents/index.tsx';
 import { Route as SidebarTalentsCompareRouteImport } from './routes/_sidebar/talents/compare.tsx';
 import { Route as SidebarTalentsInviteRouteImport } from './routes/_sidebar/talents/invite.tsx';
@@ -72,16 +74,35 @@ import { Route as SidebarGoalsGoalIdEditRouteImport } from './routes/_sidebar/go
 import { Route as SidebarOrganizationOrganizationIdIndexRouteImport } from './routes/_sidebar/organization/$organizationId/index.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
 import { Route as SidebarRolesRoleIdEditRouteImport } from './routes/_sidebar/roles/$roleId/edit.tsx';
+import { Route as SidebarRolesCreateIndexRouteImport } from './routes/_sidebar/roles/create/index.tsx';
+import { Route as SidebarRolesCreateAssistantRouteImport } from './routes/_sidebar/roles/create/assistant.tsx';
+import { Route as SidebarRolesCreateEmptyRouteImport } from './routes/_sidebar/roles/create/empty.tsx';
+import { Route as SidebarRolesCreateStakeholdersRouteImport } from './routes/_sidebar/roles/create/stakeholders.tsx';
+import { Route as SidebarRolesCreateTemplatesRouteImport } from './routes/_sidebar/roles/create/templates.tsx';
+import { Route as SidebarTalentPoolTalentIdIndexRouteImport } from './routes/_sidebar/talent-pool/$talentId/index.tsx';
 import { Route as SidebarTalentsTalentIdIndexRouteImport } from './routes/_sidebar/talents/$talentId/index.tsx';
 import { Route as SidebarTeamsTeamIdIndexRouteImport } from './routes/_sidebar/teams/$teamId/index.tsx';
 import { Route as SidebarTeamsTeamIdEditRouteImport } from './routes/_sidebar/teams/$teamId/edit.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
 import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
+import { Route as InsightsTalentProfileTalentIdInsightsCommunicationStyleRouteImport } from './routes/_insights/talent-profile/$talentId/insights/communication-style.tsx';
+import { Route as InsightsTalentProfileTalentIdInsightsExternalPerceptionRouteImport } from './routes/_insights/talent-profile/$talentId/insights/external-perception.tsx';
+import { Route as InsightsTalentProfileTalentIdInsightsFeedbackRouteImport } from './routes/_insights/talent-profile/$talentId/insights/feedback.tsx';
+import { Route as InsightsTalentProfileTalentIdInsightsPersonalMissionRouteImport } from './routes/_insights/talent-profile/$talentId/insights/personal-mission.tsx';
+import { Route as InsightsTalentProfileTalentIdInsightsPersonalityProfileRouteImport } from './routes/_insights/talent-profile/$talentId/insights/personality-profile.tsx';
+import { Route as InsightsTalentProfileTalentIdInsightsSelfPerceptionRouteImport } from './routes/_insights/talent-profile/$talentId/insights/self-perception.tsx';
+import { Route as InsightsTalentProfileTalentIdInsightsWorkEnvironmentRouteImport } from './routes/_insights/talent-profile/$talentId/insights/work-environment.tsx';
+import { Route as InsightsTalentProfileTalentIdInsightsWorkFocusRouteImport } from './routes/_insights/talent-profile/$talentId/insights/work-focus.tsx';
 import { Route as SidebarAssessmentsAssessmentIdUsersTalentIdRouteImport } from './routes/_sidebar/assessments/$assessmentId/users/$talentId.tsx';
 import { Route as SidebarOrganizationOrganizationIdTalentsTalentIdRouteImport } from './routes/_sidebar/organization/$organizationId/talents/$talentId.tsx';
+import { Route as SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRouteImport } from './routes/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId.tsx';
 import { Route as SidebarRolesRoleIdTalentsTalentIdRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId.tsx';
+import { Route as SidebarTalentPoolTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talent-pool/$talentId/roles/$roleId.tsx';
 import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
 import { Route as SidebarTeamsTeamIdTalentsTalentIdRouteImport } from './routes/_sidebar/teams/$teamId/talents/$talentId.tsx';
+import { Route as TopbarTalentProfileTalentIdRolesRoleIdRouteImport } from './routes/_topbar/talent-profile/$talentId/roles/$roleId.tsx';
+import { Route as BlankInternalTalents_resultsTraitsChartsRadarRouteImport } from './routes/_blank/[_]internal/talents_results/$traits/charts/radar.tsx';
+import { Route as BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRouteImport } from './routes/_blank/[_]internal/talents_results/$traits/charts/spectrum.$language.tsx';
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/_account',
@@ -97,6 +118,10 @@ const BlankRouteRoute = BlankRouteRouteImport.update({
 } as any);
 const CenteredRouteRoute = CenteredRouteRouteImport.update({
   id: '/_centered',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InsightsRouteRoute = InsightsRouteRouteImport.update({
+  id: '/_insights',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SidebarRouteRoute = SidebarRouteRouteImport.update({
@@ -203,6 +228,11 @@ const TopbarPrivacyRoute = TopbarPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
+const TopbarRoleAssistantRoute = TopbarRoleAssistantRouteImport.update({
+  id: '/role-assistant',
+  path: '/role-assistant',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
 const ActivationAuthForgotRoute = ActivationAuthForgotRouteImport.update({
   id: '/auth/forgot',
   path: '/auth/forgot',
@@ -293,17 +323,17 @@ const SidebarRolesIndexRoute = SidebarRolesIndexRouteImport.update({
   path: '/roles/',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
-const SidebarRolesCreateRoute = SidebarRolesCreateRouteImport.update({
-  id: '/roles/create',
-  path: '/roles/create',
-  getParentRoute: () => SidebarRouteRoute,
-} as any);
 const SidebarSettingsOrganizationIdRoute =
   SidebarSettingsOrganizationIdRouteImport.update({
     id: '/settings/$organizationId',
     path: '/settings/$organizationId',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
+const SidebarTalentPoolIndexRoute = SidebarTalentPoolIndexRouteImport.update({
+  id: '/talent-pool/',
+  path: '/talent-pool/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
 const SidebarTalentsIndexRoute = SidebarTalentsIndexRouteImport.update({
   id: '/talents/',
   path: '/talents/',
@@ -404,6 +434,40 @@ const SidebarRolesRoleIdEditRoute = SidebarRolesRoleIdEditRouteImport.update({
   path: '/roles/$roleId/edit',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarRolesCreateIndexRoute = SidebarRolesCreateIndexRouteImport.update({
+  id: '/roles/create/',
+  path: '/roles/create/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarRolesCreateAssistantRoute =
+  SidebarRolesCreateAssistantRouteImport.update({
+    id: '/roles/create/assistant',
+    path: '/roles/create/assistant',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarRolesCreateEmptyRoute = SidebarRolesCreateEmptyRouteImport.update({
+  id: '/roles/create/empty',
+  path: '/roles/create/empty',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarRolesCreateStakeholdersRoute =
+  SidebarRolesCreateStakeholdersRouteImport.update({
+    id: '/roles/create/stakeholders',
+    path: '/roles/create/stakeholders',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarRolesCreateTemplatesRoute =
+  SidebarRolesCreateTemplatesRouteImport.update({
+    id: '/roles/create/templates',
+    path: '/roles/create/templates',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarTalentPoolTalentIdIndexRoute =
+  SidebarTalentPoolTalentIdIndexRouteImport.update({
+    id: '/talent-pool/$talentId/',
+    path: '/talent-pool/$talentId/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarTalentsTalentIdIndexRoute =
   SidebarTalentsTalentIdIndexRouteImport.update({
     id: '/talents/$talentId/',
@@ -431,6 +495,54 @@ const TopbarTalentProfileTalentIdIndexRoute =
     path: '/talent-profile/$talentId/',
     getParentRoute: () => TopbarRouteRoute,
   } as any);
+const InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute =
+  InsightsTalentProfileTalentIdInsightsCommunicationStyleRouteImport.update({
+    id: '/talent-profile/$talentId/insights/communication-style',
+    path: '/talent-profile/$talentId/insights/communication-style',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
+const InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute =
+  InsightsTalentProfileTalentIdInsightsExternalPerceptionRouteImport.update({
+    id: '/talent-profile/$talentId/insights/external-perception',
+    path: '/talent-profile/$talentId/insights/external-perception',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
+const InsightsTalentProfileTalentIdInsightsFeedbackRoute =
+  InsightsTalentProfileTalentIdInsightsFeedbackRouteImport.update({
+    id: '/talent-profile/$talentId/insights/feedback',
+    path: '/talent-profile/$talentId/insights/feedback',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
+const InsightsTalentProfileTalentIdInsightsPersonalMissionRoute =
+  InsightsTalentProfileTalentIdInsightsPersonalMissionRouteImport.update({
+    id: '/talent-profile/$talentId/insights/personal-mission',
+    path: '/talent-profile/$talentId/insights/personal-mission',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
+const InsightsTalentProfileTalentIdInsightsPersonalityProfileRoute =
+  InsightsTalentProfileTalentIdInsightsPersonalityProfileRouteImport.update({
+    id: '/talent-profile/$talentId/insights/personality-profile',
+    path: '/talent-profile/$talentId/insights/personality-profile',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
+const InsightsTalentProfileTalentIdInsightsSelfPerceptionRoute =
+  InsightsTalentProfileTalentIdInsightsSelfPerceptionRouteImport.update({
+    id: '/talent-profile/$talentId/insights/self-perception',
+    path: '/talent-profile/$talentId/insights/self-perception',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
+const InsightsTalentProfileTalentIdInsightsWorkEnvironmentRoute =
+  InsightsTalentProfileTalentIdInsightsWorkEnvironmentRouteImport.update({
+    id: '/talent-profile/$talentId/insights/work-environment',
+    path: '/talent-profile/$talentId/insights/work-environment',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
+const InsightsTalentProfileTalentIdInsightsWorkFocusRoute =
+  InsightsTalentProfileTalentIdInsightsWorkFocusRouteImport.update({
+    id: '/talent-profile/$talentId/insights/work-focus',
+    path: '/talent-profile/$talentId/insights/work-focus',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
 const SidebarAssessmentsAssessmentIdUsersTalentIdRoute =
   SidebarAssessmentsAssessmentIdUsersTalentIdRouteImport.update({
     id: '/assessments/$assessmentId/users/$talentId',
@@ -443,10 +555,22 @@ const SidebarOrganizationOrganizationIdTalentsTalentIdRoute =
     path: '/organization/$organizationId/talents/$talentId',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
+const SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute =
+  SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRouteImport.update({
+    id: '/roles/$roleId/stakeholder/$roleAssistantSurveyId',
+    path: '/roles/$roleId/stakeholder/$roleAssistantSurveyId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarRolesRoleIdTalentsTalentIdRoute =
   SidebarRolesRoleIdTalentsTalentIdRouteImport.update({
     id: '/roles/$roleId/talents/$talentId',
     path: '/roles/$roleId/talents/$talentId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarTalentPoolTalentIdRolesRoleIdRoute =
+  SidebarTalentPoolTalentIdRolesRoleIdRouteImport.update({
+    id: '/talent-pool/$talentId/roles/$roleId',
+    path: '/talent-pool/$talentId/roles/$roleId',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
 const SidebarTalentsTalentIdRolesRoleIdRoute =
@@ -460,6 +584,24 @@ const SidebarTeamsTeamIdTalentsTalentIdRoute =
     id: '/teams/$teamId/talents/$talentId',
     path: '/teams/$teamId/talents/$talentId',
     getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const TopbarTalentProfileTalentIdRolesRoleIdRoute =
+  TopbarTalentProfileTalentIdRolesRoleIdRouteImport.update({
+    id: '/talent-profile/$talentId/roles/$roleId',
+    path: '/talent-profile/$talentId/roles/$roleId',
+    getParentRoute: () => TopbarRouteRoute,
+  } as any);
+const BlankInternalTalents_resultsTraitsChartsRadarRoute =
+  BlankInternalTalents_resultsTraitsChartsRadarRouteImport.update({
+    id: '/_internal/talents_results/$traits/charts/radar',
+    path: '/_internal/talents_results/$traits/charts/radar',
+    getParentRoute: () => BlankRouteRoute,
+  } as any);
+const BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute =
+  BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRouteImport.update({
+    id: '/_internal/talents_results/$traits/charts/spectrum/$language',
+    path: '/_internal/talents_results/$traits/charts/spectrum/$language',
+    getParentRoute: () => BlankRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -480,6 +622,7 @@ export interface FileRoutesByFullPath {
   '/legal': typeof TopbarLegalRoute;
   '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
+  '/role-assistant': typeof TopbarRoleAssistantRoute;
   '/auth/forgot': typeof ActivationAuthForgotRoute;
   '/auth/invite': typeof ActivationAuthInviteRoute;
   '/auth/reset': typeof ActivationAuthResetRoute;
@@ -493,7 +636,6 @@ export interface FileRoutesByFullPath {
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
   '/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
-  '/roles/create': typeof SidebarRolesCreateRoute;
   '/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
@@ -504,6 +646,7 @@ export interface FileRoutesByFullPath {
   '/assessments/': typeof SidebarAssessmentsIndexRoute;
   '/goals/': typeof SidebarGoalsIndexRoute;
   '/roles/': typeof SidebarRolesIndexRoute;
+  '/talent-pool/': typeof SidebarTalentPoolIndexRoute;
   '/talents/': typeof SidebarTalentsIndexRoute;
   '/teams/': typeof SidebarTeamsIndexRoute;
   '/checkout/': typeof TopbarCheckoutIndexRoute;
@@ -513,6 +656,10 @@ export interface FileRoutesByFullPath {
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
+  '/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
+  '/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
+  '/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
@@ -520,14 +667,29 @@ export interface FileRoutesByFullPath {
   '/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
   '/organization/$organizationId/': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
+  '/roles/create/': typeof SidebarRolesCreateIndexRoute;
+  '/talent-pool/$talentId/': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
   '/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
+  '/talent-profile/$talentId/insights/communication-style': typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute;
+  '/talent-profile/$talentId/insights/external-perception': typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute;
+  '/talent-profile/$talentId/insights/feedback': typeof InsightsTalentProfileTalentIdInsightsFeedbackRoute;
+  '/talent-profile/$talentId/insights/personal-mission': typeof InsightsTalentProfileTalentIdInsightsPersonalMissionRoute;
+  '/talent-profile/$talentId/insights/personality-profile': typeof InsightsTalentProfileTalentIdInsightsPersonalityProfileRoute;
+  '/talent-profile/$talentId/insights/self-perception': typeof InsightsTalentProfileTalentIdInsightsSelfPerceptionRoute;
+  '/talent-profile/$talentId/insights/work-environment': typeof InsightsTalentProfileTalentIdInsightsWorkEnvironmentRoute;
+  '/talent-profile/$talentId/insights/work-focus': typeof InsightsTalentProfileTalentIdInsightsWorkFocusRoute;
   '/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
+  '/roles/$roleId/stakeholder/$roleAssistantSurveyId': typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
+  '/talent-pool/$talentId/roles/$roleId': typeof SidebarTalentPoolTalentIdRolesRoleIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
+  '/talent-profile/$talentId/roles/$roleId': typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
+  '/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
+  '/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
@@ -547,6 +709,7 @@ export interface FileRoutesByTo {
   '/legal': typeof TopbarLegalRoute;
   '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
+  '/role-assistant': typeof TopbarRoleAssistantRoute;
   '/auth/forgot': typeof ActivationAuthForgotRoute;
   '/auth/invite': typeof ActivationAuthInviteRoute;
   '/auth/reset': typeof ActivationAuthResetRoute;
@@ -560,7 +723,6 @@ export interface FileRoutesByTo {
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
   '/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
-  '/roles/create': typeof SidebarRolesCreateRoute;
   '/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
@@ -571,6 +733,7 @@ export interface FileRoutesByTo {
   '/assessments': typeof SidebarAssessmentsIndexRoute;
   '/goals': typeof SidebarGoalsIndexRoute;
   '/roles': typeof SidebarRolesIndexRoute;
+  '/talent-pool': typeof SidebarTalentPoolIndexRoute;
   '/talents': typeof SidebarTalentsIndexRoute;
   '/teams': typeof SidebarTeamsIndexRoute;
   '/checkout': typeof TopbarCheckoutIndexRoute;
@@ -580,6 +743,10 @@ export interface FileRoutesByTo {
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
+  '/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
+  '/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
+  '/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/admin/organizations': typeof SidebarAdminOrganizationsIndexRoute;
@@ -587,14 +754,29 @@ export interface FileRoutesByTo {
   '/goals/$goalId': typeof SidebarGoalsGoalIdIndexRoute;
   '/organization/$organizationId': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/roles/$roleId': typeof SidebarRolesRoleIdIndexRoute;
+  '/roles/create': typeof SidebarRolesCreateIndexRoute;
+  '/talent-pool/$talentId': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/talents/$talentId': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId': typeof SidebarTeamsTeamIdIndexRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdIndexRoute;
+  '/talent-profile/$talentId/insights/communication-style': typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute;
+  '/talent-profile/$talentId/insights/external-perception': typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute;
+  '/talent-profile/$talentId/insights/feedback': typeof InsightsTalentProfileTalentIdInsightsFeedbackRoute;
+  '/talent-profile/$talentId/insights/personal-mission': typeof InsightsTalentProfileTalentIdInsightsPersonalMissionRoute;
+  '/talent-profile/$talentId/insights/personality-profile': typeof InsightsTalentProfileTalentIdInsightsPersonalityProfileRoute;
+  '/talent-profile/$talentId/insights/self-perception': typeof InsightsTalentProfileTalentIdInsightsSelfPerceptionRoute;
+  '/talent-profile/$talentId/insights/work-environment': typeof InsightsTalentProfileTalentIdInsightsWorkEnvironmentRoute;
+  '/talent-profile/$talentId/insights/work-focus': typeof InsightsTalentProfileTalentIdInsightsWorkFocusRoute;
   '/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
+  '/roles/$roleId/stakeholder/$roleAssistantSurveyId': typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
   '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
+  '/talent-pool/$talentId/roles/$roleId': typeof SidebarTalentPoolTalentIdRolesRoleIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
+  '/talent-profile/$talentId/roles/$roleId': typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
+  '/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
+  '/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -602,6 +784,7 @@ export interface FileRoutesById {
   '/_activation': typeof ActivationRouteRouteWithChildren;
   '/_blank': typeof BlankRouteRouteWithChildren;
   '/_centered': typeof CenteredRouteRouteWithChildren;
+  '/_insights': typeof InsightsRouteRouteWithChildren;
   '/_sidebar': typeof SidebarRouteRouteWithChildren;
   '/_split': typeof SplitRouteRouteWithChildren;
   '/_survey': typeof SurveyRouteRouteWithChildren;
@@ -622,6 +805,7 @@ export interface FileRoutesById {
   '/_topbar/legal': typeof TopbarLegalRoute;
   '/_topbar/plans': typeof TopbarPlansRoute;
   '/_topbar/privacy': typeof TopbarPrivacyRoute;
+  '/_topbar/role-assistant': typeof TopbarRoleAssistantRoute;
   '/_split/': typeof SplitIndexRoute;
   '/_activation/auth/forgot': typeof ActivationAuthForgotRoute;
   '/_activation/auth/invite': typeof ActivationAuthInviteRoute;
@@ -636,7 +820,6 @@ export interface FileRoutesById {
   '/_sidebar/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
   '/_sidebar/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
-  '/_sidebar/roles/create': typeof SidebarRolesCreateRoute;
   '/_sidebar/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/_sidebar/talents/compare': typeof SidebarTalentsCompareRoute;
   '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
@@ -647,6 +830,7 @@ export interface FileRoutesById {
   '/_sidebar/assessments/': typeof SidebarAssessmentsIndexRoute;
   '/_sidebar/goals/': typeof SidebarGoalsIndexRoute;
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
+  '/_sidebar/talent-pool/': typeof SidebarTalentPoolIndexRoute;
   '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
   '/_sidebar/teams/': typeof SidebarTeamsIndexRoute;
   '/_topbar/checkout/': typeof TopbarCheckoutIndexRoute;
@@ -656,6 +840,10 @@ export interface FileRoutesById {
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
   '/_sidebar/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/_sidebar/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
+  '/_sidebar/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
+  '/_sidebar/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
+  '/_sidebar/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/_sidebar/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
@@ -663,14 +851,29 @@ export interface FileRoutesById {
   '/_sidebar/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
   '/_sidebar/organization/$organizationId/': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/_sidebar/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
+  '/_sidebar/roles/create/': typeof SidebarRolesCreateIndexRoute;
+  '/_sidebar/talent-pool/$talentId/': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/_sidebar/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/_sidebar/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
   '/_topbar/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
+  '/_insights/talent-profile/$talentId/insights/communication-style': typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute;
+  '/_insights/talent-profile/$talentId/insights/external-perception': typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute;
+  '/_insights/talent-profile/$talentId/insights/feedback': typeof InsightsTalentProfileTalentIdInsightsFeedbackRoute;
+  '/_insights/talent-profile/$talentId/insights/personal-mission': typeof InsightsTalentProfileTalentIdInsightsPersonalMissionRoute;
+  '/_insights/talent-profile/$talentId/insights/personality-profile': typeof InsightsTalentProfileTalentIdInsightsPersonalityProfileRoute;
+  '/_insights/talent-profile/$talentId/insights/self-perception': typeof InsightsTalentProfileTalentIdInsightsSelfPerceptionRoute;
+  '/_insights/talent-profile/$talentId/insights/work-environment': typeof InsightsTalentProfileTalentIdInsightsWorkEnvironmentRoute;
+  '/_insights/talent-profile/$talentId/insights/work-focus': typeof InsightsTalentProfileTalentIdInsightsWorkFocusRoute;
   '/_sidebar/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/_sidebar/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
+  '/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId': typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
   '/_sidebar/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
+  '/_sidebar/talent-pool/$talentId/roles/$roleId': typeof SidebarTalentPoolTalentIdRolesRoleIdRoute;
   '/_sidebar/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/_sidebar/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
+  '/_topbar/talent-profile/$talentId/roles/$roleId': typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
+  '/_blank/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
+  '/_blank/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -692,6 +895,7 @@ export interface FileRouteTypes {
     | '/legal'
     | '/plans'
     | '/privacy'
+    | '/role-assistant'
     | '/auth/forgot'
     | '/auth/invite'
     | '/auth/reset'
@@ -705,7 +909,6 @@ export interface FileRouteTypes {
     | '/assessments/create'
     | '/goals/create'
     | '/organizations/$organizationId'
-    | '/roles/create'
     | '/settings/$organizationId'
     | '/talents/compare'
     | '/talents/invite'
@@ -716,6 +919,7 @@ export interface FileRouteTypes {
     | '/assessments/'
     | '/goals/'
     | '/roles/'
+    | '/talent-pool/'
     | '/talents/'
     | '/teams/'
     | '/checkout/'
@@ -725,6 +929,10 @@ export interface FileRouteTypes {
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
+    | '/roles/create/assistant'
+    | '/roles/create/empty'
+    | '/roles/create/stakeholders'
+    | '/roles/create/templates'
     | '/teams/$teamId/edit'
     | '/dev/ui/survey'
     | '/admin/organizations/'
@@ -732,14 +940,29 @@ export interface FileRouteTypes {
     | '/goals/$goalId/'
     | '/organization/$organizationId/'
     | '/roles/$roleId/'
+    | '/roles/create/'
+    | '/talent-pool/$talentId/'
     | '/talents/$talentId/'
     | '/teams/$teamId/'
     | '/talent-profile/$talentId/'
+    | '/talent-profile/$talentId/insights/communication-style'
+    | '/talent-profile/$talentId/insights/external-perception'
+    | '/talent-profile/$talentId/insights/feedback'
+    | '/talent-profile/$talentId/insights/personal-mission'
+    | '/talent-profile/$talentId/insights/personality-profile'
+    | '/talent-profile/$talentId/insights/self-perception'
+    | '/talent-profile/$talentId/insights/work-environment'
+    | '/talent-profile/$talentId/insights/work-focus'
     | '/assessments/$assessmentId/users/$talentId'
     | '/organization/$organizationId/talents/$talentId'
+    | '/roles/$roleId/stakeholder/$roleAssistantSurveyId'
     | '/roles/$roleId/talents/$talentId'
+    | '/talent-pool/$talentId/roles/$roleId'
     | '/talents/$talentId/roles/$roleId'
-    | '/teams/$teamId/talents/$talentId';
+    | '/teams/$teamId/talents/$talentId'
+    | '/talent-profile/$talentId/roles/$roleId'
+    | '/_internal/talents_results/$traits/charts/radar'
+    | '/_internal/talents_results/$traits/charts/spectrum/$language';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -759,6 +982,7 @@ export interface FileRouteTypes {
     | '/legal'
     | '/plans'
     | '/privacy'
+    | '/role-assistant'
     | '/auth/forgot'
     | '/auth/invite'
     | '/auth/reset'
@@ -772,7 +996,6 @@ export interface FileRouteTypes {
     | '/assessments/create'
     | '/goals/create'
     | '/organizations/$organizationId'
-    | '/roles/create'
     | '/settings/$organizationId'
     | '/talents/compare'
     | '/talents/invite'
@@ -783,6 +1006,7 @@ export interface FileRouteTypes {
     | '/assessments'
     | '/goals'
     | '/roles'
+    | '/talent-pool'
     | '/talents'
     | '/teams'
     | '/checkout'
@@ -792,6 +1016,10 @@ export interface FileRouteTypes {
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
+    | '/roles/create/assistant'
+    | '/roles/create/empty'
+    | '/roles/create/stakeholders'
+    | '/roles/create/templates'
     | '/teams/$teamId/edit'
     | '/dev/ui/survey'
     | '/admin/organizations'
@@ -799,20 +1027,36 @@ export interface FileRouteTypes {
     | '/goals/$goalId'
     | '/organization/$organizationId'
     | '/roles/$roleId'
+    | '/roles/create'
+    | '/talent-pool/$talentId'
     | '/talents/$talentId'
     | '/teams/$teamId'
     | '/talent-profile/$talentId'
+    | '/talent-profile/$talentId/insights/communication-style'
+    | '/talent-profile/$talentId/insights/external-perception'
+    | '/talent-profile/$talentId/insights/feedback'
+    | '/talent-profile/$talentId/insights/personal-mission'
+    | '/talent-profile/$talentId/insights/personality-profile'
+    | '/talent-profile/$talentId/insights/self-perception'
+    | '/talent-profile/$talentId/insights/work-environment'
+    | '/talent-profile/$talentId/insights/work-focus'
     | '/assessments/$assessmentId/users/$talentId'
     | '/organization/$organizationId/talents/$talentId'
+    | '/roles/$roleId/stakeholder/$roleAssistantSurveyId'
     | '/roles/$roleId/talents/$talentId'
+    | '/talent-pool/$talentId/roles/$roleId'
     | '/talents/$talentId/roles/$roleId'
-    | '/teams/$teamId/talents/$talentId';
+    | '/teams/$teamId/talents/$talentId'
+    | '/talent-profile/$talentId/roles/$roleId'
+    | '/_internal/talents_results/$traits/charts/radar'
+    | '/_internal/talents_results/$traits/charts/spectrum/$language';
   id:
     | '__root__'
     | '/_account'
     | '/_activation'
     | '/_blank'
     | '/_centered'
+    | '/_insights'
     | '/_sidebar'
     | '/_split'
     | '/_survey'
@@ -833,6 +1077,7 @@ export interface FileRouteTypes {
     | '/_topbar/legal'
     | '/_topbar/plans'
     | '/_topbar/privacy'
+    | '/_topbar/role-assistant'
     | '/_split/'
     | '/_activation/auth/forgot'
     | '/_activation/auth/invite'
@@ -847,7 +1092,6 @@ export interface FileRouteTypes {
     | '/_sidebar/assessments/create'
     | '/_sidebar/goals/create'
     | '/_sidebar/organizations/$organizationId'
-    | '/_sidebar/roles/create'
     | '/_sidebar/settings/$organizationId'
     | '/_sidebar/talents/compare'
     | '/_sidebar/talents/invite'
@@ -858,6 +1102,7 @@ export interface FileRouteTypes {
     | '/_sidebar/assessments/'
     | '/_sidebar/goals/'
     | '/_sidebar/roles/'
+    | '/_sidebar/talent-pool/'
     | '/_sidebar/talents/'
     | '/_sidebar/teams/'
     | '/_topbar/checkout/'
@@ -867,6 +1112,10 @@ export interface FileRouteTypes {
     | '/_sidebar/dev/ui/list'
     | '/_sidebar/goals/$goalId/edit'
     | '/_sidebar/roles/$roleId/edit'
+    | '/_sidebar/roles/create/assistant'
+    | '/_sidebar/roles/create/empty'
+    | '/_sidebar/roles/create/stakeholders'
+    | '/_sidebar/roles/create/templates'
     | '/_sidebar/teams/$teamId/edit'
     | '/_survey/dev/ui/survey'
     | '/_sidebar/admin/organizations/'
@@ -874,14 +1123,29 @@ export interface FileRouteTypes {
     | '/_sidebar/goals/$goalId/'
     | '/_sidebar/organization/$organizationId/'
     | '/_sidebar/roles/$roleId/'
+    | '/_sidebar/roles/create/'
+    | '/_sidebar/talent-pool/$talentId/'
     | '/_sidebar/talents/$talentId/'
     | '/_sidebar/teams/$teamId/'
     | '/_topbar/talent-profile/$talentId/'
+    | '/_insights/talent-profile/$talentId/insights/communication-style'
+    | '/_insights/talent-profile/$talentId/insights/external-perception'
+    | '/_insights/talent-profile/$talentId/insights/feedback'
+    | '/_insights/talent-profile/$talentId/insights/personal-mission'
+    | '/_insights/talent-profile/$talentId/insights/personality-profile'
+    | '/_insights/talent-profile/$talentId/insights/self-perception'
+    | '/_insights/talent-profile/$talentId/insights/work-environment'
+    | '/_insights/talent-profile/$talentId/insights/work-focus'
     | '/_sidebar/assessments/$assessmentId/users/$talentId'
     | '/_sidebar/organization/$organizationId/talents/$talentId'
+    | '/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId'
     | '/_sidebar/roles/$roleId/talents/$talentId'
+    | '/_sidebar/talent-pool/$talentId/roles/$roleId'
     | '/_sidebar/talents/$talentId/roles/$roleId'
-    | '/_sidebar/teams/$teamId/talents/$talentId';
+    | '/_sidebar/teams/$teamId/talents/$talentId'
+    | '/_topbar/talent-profile/$talentId/roles/$roleId'
+    | '/_blank/_internal/talents_results/$traits/charts/radar'
+    | '/_blank/_internal/talents_results/$traits/charts/spectrum/$language';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -889,6 +1153,7 @@ export interface RootRouteChildren {
   ActivationRouteRoute: typeof ActivationRouteRouteWithChildren;
   BlankRouteRoute: typeof BlankRouteRouteWithChildren;
   CenteredRouteRoute: typeof CenteredRouteRouteWithChildren;
+  InsightsRouteRoute: typeof InsightsRouteRouteWithChildren;
   SidebarRouteRoute: typeof SidebarRouteRouteWithChildren;
   SplitRouteRoute: typeof SplitRouteRouteWithChildren;
   SurveyRouteRoute: typeof SurveyRouteRouteWithChildren;
@@ -924,6 +1189,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof CenteredRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_insights': {
+      id: '/_insights';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof InsightsRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_sidebar': {
@@ -1073,6 +1345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarPrivacyRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
+    '/_topbar/role-assistant': {
+      id: '/_topbar/role-assistant';
+      path: '/role-assistant';
+      fullPath: '/role-assistant';
+      preLoaderRoute: typeof TopbarRoleAssistantRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
     '/_activation/auth/forgot': {
       id: '/_activation/auth/forgot';
       path: '/auth/forgot';
@@ -1192,18 +1471,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarRolesIndexRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
-    '/_sidebar/roles/create': {
-      id: '/_sidebar/roles/create';
-      path: '/roles/create';
-      fullPath: '/roles/create';
-      preLoaderRoute: typeof SidebarRolesCreateRouteImport;
-      parentRoute: typeof SidebarRouteRoute;
-    };
     '/_sidebar/settings/$organizationId': {
       id: '/_sidebar/settings/$organizationId';
       path: '/settings/$organizationId';
       fullPath: '/settings/$organizationId';
       preLoaderRoute: typeof SidebarSettingsOrganizationIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/talent-pool/': {
+      id: '/_sidebar/talent-pool/';
+      path: '/talent-pool';
+      fullPath: '/talent-pool/';
+      preLoaderRoute: typeof SidebarTalentPoolIndexRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/talents/': {
@@ -1339,6 +1618,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarRolesRoleIdEditRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/roles/create/': {
+      id: '/_sidebar/roles/create/';
+      path: '/roles/create';
+      fullPath: '/roles/create/';
+      preLoaderRoute: typeof SidebarRolesCreateIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/roles/create/assistant': {
+      id: '/_sidebar/roles/create/assistant';
+      path: '/roles/create/assistant';
+      fullPath: '/roles/create/assistant';
+      preLoaderRoute: typeof SidebarRolesCreateAssistantRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/roles/create/empty': {
+      id: '/_sidebar/roles/create/empty';
+      path: '/roles/create/empty';
+      fullPath: '/roles/create/empty';
+      preLoaderRoute: typeof SidebarRolesCreateEmptyRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/roles/create/stakeholders': {
+      id: '/_sidebar/roles/create/stakeholders';
+      path: '/roles/create/stakeholders';
+      fullPath: '/roles/create/stakeholders';
+      preLoaderRoute: typeof SidebarRolesCreateStakeholdersRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/roles/create/templates': {
+      id: '/_sidebar/roles/create/templates';
+      path: '/roles/create/templates';
+      fullPath: '/roles/create/templates';
+      preLoaderRoute: typeof SidebarRolesCreateTemplatesRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/talent-pool/$talentId/': {
+      id: '/_sidebar/talent-pool/$talentId/';
+      path: '/talent-pool/$talentId';
+      fullPath: '/talent-pool/$talentId/';
+      preLoaderRoute: typeof SidebarTalentPoolTalentIdIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_sidebar/talents/$talentId/': {
       id: '/_sidebar/talents/$talentId/';
       path: '/talents/$talentId';
@@ -1374,6 +1695,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarTalentProfileTalentIdIndexRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
+    '/_insights/talent-profile/$talentId/insights/communication-style': {
+      id: '/_insights/talent-profile/$talentId/insights/communication-style';
+      path: '/talent-profile/$talentId/insights/communication-style';
+      fullPath: '/talent-profile/$talentId/insights/communication-style';
+      preLoaderRoute: typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
+    '/_insights/talent-profile/$talentId/insights/external-perception': {
+      id: '/_insights/talent-profile/$talentId/insights/external-perception';
+      path: '/talent-profile/$talentId/insights/external-perception';
+      fullPath: '/talent-profile/$talentId/insights/external-perception';
+      preLoaderRoute: typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
+    '/_insights/talent-profile/$talentId/insights/feedback': {
+      id: '/_insights/talent-profile/$talentId/insights/feedback';
+      path: '/talent-profile/$talentId/insights/feedback';
+      fullPath: '/talent-profile/$talentId/insights/feedback';
+      preLoaderRoute: typeof InsightsTalentProfileTalentIdInsightsFeedbackRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
+    '/_insights/talent-profile/$talentId/insights/personal-mission': {
+      id: '/_insights/talent-profile/$talentId/insights/personal-mission';
+      path: '/talent-profile/$talentId/insights/personal-mission';
+      fullPath: '/talent-profile/$talentId/insights/personal-mission';
+      preLoaderRoute: typeof InsightsTalentProfileTalentIdInsightsPersonalMissionRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
+    '/_insights/talent-profile/$talentId/insights/personality-profile': {
+      id: '/_insights/talent-profile/$talentId/insights/personality-profile';
+      path: '/talent-profile/$talentId/insights/personality-profile';
+      fullPath: '/talent-profile/$talentId/insights/personality-profile';
+      preLoaderRoute: typeof InsightsTalentProfileTalentIdInsightsPersonalityProfileRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
+    '/_insights/talent-profile/$talentId/insights/self-perception': {
+      id: '/_insights/talent-profile/$talentId/insights/self-perception';
+      path: '/talent-profile/$talentId/insights/self-perception';
+      fullPath: '/talent-profile/$talentId/insights/self-perception';
+      preLoaderRoute: typeof InsightsTalentProfileTalentIdInsightsSelfPerceptionRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
+    '/_insights/talent-profile/$talentId/insights/work-environment': {
+      id: '/_insights/talent-profile/$talentId/insights/work-environment';
+      path: '/talent-profile/$talentId/insights/work-environment';
+      fullPath: '/talent-profile/$talentId/insights/work-environment';
+      preLoaderRoute: typeof InsightsTalentProfileTalentIdInsightsWorkEnvironmentRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
+    '/_insights/talent-profile/$talentId/insights/work-focus': {
+      id: '/_insights/talent-profile/$talentId/insights/work-focus';
+      path: '/talent-profile/$talentId/insights/work-focus';
+      fullPath: '/talent-profile/$talentId/insights/work-focus';
+      preLoaderRoute: typeof InsightsTalentProfileTalentIdInsightsWorkFocusRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
     '/_sidebar/assessments/$assessmentId/users/$talentId': {
       id: '/_sidebar/assessments/$assessmentId/users/$talentId';
       path: '/assessments/$assessmentId/users/$talentId';
@@ -1388,11 +1765,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarOrganizationOrganizationIdTalentsTalentIdRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId': {
+      id: '/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId';
+      path: '/roles/$roleId/stakeholder/$roleAssistantSurveyId';
+      fullPath: '/roles/$roleId/stakeholder/$roleAssistantSurveyId';
+      preLoaderRoute: typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_sidebar/roles/$roleId/talents/$talentId': {
       id: '/_sidebar/roles/$roleId/talents/$talentId';
       path: '/roles/$roleId/talents/$talentId';
       fullPath: '/roles/$roleId/talents/$talentId';
       preLoaderRoute: typeof SidebarRolesRoleIdTalentsTalentIdRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/talent-pool/$talentId/roles/$roleId': {
+      id: '/_sidebar/talent-pool/$talentId/roles/$roleId';
+      path: '/talent-pool/$talentId/roles/$roleId';
+      fullPath: '/talent-pool/$talentId/roles/$roleId';
+      preLoaderRoute: typeof SidebarTalentPoolTalentIdRolesRoleIdRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/talents/$talentId/roles/$roleId': {
@@ -1408,6 +1799,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/teams/$teamId/talents/$talentId';
       preLoaderRoute: typeof SidebarTeamsTeamIdTalentsTalentIdRouteImport;
       parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_topbar/talent-profile/$talentId/roles/$roleId': {
+      id: '/_topbar/talent-profile/$talentId/roles/$roleId';
+      path: '/talent-profile/$talentId/roles/$roleId';
+      fullPath: '/talent-profile/$talentId/roles/$roleId';
+      preLoaderRoute: typeof TopbarTalentProfileTalentIdRolesRoleIdRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_blank/_internal/talents_results/$traits/charts/radar': {
+      id: '/_blank/_internal/talents_results/$traits/charts/radar';
+      path: '/_internal/talents_results/$traits/charts/radar';
+      fullPath: '/_internal/talents_results/$traits/charts/radar';
+      preLoaderRoute: typeof BlankInternalTalents_resultsTraitsChartsRadarRouteImport;
+      parentRoute: typeof BlankRouteRoute;
+    };
+    '/_blank/_internal/talents_results/$traits/charts/spectrum/$language': {
+      id: '/_blank/_internal/talents_results/$traits/charts/spectrum/$language';
+      path: '/_internal/talents_results/$traits/charts/spectrum/$language';
+      fullPath: '/_internal/talents_results/$traits/charts/spectrum/$language';
+      preLoaderRoute: typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRouteImport;
+      parentRoute: typeof BlankRouteRoute;
     };
   }
 }
@@ -1459,10 +1871,16 @@ const ActivationRouteRouteWithChildren = ActivationRouteRoute._addFileChildren(
 
 interface BlankRouteRouteChildren {
   BlankDevUiRoute: typeof BlankDevUiRoute;
+  BlankInternalTalents_resultsTraitsChartsRadarRoute: typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
+  BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute: typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 
 const BlankRouteRouteChildren: BlankRouteRouteChildren = {
   BlankDevUiRoute: BlankDevUiRoute,
+  BlankInternalTalents_resultsTraitsChartsRadarRoute:
+    BlankInternalTalents_resultsTraitsChartsRadarRoute,
+  BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute:
+    BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute,
 };
 
 const BlankRouteRouteWithChildren = BlankRouteRoute._addFileChildren(
@@ -1483,12 +1901,45 @@ const CenteredRouteRouteWithChildren = CenteredRouteRoute._addFileChildren(
   CenteredRouteRouteChildren,
 );
 
+interface InsightsRouteRouteChildren {
+  InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute: typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute;
+  InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute: typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute;
+  InsightsTalentProfileTalentIdInsightsFeedbackRoute: typeof InsightsTalentProfileTalentIdInsightsFeedbackRoute;
+  InsightsTalentProfileTalentIdInsightsPersonalMissionRoute: typeof InsightsTalentProfileTalentIdInsightsPersonalMissionRoute;
+  InsightsTalentProfileTalentIdInsightsPersonalityProfileRoute: typeof InsightsTalentProfileTalentIdInsightsPersonalityProfileRoute;
+  InsightsTalentProfileTalentIdInsightsSelfPerceptionRoute: typeof InsightsTalentProfileTalentIdInsightsSelfPerceptionRoute;
+  InsightsTalentProfileTalentIdInsightsWorkEnvironmentRoute: typeof InsightsTalentProfileTalentIdInsightsWorkEnvironmentRoute;
+  InsightsTalentProfileTalentIdInsightsWorkFocusRoute: typeof InsightsTalentProfileTalentIdInsightsWorkFocusRoute;
+}
+
+const InsightsRouteRouteChildren: InsightsRouteRouteChildren = {
+  InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute:
+    InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute,
+  InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute:
+    InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute,
+  InsightsTalentProfileTalentIdInsightsFeedbackRoute:
+    InsightsTalentProfileTalentIdInsightsFeedbackRoute,
+  InsightsTalentProfileTalentIdInsightsPersonalMissionRoute:
+    InsightsTalentProfileTalentIdInsightsPersonalMissionRoute,
+  InsightsTalentProfileTalentIdInsightsPersonalityProfileRoute:
+    InsightsTalentProfileTalentIdInsightsPersonalityProfileRoute,
+  InsightsTalentProfileTalentIdInsightsSelfPerceptionRoute:
+    InsightsTalentProfileTalentIdInsightsSelfPerceptionRoute,
+  InsightsTalentProfileTalentIdInsightsWorkEnvironmentRoute:
+    InsightsTalentProfileTalentIdInsightsWorkEnvironmentRoute,
+  InsightsTalentProfileTalentIdInsightsWorkFocusRoute:
+    InsightsTalentProfileTalentIdInsightsWorkFocusRoute,
+};
+
+const InsightsRouteRouteWithChildren = InsightsRouteRoute._addFileChildren(
+  InsightsRouteRouteChildren,
+);
+
 interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
   SidebarAssessmentsCreateRoute: typeof SidebarAssessmentsCreateRoute;
   SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
   SidebarOrganizationsOrganizationIdRoute: typeof SidebarOrganizationsOrganizationIdRoute;
-  SidebarRolesCreateRoute: typeof SidebarRolesCreateRoute;
   SidebarSettingsOrganizationIdRoute: typeof SidebarSettingsOrganizationIdRoute;
   SidebarTalentsCompareRoute: typeof SidebarTalentsCompareRoute;
   SidebarTalentsInviteRoute: typeof SidebarTalentsInviteRoute;
@@ -1496,6 +1947,7 @@ interface SidebarRouteRouteChildren {
   SidebarAssessmentsIndexRoute: typeof SidebarAssessmentsIndexRoute;
   SidebarGoalsIndexRoute: typeof SidebarGoalsIndexRoute;
   SidebarRolesIndexRoute: typeof SidebarRolesIndexRoute;
+  SidebarTalentPoolIndexRoute: typeof SidebarTalentPoolIndexRoute;
   SidebarTalentsIndexRoute: typeof SidebarTalentsIndexRoute;
   SidebarTeamsIndexRoute: typeof SidebarTeamsIndexRoute;
   SidebarAdminOrganizationsCreateRoute: typeof SidebarAdminOrganizationsCreateRoute;
@@ -1503,17 +1955,25 @@ interface SidebarRouteRouteChildren {
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
   SidebarGoalsGoalIdEditRoute: typeof SidebarGoalsGoalIdEditRoute;
   SidebarRolesRoleIdEditRoute: typeof SidebarRolesRoleIdEditRoute;
+  SidebarRolesCreateAssistantRoute: typeof SidebarRolesCreateAssistantRoute;
+  SidebarRolesCreateEmptyRoute: typeof SidebarRolesCreateEmptyRoute;
+  SidebarRolesCreateStakeholdersRoute: typeof SidebarRolesCreateStakeholdersRoute;
+  SidebarRolesCreateTemplatesRoute: typeof SidebarRolesCreateTemplatesRoute;
   SidebarTeamsTeamIdEditRoute: typeof SidebarTeamsTeamIdEditRoute;
   SidebarAdminOrganizationsIndexRoute: typeof SidebarAdminOrganizationsIndexRoute;
   SidebarAssessmentsAssessmentIdIndexRoute: typeof SidebarAssessmentsAssessmentIdIndexRoute;
   SidebarGoalsGoalIdIndexRoute: typeof SidebarGoalsGoalIdIndexRoute;
   SidebarOrganizationOrganizationIdIndexRoute: typeof SidebarOrganizationOrganizationIdIndexRoute;
   SidebarRolesRoleIdIndexRoute: typeof SidebarRolesRoleIdIndexRoute;
+  SidebarRolesCreateIndexRoute: typeof SidebarRolesCreateIndexRoute;
+  SidebarTalentPoolTalentIdIndexRoute: typeof SidebarTalentPoolTalentIdIndexRoute;
   SidebarTalentsTalentIdIndexRoute: typeof SidebarTalentsTalentIdIndexRoute;
   SidebarTeamsTeamIdIndexRoute: typeof SidebarTeamsTeamIdIndexRoute;
   SidebarAssessmentsAssessmentIdUsersTalentIdRoute: typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   SidebarOrganizationOrganizationIdTalentsTalentIdRoute: typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
+  SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute: typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
   SidebarRolesRoleIdTalentsTalentIdRoute: typeof SidebarRolesRoleIdTalentsTalentIdRoute;
+  SidebarTalentPoolTalentIdRolesRoleIdRoute: typeof SidebarTalentPoolTalentIdRolesRoleIdRoute;
   SidebarTalentsTalentIdRolesRoleIdRoute: typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   SidebarTeamsTeamIdTalentsTalentIdRoute: typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
 }
@@ -1524,7 +1984,6 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,
   SidebarOrganizationsOrganizationIdRoute:
     SidebarOrganizationsOrganizationIdRoute,
-  SidebarRolesCreateRoute: SidebarRolesCreateRoute,
   SidebarSettingsOrganizationIdRoute: SidebarSettingsOrganizationIdRoute,
   SidebarTalentsCompareRoute: SidebarTalentsCompareRoute,
   SidebarTalentsInviteRoute: SidebarTalentsInviteRoute,
@@ -1532,6 +1991,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarAssessmentsIndexRoute: SidebarAssessmentsIndexRoute,
   SidebarGoalsIndexRoute: SidebarGoalsIndexRoute,
   SidebarRolesIndexRoute: SidebarRolesIndexRoute,
+  SidebarTalentPoolIndexRoute: SidebarTalentPoolIndexRoute,
   SidebarTalentsIndexRoute: SidebarTalentsIndexRoute,
   SidebarTeamsIndexRoute: SidebarTeamsIndexRoute,
   SidebarAdminOrganizationsCreateRoute: SidebarAdminOrganizationsCreateRoute,
@@ -1540,6 +2000,10 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDevUiListRoute: SidebarDevUiListRoute,
   SidebarGoalsGoalIdEditRoute: SidebarGoalsGoalIdEditRoute,
   SidebarRolesRoleIdEditRoute: SidebarRolesRoleIdEditRoute,
+  SidebarRolesCreateAssistantRoute: SidebarRolesCreateAssistantRoute,
+  SidebarRolesCreateEmptyRoute: SidebarRolesCreateEmptyRoute,
+  SidebarRolesCreateStakeholdersRoute: SidebarRolesCreateStakeholdersRoute,
+  SidebarRolesCreateTemplatesRoute: SidebarRolesCreateTemplatesRoute,
   SidebarTeamsTeamIdEditRoute: SidebarTeamsTeamIdEditRoute,
   SidebarAdminOrganizationsIndexRoute: SidebarAdminOrganizationsIndexRoute,
   SidebarAssessmentsAssessmentIdIndexRoute:
@@ -1548,14 +2012,20 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarOrganizationOrganizationIdIndexRoute:
     SidebarOrganizationOrganizationIdIndexRoute,
   SidebarRolesRoleIdIndexRoute: SidebarRolesRoleIdIndexRoute,
+  SidebarRolesCreateIndexRoute: SidebarRolesCreateIndexRoute,
+  SidebarTalentPoolTalentIdIndexRoute: SidebarTalentPoolTalentIdIndexRoute,
   SidebarTalentsTalentIdIndexRoute: SidebarTalentsTalentIdIndexRoute,
   SidebarTeamsTeamIdIndexRoute: SidebarTeamsTeamIdIndexRoute,
   SidebarAssessmentsAssessmentIdUsersTalentIdRoute:
     SidebarAssessmentsAssessmentIdUsersTalentIdRoute,
   SidebarOrganizationOrganizationIdTalentsTalentIdRoute:
     SidebarOrganizationOrganizationIdTalentsTalentIdRoute,
+  SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute:
+    SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute,
   SidebarRolesRoleIdTalentsTalentIdRoute:
     SidebarRolesRoleIdTalentsTalentIdRoute,
+  SidebarTalentPoolTalentIdRolesRoleIdRoute:
+    SidebarTalentPoolTalentIdRolesRoleIdRoute,
   SidebarTalentsTalentIdRolesRoleIdRoute:
     SidebarTalentsTalentIdRolesRoleIdRoute,
   SidebarTeamsTeamIdTalentsTalentIdRoute:
@@ -1608,22 +2078,27 @@ interface TopbarRouteRouteChildren {
   TopbarLegalRoute: typeof TopbarLegalRoute;
   TopbarPlansRoute: typeof TopbarPlansRoute;
   TopbarPrivacyRoute: typeof TopbarPrivacyRoute;
+  TopbarRoleAssistantRoute: typeof TopbarRoleAssistantRoute;
   TopbarCheckoutReturnRoute: typeof TopbarCheckoutReturnRoute;
   TopbarHelpSlugRoute: typeof TopbarHelpSlugRoute;
   TopbarCheckoutIndexRoute: typeof TopbarCheckoutIndexRoute;
   TopbarHelpIndexRoute: typeof TopbarHelpIndexRoute;
   TopbarTalentProfileTalentIdIndexRoute: typeof TopbarTalentProfileTalentIdIndexRoute;
+  TopbarTalentProfileTalentIdRolesRoleIdRoute: typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
 }
 
 const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
   TopbarLegalRoute: TopbarLegalRoute,
   TopbarPlansRoute: TopbarPlansRoute,
   TopbarPrivacyRoute: TopbarPrivacyRoute,
+  TopbarRoleAssistantRoute: TopbarRoleAssistantRoute,
   TopbarCheckoutReturnRoute: TopbarCheckoutReturnRoute,
   TopbarHelpSlugRoute: TopbarHelpSlugRoute,
   TopbarCheckoutIndexRoute: TopbarCheckoutIndexRoute,
   TopbarHelpIndexRoute: TopbarHelpIndexRoute,
   TopbarTalentProfileTalentIdIndexRoute: TopbarTalentProfileTalentIdIndexRoute,
+  TopbarTalentProfileTalentIdRolesRoleIdRoute:
+    TopbarTalentProfileTalentIdRolesRoleIdRoute,
 };
 
 const TopbarRouteRouteWithChildren = TopbarRouteRoute._addFileChildren(
@@ -1635,6 +2110,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivationRouteRoute: ActivationRouteRouteWithChildren,
   BlankRouteRoute: BlankRouteRouteWithChildren,
   CenteredRouteRoute: CenteredRouteRouteWithChildren,
+  InsightsRouteRoute: InsightsRouteRouteWithChildren,
   SidebarRouteRoute: SidebarRouteRouteWithChildren,
   SplitRouteRoute: SplitRouteRouteWithChildren,
   SurveyRouteRoute: SurveyRouteRouteWithChildren,

@@ -21,6 +21,9 @@ import type { comparisonEn } from '@quint/phrases/screens/comparison.en.ts';
 import type { organizationEn } from '@quint/phrases/screens/organization.en.ts';
 import type { administrationEn } from '@quint/phrases/screens/administration.en.ts';
 import type { plansEn } from '@quint/phrases/screens/plans.en.ts';
+import type { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
+import type { insightsEn } from '@quint/phrases/screens/insights.en.ts';
+import type { roleCreationEn } from '@quint/phrases/screens/role-creation.en.ts';
 
 /**
  * The phrase areas screens may use, by the English original: one line per area, so that an unknown key does not
@@ -50,5 +53,8 @@ export interface PhraseAreas {
   organization: typeof organizationEn;
   administration: typeof administrationEn;
   plans: typeof plansEn;
+  'talent-pool': typeof talentPoolEn;
+  insights: typeof insightsEn;
+  'role-creation': typeof roleCreationEn;
 }
 export type PhraseArea = keyof PhraseAreas;

@@ -6,6 +6,7 @@ export const profileDe: Translation<typeof profileEn> = {
     title: 'Mein Profil',
     lead: 'Dein Persönlichkeitsprofil',
     finished: 'abgeschlossen am {{date}}',
+    insights: 'Dein Ergebnis in acht Schritten',
     who: 'Wer das sieht',
     whoText:
       '{{workspace}} sieht dieselben fünf Merkmale, Facetten und Zahlen wie du hier, und wie sie zu den beschriebenen Rollen passen. Deine einzelnen Antworten werden niemandem gezeigt.',

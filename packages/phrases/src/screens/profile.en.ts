@@ -4,6 +4,7 @@ export const profileEn = {
     title: 'My profile',
     lead: 'Your personality profile',
     finished: 'finished on {{date}}',
+    insights: 'Your result in eight steps',
     who: 'Who sees this',
     whoText:
       '{{workspace}} sees the same five traits, facets and figures as you do here, and how they fit the roles it has described. Your single answers are shown to nobody.',

@@ -50,6 +50,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
   },
   form: {
     createTitle: 'Neue Rolle',
+    copyOf: '{{name}} (Kopie)',
     editTitle: '{{name}} bearbeiten',
     about: 'Über die Rolle',
     name: 'Name',

@@ -46,6 +46,7 @@ export const rolesEn = {
   },
   form: {
     createTitle: 'New role',
+    copyOf: '{{name}} (copy)',
     editTitle: 'Edit {{name}}',
     about: 'About the role',
     name: 'Name',

@@ -274,7 +274,7 @@ describe('A role', () => {
 describe('The form of a role', () => {
   it('wants a name', async () => {
     const saved = serveRole();
-    const { user } = renderApp('/roles/create');
+    const { user } = renderApp('/roles/create/empty');
     await user.click(await screen.findByRole('button', { name: 'Create role' }));
     expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
     const name = screen.getByRole('textbox', { name: /^Name/ });
@@ -286,14 +286,14 @@ describe('The form of a role', () => {
 
   it('wants a name in German, too', async () => {
     serveRole([], GERMAN);
-    const { user } = renderApp('/roles/create');
+    const { user } = renderApp('/roles/create/empty');
     await user.click(await screen.findByRole('button', { name: 'Rolle anlegen' }));
     expect(await screen.findByText('Bitte fülle das Feld aus.')).toBeTruthy();
   });
 
   it('creates a role from name, texts, ranges moved by keyboard, and weights', async () => {
     const saved = serveRole();
-    const { user, where } = renderApp('/roles/create');
+    const { user, where } = renderApp('/roles/create/empty');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '  Product owner ');
     await user.type(screen.getByRole('textbox', { name: 'Accountabilities' }), 'Backlog{Enter}Release');
     act(() => handle('Openness', 'Lowest').focus());
@@ -316,7 +316,7 @@ describe('The form of a role', () => {
 
   it('warns of ranges that are too wide or too narrow, and says what no requirement means', async () => {
     serveRole();
-    const { user } = renderApp('/roles/create');
+    const { user } = renderApp('/roles/create/empty');
     const group = await screen.findByRole('group', { name: 'Openness' });
     const words = () => group.parentElement?.querySelector('[aria-live]')?.textContent;
     expect(words()).toBe('');

@@ -48,12 +48,22 @@ function TraitArticle({ section }: { readonly section: Section }) {
   );
 }
 
-/** The five traits in words, with their facets in three levels. */
-export function PersonalityWords({ texts }: { readonly texts: EvaluationTexts }) {
+interface PersonalityWordsProps {
+  readonly texts: EvaluationTexts;
+  /** These traits in this order; all of them unless told otherwise. */
+  readonly only?: readonly Section['key'][] | undefined;
+}
+
+/** The traits in words, with their facets in three levels. */
+export function PersonalityWords({ texts, only }: PersonalityWordsProps) {
   const { t } = useTranslation('matching');
+  const sections =
+    only === undefined
+      ? texts.sections
+      : only.flatMap((trait) => texts.sections.find(({ key }) => key === trait) ?? []);
   return (
     <Card title={t('words')}>
-      {texts.sections.map((section) => (
+      {sections.map((section) => (
         <TraitArticle key={section.key} section={section} />
       ))}
     </Card>

@@ -1,14 +1,20 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import type { OwnTalent } from '../api.ts';
 
+type NamedRecord = { readonly id: string; readonly name: string };
+
 interface NamesProps {
   readonly title: string;
-  readonly named: readonly ({ readonly id: string; readonly name: string } | null)[];
+  readonly named: readonly (NamedRecord | null)[];
+  /** Leads to a page about one of them. */
+  readonly linkTo?: ((id: string) => LinkProps) | undefined;
 }
 
-function Names({ title, named }: NamesProps) {
+function Names({ title, named, linkTo }: NamesProps) {
   const shown = named.filter((entry) => entry !== null);
   if (shown.length === 0) return null;
   return (
@@ -17,7 +23,13 @@ function Names({ title, named }: NamesProps) {
       <ul className="flex flex-wrap gap-2">
         {shown.map((entry) => (
           <li key={entry.id}>
-            <Badge>{entry.name}</Badge>
+            {linkTo === undefined ? (
+              <Badge>{entry.name}</Badge>
+            ) : (
+              <Link {...linkTo(entry.id)} className={buttonClass({ kind: 'light', size: 'xs' })}>
+                {entry.name}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -34,7 +46,14 @@ export function ContextCard({ talent }: { readonly talent: OwnTalent }) {
   return (
     <Card title={t('own.context')}>
       <div className="flex flex-col gap-4">
-        <Names title={t('own.roles')} named={roles} />
+        <Names
+          title={t('own.roles')}
+          named={roles}
+          linkTo={(roleId) => ({
+            to: '/talent-profile/$talentId/roles/$roleId',
+            params: { talentId: talent.id, roleId },
+          })}
+        />
         <Names title={t('own.teams')} named={teams} />
       </div>
     </Card>

@@ -7,6 +7,7 @@ import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
@@ -68,7 +69,20 @@ export function OwnProfilePage({ talentId }: { readonly talentId: string }) {
             ? t('own.lead')
             : `${t('own.lead')} · ${t('own.finished', { date: format.date(result.date_finished) })}`
         }
-        actions={result !== null && <ReportButton resultId={result.id} />}
+        actions={
+          result !== null && (
+            <>
+              <ReportButton resultId={result.id} />
+              <ButtonLink
+                to="/talent-profile/$talentId/insights/self-perception"
+                params={{ talentId }}
+                kind="primary-lila"
+              >
+                {t('own.insights')}
+              </ButtonLink>
+            </>
+          )
+        }
       />
       {result === null ? (
         <NoResult talent={talent.data} />

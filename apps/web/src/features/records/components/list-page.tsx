@@ -30,8 +30,10 @@ interface ListPageProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  /** What the search looks through; the name unless told otherwise. */
-  readonly textOf?: ((row: Row) => string) | undefined;
+  /** What the search looks through: the name, unless told otherwise or the rows come searched already. */
+  readonly textOf?: ((row: Row) => string) | 'searched' | undefined;
+  /** How many there are where the rows are a part of them. */
+  readonly total?: number | undefined;
   readonly words: { readonly list: string; readonly search: string };
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
@@ -110,6 +112,7 @@ export function ListPage<Row extends RowData>(props: ListPageProps<Row>) {
   } = props;
   const { t: common } = useTranslation('common');
   const rows = useMemo(() => {
+    if (textOf === 'searched') return query.data ?? [];
     const wanted = view.search.trim().toLocaleLowerCase().split(/\s+/);
     return (query.data ?? []).filter((row) => {
       const text = textOf(row).toLocaleLowerCase();
@@ -120,11 +123,12 @@ export function ListPage<Row extends RowData>(props: ListPageProps<Row>) {
   }, [query.data, view.search]);
   if (query.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (query.data === undefined) return <NoAnswer error={query.error} onRetry={() => void query.refetch()} />;
-  const count = query.data.length;
+  const count = props.total ?? query.data.length;
+  const isEmpty = count === 0 && (textOf !== 'searched' || view.search === '');
   return (
     <>
-      <PageHeader title={title} lead={lead(count)} actions={count === 0 ? undefined : action} />
-      {count === 0 ? (
+      <PageHeader title={title} lead={lead(count)} actions={isEmpty ? undefined : action} />
+      {isEmpty ? (
         <Nothing empty={props.empty} action={action} />
       ) : (
         <div className="flex flex-col gap-4">
@@ -143,6 +147,7 @@ export function ListPage<Row extends RowData>(props: ListPageProps<Row>) {
             rowName={rowName}
             sort={view.sort}
             onSort={(sort) => onView({ ...view, sort })}
+            sortedElsewhere={textOf === 'searched'}
             onOpen={props.onOpen}
             empty={<NoMatch search={view.search} onClear={() => onView({ ...view, search: '' })} />}
           />

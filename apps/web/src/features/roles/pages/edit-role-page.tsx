@@ -10,11 +10,22 @@ import { roleQuery } from '../api.ts';
 import { RoleForm } from '../components/role-form.tsx';
 import { EMPTY_ROLE, toRoleForm } from '../form.ts';
 
+interface CreateRolePageProps {
+  /** The role to start from: its texts and ranges stand in the form, under another name. */
+  readonly from?: string | undefined;
+}
+
 /** A new role. */
-export function CreateRolePage() {
+export function CreateRolePage({ from }: CreateRolePageProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');
   const navigate = useNavigate();
+  const origin = useQuery({ ...roleQuery(from ?? ''), enabled: from !== undefined });
+  if (origin.isLoading) return <PageSkeleton label={common('state.loading')} />;
+  const initial =
+    origin.data === undefined
+      ? EMPTY_ROLE
+      : { ...toRoleForm(origin.data), name: t('form.copyOf', { name: origin.data.name }) };
   return (
     <>
       <PageHeader
@@ -27,7 +38,7 @@ export function CreateRolePage() {
       />
       <RoleForm
         roleId={undefined}
-        initial={EMPTY_ROLE}
+        initial={initial}
         onSaved={(roleId) => void navigate({ to: '/roles/$roleId', params: { roleId } })}
         cancel={
           <ButtonLink to="/roles" kind="secondary">

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { evaluationQuery } from '#features/matching/api.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { insightTalentQuery, type InsightTalent } from '../api.ts';
+import { FeedbackStep } from '../components/feedback-step.tsx';
+import { InsightsLayout } from '../components/insights-layout.tsx';
+import { StepContent } from '../components/step-content.tsx';
+import type { InsightStep } from '../steps.ts';
+
+interface InsightPageProps {
+  readonly talentId: string;
+  readonly step: InsightStep;
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('insights');
+  const { t: common } = useTranslation('common');
+  return (
+    <Card>
+      <EmptyState
+        title={t('failed')}
+        action={
+          <Button kind="secondary" onPress={onRetry}>
+            {common('action.retry')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function NoResult({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('insights');
+  return (
+    <Card>
+      <EmptyState
+        icon={<Hourglass aria-hidden="true" className="size-6" />}
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <ButtonLink to="/talent-profile/$talentId" params={{ talentId }} kind="primary">
+            {t('none.back')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+interface ToldProps {
+  readonly step: Exclude<InsightStep, 'feedback'>;
+  readonly result: NonNullable<InsightTalent['latestResult']>;
+}
+
+function Told({ step, result }: ToldProps) {
+  const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
+  if (texts.isPending) return <Skeleton className="h-80 w-full" />;
+  if (texts.data === undefined) return <Failed onRetry={() => void texts.refetch()} />;
+  return <StepContent step={step} result={result} texts={texts.data} />;
+}
+
+/** One of the eight numbered pages about the own result. */
+export function InsightPage({ talentId, step }: InsightPageProps) {
+  const { t } = useTranslation('insights');
+  const talent = useQuery(insightTalentQuery(talentId));
+  useDocumentTitle(t(`pages.${step}.title`));
+  const content = (): ReactNode => {
+    if (talent.isPending) return <Skeleton className="h-80 w-full" />;
+    if (talent.data === undefined) return <Failed onRetry={() => void talent.refetch()} />;
+    if (talent.data.latestResult === null) return <NoResult talentId={talentId} />;
+    if (step === 'feedback') return <FeedbackStep talentId={talentId} />;
+    return <Told step={step} result={talent.data.latestResult} />;
+  };
+  return (
+    <InsightsLayout
+      talentId={talentId}
+      step={step}
+      isReportUnlocked={talent.data?.is_big_five_report_unlocked === true}
+    >
+      <div className="flex flex-col gap-5">
+        <header className="flex flex-col gap-1.5 pb-1">
+          <h1 className="text-headline font-semibold tracking-[-0.01em] text-balance">
+            {t(`pages.${step}.title`)}
+          </h1>
+          <p className="max-w-[64ch] text-md text-pretty text-second">{t(`pages.${step}.text`)}</p>
+        </header>
+        {content()}
+      </div>
+    </InsightsLayout>
+  );
+}

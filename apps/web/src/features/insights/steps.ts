@@ -1,0 +1,32 @@
+import type { Trait } from '@quint/psychometrics/types.ts';
+
+/** The pages about the own result, in their order. */
+export const INSIGHT_STEPS = [
+  'self-perception',
+  'external-perception',
+  'work-focus',
+  'communication-style',
+  'work-environment',
+  'personal-mission',
+  'personality-profile',
+  'feedback',
+] as const;
+export type InsightStep = (typeof INSIGHT_STEPS)[number];
+
+/** Whose words a page tells. */
+export const STEP_TRAITS: Readonly<Partial<Record<InsightStep, readonly Trait[]>>> = {
+  'external-perception': ['E', 'A', 'ES'],
+  'work-focus': ['C', 'O'],
+  'communication-style': ['E', 'A'],
+  'work-environment': ['E', 'O', 'C', 'ES'],
+};
+
+/** From 1 to 8. */
+export function numberOf(step: InsightStep): number {
+  return INSIGHT_STEPS.indexOf(step) + 1;
+}
+
+/** The step before or after; undefined at either end. */
+export function stepFrom(step: InsightStep, by: -1 | 1): InsightStep | undefined {
+  return INSIGHT_STEPS[INSIGHT_STEPS.indexOf(step) + by];
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
+import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { roleQuery } from '#features/roles/api.ts';
+import { RoleProfileCard } from '#features/roles/components/role-facts.tsx';
+import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { ownTalentQuery } from '../api.ts';
+
+/** The own result beside what a role asks for, and what the role is. */
+export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
+  const { t } = useTranslation('profile');
+  const { t: matching } = useTranslation('matching');
+  const { t: common } = useTranslation('common');
+  const talent = useQuery(ownTalentQuery(talentId, false));
+  const role = useQuery(roleQuery(roleId));
+  if (talent.isPending || role.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (talent.data === undefined || role.data === undefined) {
+    const retry = () => void Promise.all([talent.refetch(), role.refetch()]);
+    return <MissingRecord error={talent.error ?? role.error} onRetry={retry} />;
+  }
+  const result = talent.data.latestResult;
+  return (
+    <>
+      <PageHeader
+        title={role.data.name}
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: t('own.title'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
+              { label: role.data.name },
+            ]}
+          />
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <Card title={matching('spectrum.againstRole')}>
+          {result === null ? (
+            <p className="text-third">{t('own.none.title')}</p>
+          ) : (
+            <>
+              <ProfileSpectrum traits={result.result.traits} ranges={role.data.attributes} />
+              <ProfileTable traits={result.result.traits} ranges={role.data.attributes} />
+            </>
+          )}
+        </Card>
+        <RoleProfileCard role={role.data} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { apiResponse } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { queryClient } from '#lib/query.ts';
+
+export interface ChartOf {
+  readonly chart: 'spectrum' | 'radar';
+  /** O:5,C:6,E:4,A:7,ES:3 */
+  readonly traits: string;
+  readonly language: string;
+}
+
+/** A drawn chart of literal traits, as the server draws it for reports. */
+export function chartQuery({ chart, traits, language }: ChartOf) {
+  return queryOptions({
+    queryKey: ['charts', chart, traits, language],
+    queryFn: async ({ signal }) => {
+      const answer = await apiResponse(`/charts/${chart}.svg`, { query: { traits, language }, signal });
+      return answer.text();
+    },
+  });
+}
+
+/** Fetches a chart before its page is shown; traits nobody can draw lead to "page not found". */
+export async function loadChart(chart: ChartOf): Promise<void> {
+  try {
+    await queryClient.ensureQueryData(chartQuery(chart));
+  } catch (error) {
+    throw isApiError(error, 'INVALID_QUERY') ? notFound() : error;
+  }
+}

@@ -1,0 +1,47 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ClipboardPen, Copy, MessagesSquare, Sparkles, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+type Way = 'assistant' | 'templates' | 'empty' | 'stakeholders';
+const WAYS: readonly (readonly [way: Way, icon: LucideIcon, to: LinkProps['to']])[] = [
+  ['assistant', Sparkles, '/roles/create/assistant'],
+  ['templates', Copy, '/roles/create/templates'],
+  ['empty', ClipboardPen, '/roles/create/empty'],
+  ['stakeholders', MessagesSquare, '/roles/create/stakeholders'],
+];
+
+/** The ways to a new role. */
+export function RoleWaysPage() {
+  const { t } = useTranslation('role-creation');
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        breadcrumbs={
+          <Breadcrumbs crumbs={[{ label: t('roles'), link: { to: '/roles' } }, { label: t('title') }]} />
+        }
+      />
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {WAYS.map(([way, Icon, to]) => (
+          <li key={way}>
+            <Link
+              to={to}
+              className="flex h-full gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-soft transition-colors hover:border-lila"
+            >
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lila-soft text-lila-strong">
+                <Icon aria-hidden="true" className="size-5" />
+              </span>
+              <span className="flex min-w-0 flex-col gap-1">
+                <span className="text-md font-semibold">{t(`ways.${way}.title`)}</span>
+                <span className="text-pretty text-third">{t(`ways.${way}.text`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

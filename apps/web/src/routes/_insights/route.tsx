@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ErrorPage } from '#features/shell/pages/error-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+/** The pages draw InsightsLayout themselves: each knows its number. */
+export const Route = createFileRoute('/_insights')({
+  loader: () => loadPhrases('insights', 'matching', 'personality', 'records'),
+  errorComponent: ErrorPage,
+});

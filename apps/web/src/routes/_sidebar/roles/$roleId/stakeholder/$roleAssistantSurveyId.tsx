@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StakeholderPage } from '#features/role-creation/pages/stakeholder-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId')({
+  loader: () => loadPhrases('role-creation', 'personality', 'roles'),
+  component: Stakeholder,
+});
+
+function Stakeholder() {
+  return <StakeholderPage {...Route.useParams()} />;
+}

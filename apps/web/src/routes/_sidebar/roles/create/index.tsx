@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RoleWaysPage } from '#features/role-creation/pages/ways-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/roles/create/')({
+  loader: () => loadPhrases('role-creation'),
+  component: RoleWaysPage,
+});

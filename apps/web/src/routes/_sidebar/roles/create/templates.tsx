@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RoleTemplatesPage } from '#features/role-creation/pages/templates-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/roles/create/templates')({
+  loader: () => loadPhrases('role-creation', 'personality'),
+  component: RoleTemplatesPage,
+});

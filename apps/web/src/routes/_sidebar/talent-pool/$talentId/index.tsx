@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { talentQuery } from '#features/matching/api.ts';
+import { readTalentSearch } from '#features/matching/talent-tabs.ts';
+import { PoolTalentPage } from '#features/talent-pool/pages/pool-talent-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+
+export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/')({
+  validateSearch: readTalentSearch,
+  loader: async ({ params }) => {
+    void queryClient.prefetchQuery(talentQuery(params.talentId));
+    await loadPhrases('talent-pool', 'matching', 'personality', 'roles');
+  },
+  component: PoolTalent,
+});
+
+function PoolTalent() {
+  const { tab = 'personality' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PoolTalentPage
+      {...Route.useParams()}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PoolRoleTalentPage } from '#features/talent-pool/pages/pool-talent-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/roles/$roleId')({
+  loader: () => loadPhrases('talent-pool', 'matching', 'personality', 'roles'),
+  component: PoolRoleTalent,
+});
+
+function PoolRoleTalent() {
+  return <PoolRoleTalentPage {...Route.useParams()} />;
+}

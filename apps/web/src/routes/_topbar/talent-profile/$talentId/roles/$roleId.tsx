@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnRolePage } from '#features/own-profile/pages/own-role-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_topbar/talent-profile/$talentId/roles/$roleId')({
+  loader: () => loadPhrases('profile', 'matching', 'personality', 'roles'),
+  component: OwnRole,
+});
+
+function OwnRole() {
+  return <OwnRolePage {...Route.useParams()} />;
+}
