@@ -19,6 +19,8 @@ export interface DataCase {
   readonly summarize: (data: unknown) => unknown;
   /** Least share of the bare driver and least multiple of the peer that we hold ourselves to. */
   readonly goal: { readonly bare: number; readonly peer: number };
+  /** It leaves rows behind, to be cleared away after it. */
+  readonly writes?: boolean;
   /** Also measured beside the peer with its cache on. */
   readonly cached?: boolean;
 }

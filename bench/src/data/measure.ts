@@ -11,7 +11,7 @@ import type { Pace } from './contest.ts';
 import { CONNECTIONS, contest } from './contest.ts';
 import type { StatementCount } from './counting.ts';
 import { countStatements } from './counting.ts';
-import { fileCases } from './files.ts';
+import { fileCases, LIFT_LIMITS } from './files.ts';
 import { runLoad } from './http-load.ts';
 import { peakMegabytes } from './memory.ts';
 import { parentOf } from './processor.ts';
@@ -64,6 +64,7 @@ interface Arena {
 async function openArena(cleanUp: CleanUp, { peer, seconds }: DataOptions): Promise<Arena> {
   const stage = await openStage(cleanUp);
   const world = await insertDataWorld(stage.client, { talents: TALENTS, wholeScores: true });
+  for (const statement of LIFT_LIMITS) await stage.client.query(statement);
   const bare = await startBareSide(cleanUp, stage.url, world);
   const prepared = peer ? await preparePeer(cleanUp, stage, world) : undefined;
   const plain = prepared === undefined ? [] : [await startPeerSide(cleanUp, prepared, 'peer')];
@@ -80,10 +81,23 @@ async function openArena(cleanUp: CleanUp, { peer, seconds }: DataOptions): Prom
   };
 }
 
-async function measureCase(each: DataCase, { sides, cached, pace, postmaster }: Arena): Promise<Measured> {
-  console.log(`  ${each.what}`);
-  const all = each.cached === true && cached !== undefined ? [...sides, cached] : sides;
-  return { what: each.what, goal: each.goal, ...(await contest(each, { sides: all, postmaster }, pace)) };
+/** Measures cases one after the other; one that fails is told and left out, the others stand. */
+async function measureCases(cases: readonly DataCase[], arena: Arena): Promise<Measured[]> {
+  const { sides, cached, pace, postmaster } = arena;
+  const measured: Measured[] = [];
+  for (const each of cases) {
+    console.log(`  ${each.what}`);
+    const all = each.cached === true && cached !== undefined ? [...sides, cached] : sides;
+    try {
+      const outcome = await contest(each, { sides: all, postmaster }, pace);
+      measured.push({ what: each.what, goal: each.goal, ...outcome });
+    } catch (error) {
+      console.error(`  Left out: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    }
+    if (each.writes === true) await tidyUp(arena);
+  }
+  return measured;
 }
 
 /** How fast the own account is answered while others read everything. */
@@ -156,23 +170,21 @@ function countLines(counts: readonly StatementCount[]): string {
 async function measureSome(arena: Arena, names: readonly string[]): Promise<string> {
   const { world, sides } = arena;
   const all = [...readCases(world), ...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
-  const measured: Measured[] = [];
-  for (const each of all) if (names.includes(each.name)) measured.push(await measureCase(each, arena));
+  const measured = await measureCases(
+    all.filter(({ name }) => names.includes(name)),
+    arena,
+  );
   return [tableOf(measured), costTableOf(measured)].join('\n\n');
 }
 
 async function measureAll(arena: Arena): Promise<string> {
   const { world, sides } = arena;
   const reads = readCases(world);
-  const measured: Measured[] = [];
-  for (const each of reads) measured.push(await measureCase(each, arena));
+  const measured = await measureCases(reads, arena);
   measured.push(await measureBeside(arena));
   const peaks = await measurePeaks(arena);
   const writes = [...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
-  for (const each of writes) {
-    measured.push(await measureCase(each, arena));
-    await tidyUp(arena);
-  }
+  measured.push(...(await measureCases(writes, arena)));
   const memory = memoryLines(sides, peaks);
   console.log('  statements');
   const counts = await countStatements(arena, [...reads, ...writes.filter(({ name }) => name !== 'mixed')]);

@@ -43,6 +43,7 @@ export function writeCases(world: DataWorld): DataCase[] {
     {
       name: 'status',
       what: 'patch a status',
+      writes: true,
       turns: statusTurns(world),
       summarize: (data) => (data as { status: string }).status,
       goal: { bare: 0.35, peer: 20 },
@@ -50,6 +51,7 @@ export function writeCases(world: DataWorld): DataCase[] {
     {
       name: 'role',
       what: 'post a role',
+      writes: true,
       turns: [roleTurn()],
       summarize: (data) => (data as { name: string }).name,
       goal: { bare: 0.35, peer: 14 },
@@ -57,6 +59,7 @@ export function writeCases(world: DataWorld): DataCase[] {
     {
       name: 'mixed',
       what: 'mixed 95 % pages, 5 % patch',
+      writes: true,
       turns: mixedTurns(world),
       summarize: (data) => (Array.isArray(data) ? data.length : (data as { status: string }).status),
       goal: { bare: 0.75, peer: 6.5 },
