@@ -34,12 +34,14 @@ function ParticipantsCard({ assessment }: { readonly assessment: AssessmentDetai
     )
     .toSorted((a, b) => format.compare(a.talent.fullname, b.talent.fullname))
     .map(({ participant, talent }) => ({
+      participant,
+      talent,
+      finishedOn: participant.result?.date_finished ?? null,
+    }))
+    .map(({ participant, talent, finishedOn }) => ({
       id: participant.id,
       name: talent.fullname,
-      note:
-        participant.result?.date_finished == null
-          ? undefined
-          : t('participant.finished', { date: format.date(participant.result.date_finished) }),
+      note: finishedOn === null ? undefined : t('participant.finished', { date: format.date(finishedOn) }),
       link: {
         to: '/assessments/$assessmentId/users/$talentId',
         params: { assessmentId: assessment.id, talentId: talent.id },

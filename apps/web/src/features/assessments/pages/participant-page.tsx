@@ -22,14 +22,11 @@ function FitCard({ talentId, role }: { readonly talentId: string; readonly role:
   const fits = useQuery({ ...talentFitsQuery(talentId), enabled: role !== null });
   const fit = fits.data?.find((candidate) => candidate.role_id === role?.id);
   if (role === null) return null;
+  const score = fit?.score ?? undefined;
   return (
     <Card title={t('participant.fit', { role: role.name })}>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <FitBar
-          share={fit?.score == null ? undefined : fit.score / 100}
-          level={fit?.band ?? 'none'}
-          showWord
-        />
+        <FitBar share={score === undefined ? undefined : score / 100} level={fit?.band ?? 'none'} showWord />
         <ButtonLink
           to="/roles/$roleId/talents/$talentId"
           params={{ roleId: role.id, talentId }}
@@ -85,7 +82,7 @@ export function ParticipantPage({ assessmentId, talentId }: ParticipantPageProps
     return <MissingRecord error={assessment.error} onRetry={() => void assessment.refetch()} />;
   }
   const name = participant.talent?.fullname ?? '';
-  const { result } = participant;
+  const finishedOn = participant.result?.date_finished ?? null;
   return (
     <>
       <PageHeader
@@ -121,9 +118,7 @@ export function ParticipantPage({ assessmentId, talentId }: ParticipantPageProps
               [t('participant.since'), format.date(participant.date_created)],
               [
                 t('participant.finishedOn'),
-                result?.date_finished == null
-                  ? t('participant.notFinished')
-                  : format.date(result.date_finished),
+                finishedOn === null ? t('participant.notFinished') : format.date(finishedOn),
               ],
             ]}
           />

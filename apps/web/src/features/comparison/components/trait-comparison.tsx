@@ -70,7 +70,7 @@ export function TraitComparison({ talents, onlyDifferences, role, fits }: TraitC
   const traits = TRAITS.filter((trait) => !onlyDifferences || isBeyondError(results, trait));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={t('table')} className="overflow-x-auto">
+    <section tabIndex={0} aria-label={t('table')} className="relative overflow-x-auto">
       <table className="w-full text-left">
         <caption className="sr-only">{t('table')}</caption>
         <thead>
@@ -114,10 +114,11 @@ export function TraitComparison({ talents, onlyDifferences, role, fits }: TraitC
               </th>
               {talents.map(({ id }, index) => {
                 const fit = fits[index];
+                const score = fit?.score ?? undefined;
                 return (
                   <td key={id} className="px-3 py-3.5">
                     <FitBar
-                      share={fit?.score == null ? undefined : fit.score / 100}
+                      share={score === undefined ? undefined : score / 100}
                       level={fit?.band ?? 'none'}
                     />
                   </td>
