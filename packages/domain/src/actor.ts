@@ -16,6 +16,8 @@ export interface Actor {
   readonly pack: Pack;
   readonly features: ReadonlySet<string>;
   readonly frozen: boolean;
+  /** The workspace hides names, addresses and images; undefined where nobody looked. */
+  readonly hidesPersonalData?: boolean;
 }
 
 /** The answer to an access question: yes, or one of the meanings of no. */

@@ -96,17 +96,17 @@ export async function onConnection<Result>(
   }
 }
 
-/** The rows of one statement, a batch at a time, inside one transaction. Whoever opened it closes it. */
+/** The rows of one statement, a batch at a time, as they are at one moment. Whoever opened it closes it. */
 export interface RowStream {
   next(): Promise<TextRows>;
   /** Gives the connection back, also from the middle of the rows. */
   close(): Promise<void>;
 }
 
-/** Ends the transaction of a stream; a connection that cannot do that, or failed before, is not lent again. */
+/** Ends the transaction of a stream, if it came to one; a connection that cannot do that is not lent again. */
 async function giveBack(client: PoolClient, failure: Error | undefined): Promise<void> {
   try {
-    await client.query(failure === undefined ? 'commit' : 'rollback');
+    if (client.getTransactionStatus() !== 'I') await client.query('rollback');
     client.release(failure === undefined ? undefined : findDamage(client, failure));
   } catch (error) {
     client.release(error instanceof Error ? error : true);
@@ -122,7 +122,6 @@ export async function openStream(
   const client = await lend(pool);
   try {
     await workFor(client, organizationId);
-    await client.query('begin read only');
   } catch (error) {
     client.release(error instanceof Error ? error : true);
     throw error;

@@ -25,6 +25,9 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'memberships trigger memberships__access': COUNTS,
     'organizations trigger organizations__access': COUNTS,
     'organization_features trigger organization_features__access': COUNTS,
+    'audit_log constraint audit_log_organization_id_fkey':
+      'the log accepts what it accepted, and ends with its workspace',
+    'organizations trigger organizations__audit_log': 'it removes what the foreign key removed',
     'talents trigger talents__access_made': COUNTS,
     'talents trigger talents__access_changed': COUNTS,
     'talents trigger talents__access_gone': COUNTS,

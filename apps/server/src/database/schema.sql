@@ -96,6 +96,16 @@ begin
 end $procedure$
 ;
 
+CREATE OR REPLACE FUNCTION public.remove_audit_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from audit_log where organization_id = old.id;
+  return null;
+end $function$
+;
+
 create table access_versions (
   subject uuid not null,
   version bigint not null,
@@ -260,8 +270,7 @@ create table audit_log (
   talent_ids uuid[] not null default '{}'::uuid[],
   details jsonb not null default '{}'::jsonb,
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
-  constraint audit_log__action CHECK ((action ~ '^[a-z_]+\.[a-z_]+$'::text)),
-  constraint audit_log_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+  constraint audit_log__action CHECK ((action ~ '^[a-z_]+\.[a-z_]+$'::text))
 );
 comment on table audit_log is 'Who looked at personal results and who changed what others may do. Written in the transaction of its reason, append only.';
 comment on column audit_log.organization_id is 'The workspace.';
@@ -765,6 +774,7 @@ comment on column organizations.is_on_hold is 'Signed up and waiting for the pla
 comment on column organizations.trial_frozen_at is 'When the end of a trial froze it: a trial freezes once, also when somebody opens the workspace again.';
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
+CREATE TRIGGER organizations__audit_log AFTER DELETE ON public.organizations FOR EACH ROW EXECUTE FUNCTION remove_audit_log();
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy platform on organizations for all to quint_platform using (true) with check (true);
@@ -1141,7 +1151,7 @@ comment on column roles_talents.talents_id is 'The talent.';
 comment on column roles_talents.rejected_at is 'Marked as no fit; reversible.';
 comment on column roles_talents.rejected_by is 'Who marked it.';
 comment on column roles_talents.date_created is 'When the row was made.';
-CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id);
+CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
 alter table roles_talents enable row level security;
 alter table roles_talents force row level security;
 create policy platform on roles_talents for all to quint_platform using (true) with check (true);
@@ -1592,7 +1602,7 @@ CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC) INCLUDE (id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es) WHERE (status = 'FINISHED'::text);
+CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC, id) INCLUDE (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es) WHERE (status = 'FINISHED'::text);
 alter table talents_results enable row level security;
 alter table talents_results force row level security;
 create policy platform on talents_results for all to quint_platform using (true) with check (true);
@@ -1685,7 +1695,7 @@ comment on column teams_talents.id is 'UUIDv7.';
 comment on column teams_talents.teams_id is 'The team.';
 comment on column teams_talents.talents_id is 'The talent.';
 comment on column teams_talents.date_created is 'When the row was made.';
-CREATE INDEX teams_talents__by_talent ON public.teams_talents USING btree (organization_id, talents_id);
+CREATE INDEX teams_talents__by_talent ON public.teams_talents USING btree (organization_id, talents_id, id);
 CREATE TRIGGER teams_talents__clear_report AFTER INSERT OR DELETE ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION clear_team_report();
 alter table teams_talents enable row level security;
 alter table teams_talents force row level security;

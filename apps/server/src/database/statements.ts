@@ -47,6 +47,7 @@ interface Wire {
   parse(message: { name: string; text: string }): void;
   bind(message: { portal: string; statement: string; values: readonly (string | null)[] }): void;
   execute(message: { portal: string; rows: number }): void;
+  flush(): void;
   sync(): void;
 }
 
@@ -67,70 +68,92 @@ function arrayText(list: readonly unknown[]): string {
   return `{${entries.join(',')}}`;
 }
 
-interface Portal {
-  readonly name: string;
-  /** Rows to take now. */
-  readonly rows: number;
-  /** It is open already. */
-  readonly isOpen: boolean;
+/** How much of a statement to take: all rows, or some and then some more, as a list of any length is read. */
+type Take =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'first' | 'more'; readonly portal: string; readonly rows: number };
+
+/** Rows of a statement, and whether there are no more. */
+export interface TextRows {
+  readonly rows: readonly TextRow[];
+  readonly isLast: boolean;
 }
 
 /**
- * A query of the driver whose rows stay the texts they are on the wire. With a portal it takes some rows and leaves the
- * rest for the next: the driver's own cursor plans every statement anew and puts all rows under one timeout.
+ * A query of the driver whose rows stay the texts they are on the wire, all or so many at a time. The driver's own
+ * cursor plans every statement anew and puts all rows under one timeout. Here the first rows need no transaction: only
+ * when there are more, what has begun becomes one, and each further batch has the time of a statement.
  */
 class TextQuery implements pg.Submittable {
   readonly text: string;
   readonly name: string | undefined;
   readonly #values: readonly unknown[];
-  readonly #portal: Portal | undefined;
+  readonly #take: Take;
   readonly #done: (error: Error | undefined, result: TextRows) => void;
   readonly #rows: TextRow[] = [];
   #isLast = true;
+  #isSynced = false;
 
   constructor(
-    ask: SqlText & { name: string | undefined; portal?: Portal },
+    ask: SqlText & { name: string | undefined; take: Take },
     done: (error: Error | undefined, result: TextRows) => void,
   ) {
     this.text = ask.sql;
     this.name = ask.name;
     this.#values = ask.values;
-    this.#portal = ask.portal;
+    this.#take = ask.take;
     this.#done = done;
   }
 
   submit(connection: pg.Connection): void {
     const wire = connection as unknown as Wire;
     const { name: statement = '', text } = this;
-    const portal = this.#portal?.name ?? '';
+    const take = this.#take;
+    const portal = take.kind === 'all' ? '' : take.portal;
     wire.stream.cork();
-    if (this.#portal?.isOpen !== true) {
-      if (statement === '' || wire.parsedStatements[statement] === undefined)
+    if (take.kind !== 'more') {
+      if (statement === '' || wire.parsedStatements[statement] === undefined) {
         wire.parse({ name: statement, text });
+      }
       wire.bind({ portal, statement, values: this.#values.map(parameterText) });
     }
-    wire.execute({ portal, rows: this.#portal?.rows ?? 0 });
-    wire.sync();
+    wire.execute({ portal, rows: take.kind === 'all' ? 0 : take.rows });
+    if (take.kind === 'first') wire.flush();
+    else this.#sync(wire);
     wire.stream.uncork();
+  }
+
+  #sync(wire: Wire): void {
+    if (!this.#isSynced) wire.sync();
+    this.#isSynced = true;
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     this.#rows.push(fields);
   }
 
-  handlePortalSuspended(): void {
+  handlePortalSuspended(connection: pg.Connection): void {
     this.#isLast = false;
+    if (this.#take.kind !== 'first') return;
+    const wire = connection as unknown as Wire;
+    wire.stream.cork();
+    wire.parse({ name: '', text: 'begin' });
+    wire.bind({ portal: '', statement: '', values: [] });
+    wire.execute({ portal: '', rows: 0 });
+    this.#sync(wire);
+    wire.stream.uncork();
   }
 
-  handleCommandComplete(): void {
-    // The answer is whole when the connection is ready for the next.
+  handleCommandComplete(_message: unknown, connection: pg.Connection): void {
+    this.#sync(connection as unknown as Wire);
   }
 
-  handleEmptyQuery(): void {
-    // No statement of ours is empty.
+  handleEmptyQuery(connection: pg.Connection): void {
+    this.#sync(connection as unknown as Wire);
   }
 
-  handleError(error: Error): void {
+  handleError(error: Error, connection: pg.Connection): void {
+    this.#sync(connection as unknown as Wire);
     this.#done(error, { rows: [], isLast: true });
   }
 
@@ -139,15 +162,9 @@ class TextQuery implements pg.Submittable {
   }
 }
 
-/** Rows of a statement, and whether there are no more. */
-export interface TextRows {
-  readonly rows: readonly TextRow[];
-  readonly isLast: boolean;
-}
-
 function send(
   client: pg.PoolClient,
-  ask: SqlText & { name: string | undefined; portal?: Portal },
+  ask: SqlText & { name: string | undefined; take: Take },
 ): Promise<TextRows> {
   return new Promise((resolve, reject) => {
     client.query(
@@ -161,23 +178,28 @@ function send(
 
 /** All rows of a statement. */
 export async function readRows(client: pg.PoolClient, statement: SqlText): Promise<readonly TextRow[]> {
-  const { rows } = await send(client, { ...statement, name: nameOn(client, statement.sql) });
+  const { rows } = await send(client, {
+    ...statement,
+    name: nameOn(client, statement.sql),
+    take: { kind: 'all' },
+  });
   return rows;
 }
 
 let portals = 0;
 
 /**
- * Opens a statement inside a transaction and gives a function that takes the next rows of it, so many at a time. Each
- * time is a statement of its own for the timeout.
+ * Opens a statement and gives a function that takes the next rows of it, so many at a time. While there are more the
+ * connection is in a transaction, which the caller ends.
  */
 export function openPortal(client: pg.PoolClient, statement: SqlText, rows: number): () => Promise<TextRows> {
-  const portal = `p${(portals = (portals + 1) % 1_000_000)}`;
+  portals = (portals + 1) % 1_000_000;
+  const portal = `p${portals}`;
   const name = nameOn(client, statement.sql);
-  let isOpen = false;
+  let kind: 'first' | 'more' = 'first';
   return () => {
-    const batch = send(client, { ...statement, name, portal: { name: portal, rows, isOpen } });
-    isOpen = true;
+    const batch = send(client, { ...statement, name, take: { kind, portal, rows } });
+    kind = 'more';
     return batch;
   };
 }

@@ -7,6 +7,8 @@ import type { Place, Statement } from './place.ts';
 import { forbiddenField, keyColumn } from './place.ts';
 
 const ACTION = 'results.read';
+/** True, and the transaction ends without waiting for the disk. */
+const NO_WAIT = "set_config('synchronous_commit', 'off', true) = 'off'";
 /** More keys than these are a whole list, which the log writes as none. */
 const NAMED_MAX = 100;
 
@@ -32,12 +34,13 @@ export function talentOf({ collection, row }: Place): string {
 
 /**
  * Lets a statement note what it reads. `page` names its rows with their keys as k and their talents as t. Somebody who
- * read nobody but herself is not noted, and `onlyFound` notes nothing when there was no row.
+ * read nobody but herself is not noted, and `onlyFound` notes nothing when there was no row. A statement that is a
+ * transaction `isAlone` does not wait for the disk: a crash of the database may lose the lines of its last moments.
  */
 export function compileNote(
   statement: Statement,
   collection: Collection,
-  ask: { paths: readonly string[]; onlyFound: boolean },
+  ask: { paths: readonly string[]; onlyFound: boolean; isAlone: boolean },
 ): string {
   const { actor, organization, param } = statement;
   const named = (list: string) =>
@@ -51,9 +54,11 @@ export function compileNote(
     param(newId(), 'uuid'),
     statement.user(),
     param(actor.userRole, 'text'),
-    `'${ACTION}'`,
+    ask.isAlone ? `case when ${NO_WAIT} then '${ACTION}' end` : `'${ACTION}'`,
     named('array_agg(k)'),
-    named('array_agg(distinct t) filter (where t is not null)'),
+    named(
+      collection.name === 'talents' ? 'array_agg(t)' : 'array_agg(distinct t) filter (where t is not null)',
+    ),
     `jsonb_build_object('collection', ${param(collection.name, 'text')}, 'fields', ${param(ask.paths, 'text[]')}, 'count', count(*))`,
   ];
   const columns = 'organization_id, id, user_id, user_role, action, items, talent_ids, details';

@@ -1,8 +1,9 @@
 import type { SqlText } from '#database/statements.ts';
 import { compileGroups } from './aggregate.ts';
 import { compileNote, personalOf, talentOf } from './audited.ts';
-import type { Collection, Filter, RelationField } from './declaration.ts';
+import type { Collection, Filter, RelationField, ToManyField } from './declaration.ts';
 import {
+  belongs,
   compileCall,
   compileFilter,
   compileRoot,
@@ -14,7 +15,7 @@ import {
 import type { Deep, Query, SortKey } from './parse.ts';
 import { pageOf, quoted, shown } from './output.ts';
 import type { Place, Statement } from './place.ts';
-import { inside, placeOf, valueOf } from './place.ts';
+import { enter, getTarget, inside, placeOf, valueOf } from './place.ts';
 import type { Selected } from './selection.ts';
 import { select } from './selection.ts';
 
@@ -32,31 +33,60 @@ function compileGroup(place: Place, selected: readonly Selected[]): string {
   return `json_build_object(${pairs.join(', ')})`;
 }
 
+/**
+ * Keys of records without which a child is not there for the interface, as those a junction points on to, where the
+ * records are asked for as well: one look at them serves both.
+ */
+function joinedKeys({ statement }: Place, field: ToManyField, paths: Selected['paths']): string[] {
+  const child = statement.registry.get(field.to);
+  if (child?.exists === undefined || statement.platform) return [];
+  return Object.entries(child.exists).flatMap(([name, filter]) => {
+    const key = child.fields[name];
+    if (name === field.by || key?.kind !== 'one' || key.sql !== undefined) return [];
+    const record = statement.registry.get(key.to);
+    const isSame = JSON.stringify(record?.exists) === JSON.stringify(filter);
+    const isOpen = record?.scope?.(statement.actor) === undefined && record?.tenant === undefined;
+    const isAsked = paths?.some((path) => path.length > 1 && path[0] === name) === true;
+    return isSame && isOpen && isAsked ? [name] : [];
+  });
+}
+
 /** The rows of a to-many below a parent: filtered, sorted and cut as `deep` says, else all of them. */
-function compileMany(
-  place: Place,
-  { name, field, paths, deep }: Selected & { field: RelationField },
-): string {
-  const { place: target, from } = related(place, field, name);
+function compileMany(place: Place, { name, field, paths, deep }: Selected & { field: ToManyField }): string {
+  const target = enter(place, getTarget(place, field), name);
+  const { collection, row } = target;
+  const joined = joinedKeys(place, field, paths);
   const { filter, search, sort, limit, offset, nested } = deep ?? NO_DEEP;
   const asked = filter === undefined ? '' : ` and ${compileFilter(target, filter)}`;
   const found = search === undefined ? '' : ` and ${compileSearch(target, search)}`;
   const tail = ` order by ${compileSort(target, sort)}${pageOf(target.statement, limit, offset)}`;
+  const where = `where ${belongs(place, target, { by: field.by, joined })}${asked}${found}${tail}`;
   if (paths === undefined) {
-    return `(select coalesce(json_agg(x.id), '[]'::json) from (select ${target.row}.id ${from}${asked}${found}${tail}) x)`;
+    return `(select coalesce(json_agg(x.id), '[]'::json) from (select ${row}.id from ${collection.table} ${row} ${where}) x)`;
   }
-  const columns = compileColumns(target, select(target, { fields: paths, nested, alias: {} }));
-  return `(select coalesce(json_agg(row_to_json(x)), '[]'::json) from (select ${columns} ${from}${asked}${found}${tail}) x)`;
+  const joins: string[] = [];
+  const columns = select(target, { fields: paths, nested, alias: {} }).map((each) => {
+    if (!joined.includes(each.name) || each.field.kind !== 'one') return compileColumn(target, each);
+    const record = target.statement.newAlias();
+    joins.push(` cross join lateral (${compileRecord(target, { ...each, field: each.field })}) ${record}`);
+    return `row_to_json(${record}) as ${quoted(each.key)}`;
+  });
+  return `(select coalesce(json_agg(row_to_json(x)), '[]'::json) from (select ${columns.join(', ')} from ${collection.table} ${row}${joins.join('')} ${where}) x)`;
 }
 
-function compileOne(place: Place, { name, field, paths, deep }: Selected & { field: RelationField }): string {
+type SelectedOne = Selected & { field: Exclude<RelationField, ToManyField> };
+
+/** The record a relation leads to, as a statement of its fields or its key. */
+function compileRecord(place: Place, { name, field, paths, deep }: SelectedOne): string {
   const { place: target, from } = related(place, field, name);
-  if (paths === undefined) return `(select ${target.row}.id ${from})`;
-  const columns = compileColumns(
-    target,
-    select(target, { fields: paths, nested: deep?.nested ?? {}, alias: {} }),
-  );
-  return `(select row_to_json(x) from (select ${columns} ${from}) x)`;
+  if (paths === undefined) return `select ${target.row}.id ${from}`;
+  const nested = deep?.nested ?? {};
+  return `select ${compileColumns(target, select(target, { fields: paths, nested, alias: {} }))} ${from}`;
+}
+
+function compileOne(place: Place, selected: SelectedOne): string {
+  const record = compileRecord(place, selected);
+  return selected.paths === undefined ? `(${record})` : `(select row_to_json(x) from (${record}) x)`;
 }
 
 function compileSelected(place: Place, selected: Selected): string {
@@ -72,13 +102,18 @@ function compileSelected(place: Place, selected: Selected): string {
   return compileOne(place, { ...selected, field });
 }
 
+function compileColumn(place: Place, selected: Selected): string {
+  return `${compileSelected(place, selected)} as ${quoted(selected.key)}`;
+}
+
 function compileColumns(place: Place, selected: readonly Selected[]): string {
-  return selected.map((each) => `${compileSelected(place, each)} as ${quoted(each.key)}`).join(', ');
+  return selected.map((each) => compileColumn(place, each)).join(', ');
 }
 
 /**
- * An SQL statement of rows that hold one JSON text each, then the counts where asked for. Where it touches personal
- * results and does not note that itself, the key and the talent of the row follow.
+ * An SQL statement of rows that hold one JSON text each, then the counts where asked for, then what stands beside:
+ * the number of rows that were joined to one; or the key and the talent of a row, where it touches personal results
+ * and does not note that itself.
  */
 export interface Compiled extends SqlText {
   readonly hasMeta: boolean;
@@ -106,35 +141,48 @@ function compileTexts({ place, columns, source }: Rows, keyed: boolean): string 
   );
 }
 
-/** The counts are taken once and stand beside each row, so that a list and its size are one statement. */
+/** The counts are taken once and stand beside the rows, so that a list and its size are one statement. */
 function compileMeta(query: Query, counts: { all: string; found: string }): string {
   const parts = query.meta.map((name) => `'${name}', ${name === 'total_count' ? 'a.n' : 'f.n'}`);
   const found = counts.found === counts.all ? 'select a.n' : counts.found;
   return `(select json_build_object(${parts.join(', ')})::text as meta from (${counts.all}) a, lateral (${found}) f(n)) m`;
 }
 
+interface Shape {
+  /** The counts, as a row named m. */
+  readonly meta?: string | undefined;
+  /** The statement notes itself who read personal results. */
+  readonly notes: boolean;
+  /** It notes nothing when there is no row. */
+  readonly onlyFound?: boolean;
+  /** It is a transaction of its own. */
+  readonly isAlone: boolean;
+  /** One text of all rows, as a short list is sent; else a row each. */
+  readonly joined?: boolean;
+}
+
 /** Puts rows, their counts, the look at who asks and the note of who read what into one statement. */
-function compileStatement(
-  { place, ...rows }: Rows,
-  options: { meta?: string | undefined; notes: boolean; onlyFound: boolean },
-): Compiled {
+function compileStatement({ place, ...rows }: Rows, shape: Shape): Compiled {
   const { statement, collection } = place;
+  const { meta, notes, onlyFound = false, isAlone, joined } = shape;
   const paths = personalOf(statement, collection);
   const keyed = paths.length > 0 && rows.grouped !== true;
+  const isNoting = keyed && notes;
   const texts = compileTexts({ place, ...rows }, keyed);
   const guard = statement.guard();
   const guarded = guard === 'true' ? '' : ` where ${guard}`;
-  const hasMeta = options.meta !== undefined;
-  const columns = `${hasMeta ? 'x.j, m.meta' : 'x.j'}${keyed && !options.notes ? ', x.k, x.t' : ''}`;
-  const from = (source: string) =>
-    hasMeta ? `${options.meta} left join ${source} x on true` : `${source} x`;
-  const notes = keyed && options.notes;
-  const sql = notes
-    ? `with page as materialized (select * from (${texts}) x${guarded}), ` +
-      `noted as (${compileNote(statement, collection, { paths, onlyFound: options.onlyFound })}) ` +
-      `select ${columns} from ${from('page')}`
-    : `select ${columns} from ${from(`(${texts})`)}${guarded}`;
-  return { sql, values: statement.values, hasMeta, personal: notes ? [] : paths };
+  const source = isNoting ? 'page x' : `(${texts}) x`;
+  const beside = joined === true ? ', x.n' : keyed && !isNoting ? ', x.k, x.t' : '';
+  const columns = `x.j${meta === undefined ? '' : ', m.meta'}${beside}`;
+  const whole =
+    joined === true ? `(select string_agg(x.j, ',') as j, count(*)::text as n from ${source}) x` : source;
+  const from = meta === undefined ? whole : `${meta} left join ${whole} on true`;
+  const read = `select ${columns} from ${from}`;
+  const note = isNoting ? compileNote(statement, collection, { paths, onlyFound, isAlone }) : '';
+  const sql = isNoting
+    ? `with page as materialized (select * from (${texts}) x${guarded}), noted as (${note}) ${read}`
+    : `${read}${guarded}`;
+  return { sql, values: statement.values, hasMeta: meta !== undefined, personal: isNoting ? [] : paths };
 }
 
 /** The rows of a page. Rows that an offset skips are left behind before anything is computed from them. */
@@ -151,13 +199,16 @@ export function isGrouped(query: Query): boolean {
   return query.aggregate.length > 0 || query.groupBy.length > 0;
 }
 
-/** A list: one statement, one JSON text a row. With `notes` it writes itself who read personal results. */
+/**
+ * A list: one statement. `joined` it answers one text of all rows, and notes itself who read personal results; else
+ * there is a row each, and noting is the caller's.
+ */
 export function compileList(
   statement: Statement,
   collection: Collection,
-  ask: { query: Query; notes: boolean },
+  ask: { query: Query; joined: boolean },
 ): Compiled {
-  const { query, notes } = ask;
+  const { query, joined } = ask;
   const { place, scope, where } = compileRoot(statement, collection, query);
   const from = `from ${collection.table} ${place.row} where`;
   const rows: Rows = isGrouped(query)
@@ -173,22 +224,23 @@ export function compileList(
     found: `select count(*) as n ${from} ${where}`,
   };
   const meta = query.meta.length > 0 ? compileMeta(query, counts) : undefined;
-  return compileStatement(rows, { meta, notes, onlyFound: false });
+  return compileStatement(rows, { meta, notes: joined, isAlone: true, joined });
 }
 
-/** Records by key, in the order of the keys; `deleted` also finds those that a write has just deleted. */
+/** Records by key, in the order of the keys; `inWrite` also finds those that the same transaction has just deleted. */
 export function compileByKeys(
   statement: Statement,
   collection: Collection,
-  ask: { query: Query; keys: readonly string[]; deleted?: boolean },
+  ask: { query: Query; keys: readonly string[]; inWrite?: boolean },
 ): Compiled {
   const place = placeOf(statement, collection);
-  const scope = scopeOfPlace(place, { deleted: ask.deleted === true });
+  const isAlone = ask.inWrite !== true;
+  const scope = scopeOfPlace(place, { deleted: ask.inWrite === true });
   const keys = statement.param(ask.keys, 'uuid[]');
   const columns = compileColumns(place, select(place, ask.query));
   const order = ask.keys.length > 1 ? ` order by array_position(${keys}, ${place.row}.id)` : '';
   const source = `from ${collection.table} ${place.row} where ${scope} and ${place.row}.id = any(${keys})${order}`;
-  return compileStatement({ place, columns, source }, { notes: true, onlyFound: true });
+  return compileStatement({ place, columns, source }, { notes: true, onlyFound: true, isAlone });
 }
 
 /** Keys of the records that a filter finds, for writes to many at once. */

@@ -27,6 +27,8 @@ export interface RowSql {
   readonly actor: Actor;
   /** The id of the workspace the row belongs to. */
   readonly organization: string;
+  /** That is the workspace the person works in. */
+  readonly isOwn: boolean;
   /** Placeholder of the id of the person who asks. */
   readonly user: () => string;
   readonly param: (value: unknown, cast: string) => string;

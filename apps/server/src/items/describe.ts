@@ -85,7 +85,14 @@ export interface CollectionDescription {
 
 /** The SQL of a field for a sample person: what it says tells whether a mask is part of it. */
 function hasMask(sql: (context: RowSql) => string, actor: Actor): boolean {
-  const context = { row: 'r', actor, organization: '$1', user: () => '$2', param: () => '$3' };
+  const context = {
+    row: 'r',
+    actor,
+    organization: '$1',
+    isOwn: true,
+    user: () => '$2',
+    param: () => '$3',
+  };
   return sql(context).includes(`'${MASK}'`);
 }
 

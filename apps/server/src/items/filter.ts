@@ -34,18 +34,18 @@ export function tenantOf({ collection, row, statement, organization, depth }: Pl
   return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${organization}`;
 }
 
-function without(filter: Filter | undefined, key: string | undefined): Filter | undefined {
-  if (filter === undefined || key === undefined || !Object.hasOwn(filter, key)) return filter;
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => name !== key));
+function without(filter: Filter | undefined, keys: readonly string[]): Filter | undefined {
+  if (filter === undefined || !keys.some((key) => Object.hasOwn(filter, key))) return filter;
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => !keys.includes(name)));
 }
 
 /**
- * The rows of a place that exist for the person. `reachedBy` names the key of a child whose parent is already in
- * scope: what the child demands of that parent holds. `change` leaves those the person may change. Scopes are written by declarations, so they are trusted.
+ * The rows of a place that exist for the person. `reached` names the keys of records that are in scope
+ * already, such as the parent of a child: what the place demands of those holds. `change` leaves those the person may change. Scopes are written by declarations, so they are trusted.
  */
 export function scopeOfPlace(
   place: Place,
-  options: { reachedBy?: string; deleted?: boolean; change?: boolean } = {},
+  options: { reached?: readonly string[]; deleted?: boolean; change?: boolean } = {},
 ): string {
   const { collection, statement } = place;
   const conditions = [tenantOf(place)];
@@ -56,7 +56,7 @@ export function scopeOfPlace(
     collection.scope?.(statement.actor),
     options.change === true ? collection.changes?.(statement.actor) : undefined,
   ]) {
-    const needed = without(filter, options.reachedBy);
+    const needed = without(filter, options.reached ?? []);
     if (needed !== undefined) conditions.push(compileFilter(trusted, needed));
   }
   return all(conditions);
@@ -73,10 +73,18 @@ export function related(place: Place, field: RelationField, name: string): { pla
       from: `from ${collection.table} ${row} where ${all([scopeOfPlace(target), key])}`,
     };
   }
-  const back = `${row}."${keyColumn(collection, field.by)}" = ${place.row}.id`;
-  const scope = scopeOfPlace(target, { reachedBy: field.by });
-  const from = `from ${collection.table} ${row} where ${all([scope, back])}`;
+  const from = `from ${collection.table} ${row} where ${belongs(place, target, { by: field.by })}`;
   return { place: target, from: field.kind === 'pick' ? picked(target, field, from) : from };
+}
+
+/** The condition on children to be those of the row they are reached from; `joined` are keys that are in scope by a join. */
+export function belongs(
+  place: Place,
+  child: Place,
+  { by, joined = [] }: { by: string; joined?: readonly string[] },
+): string {
+  const back = `${child.row}."${keyColumn(child.collection, by)}" = ${place.row}.id`;
+  return all([scopeOfPlace(child, { reached: [by, ...joined] }), back]);
 }
 
 /** All columns of a row that the server's role may read. */
@@ -177,6 +185,21 @@ export function compileCall(place: Place, call: Call): Operand {
   return { sql: `extract(${DATE_PARTS[call.name]} from ${date})::int`, type: 'integer' };
 }
 
+/**
+ * The words of a declaration are written down in the statement, so that PostgreSQL can see which partial index they
+ * are about. They are ours, and so are its conditions: they do not count as the caller's.
+ */
+function inOurWords(statement: Statement): Statement {
+  return {
+    ...statement,
+    param: (value, cast) =>
+      typeof value === 'string' && /^[A-Z_]{1,40}$/.test(value)
+        ? `'${value}'::${cast}`
+        : statement.param(value, cast),
+    countFilterNode: () => undefined,
+  };
+}
+
 function compileField(place: Place, name: string, field: Field, value: unknown): string {
   if (field.kind === 'group') {
     if (!isRecord(value)) throw badQuery(`"${name}" is an object`);
@@ -184,7 +207,8 @@ function compileField(place: Place, name: string, field: Field, value: unknown):
   }
   if (field.kind !== 'column') return compileRelation(place, name, field, value);
   if (field.filter === false && !place.trusted) throw forbiddenField(name, place.collection.name);
-  return compileOperators(place.statement, { sql: valueOf(place, name, field), type: field.type }, value);
+  const statement = place.trusted ? inOurWords(place.statement) : place.statement;
+  return compileOperators(statement, { sql: valueOf(place, name, field), type: field.type }, value);
 }
 
 /** A filter as an SQL condition on the row of the place. */

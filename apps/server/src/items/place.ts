@@ -200,7 +200,10 @@ export function valueOf(place: Place, name: string, field: ColumnField | ToOneFi
   }
   if (field.sql !== undefined) {
     const { actor, user, param } = statement;
-    return whereThere(place, `(${field.sql({ row, actor, organization, user, param })})`);
+    return whereThere(
+      place,
+      `(${field.sql({ row, actor, organization, isOwn: organization === statement.organization, user, param })})`,
+    );
   }
   return `${row}."${field.column ?? name}"`;
 }

@@ -11,6 +11,7 @@ import { assertAllowed, scopeOfActor } from '#http/access.ts';
 import { recordPersonalRead } from './audited.ts';
 import type { Compiled } from './compile.ts';
 import { compileByKeys, compileList, isGrouped } from './compile.ts';
+import { BoundedSet } from './bounded-set.ts';
 import type { Collection, Registry } from './declaration.ts';
 import type { Query } from './parse.ts';
 import { parseQuery } from './parse.ts';
@@ -22,6 +23,11 @@ import { statementOf } from './writing.ts';
 
 /** A page of more rows than this is read like a whole list. */
 const PAGE_ROWS = 1000;
+/** Rows and characters of a list that costs less as one text than as a row each. */
+const SHORT_ROWS = 5000;
+const SHORT_CHARACTERS = 1_000_000;
+/** Lists that were no longer when they were last read, by workspace and statement. */
+const SHORT_LISTS = new BoundedSet(1000);
 
 /** One person working on one collection. */
 export interface Desk {
@@ -89,24 +95,48 @@ async function note(desk: Desk, compiled: Compiled, rows: readonly TextRow[] | u
   );
 }
 
-async function readAll(desk: Desk, query: Query): Promise<string | Readable> {
-  const compiled = compileList(statementAt(desk), desk.collection, { query, notes: false });
-  if (!isGrouped(query)) {
-    return answerList(await reachOf(desk).stream(compiled), {
-      hasMeta: compiled.hasMeta,
-      beforehand: (rows) => note(desk, compiled, rows),
-    });
-  }
+async function readGroups(desk: Desk, query: Query): Promise<string> {
+  const compiled = compileList(statementAt(desk), desk.collection, { query, joined: false });
   const rows = await reachOf(desk).queryHeavily(compiled);
   await note(desk, compiled, undefined);
   return envelope(rows, compiled.hasMeta);
 }
 
+/** A list as one text, when it was short the last time and still is; undefined otherwise. */
+async function readShort(desk: Desk, query: Query, name: string): Promise<string | undefined> {
+  if (!SHORT_LISTS.has(name)) return undefined;
+  // One row more tells that there are more.
+  const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, SHORT_ROWS + 1);
+  const ask = { query: { ...query, limit }, joined: true };
+  const compiled = compileList(statementAt(desk), desk.collection, ask);
+  const rows = await reachOf(desk).queryHeavily(compiled);
+  if (Number(rows[0]?.at(-1)) <= SHORT_ROWS) return envelope(rows, compiled.hasMeta);
+  SHORT_LISTS.delete(name);
+  return undefined;
+}
+
+/** A list of any length, as a stream unless it is short. */
+async function readAll(desk: Desk, query: Query): Promise<string | Readable> {
+  const compiled = compileList(statementAt(desk), desk.collection, { query, joined: false });
+  // What is to be noted is counted first.
+  const name = compiled.personal.length > 0 ? '' : `${desk.actor.organizationId} ${compiled.sql}`;
+  const short = await readShort(desk, query, name);
+  if (short !== undefined) return short;
+  return answerList(await reachOf(desk).stream(compiled), {
+    hasMeta: compiled.hasMeta,
+    beforehand: (rows) => note(desk, compiled, rows),
+    afterwards({ rows, characters }) {
+      if (name !== '' && rows <= SHORT_ROWS && characters <= SHORT_CHARACTERS) SHORT_LISTS.add(name);
+    },
+  });
+}
+
 /** A list as the text of the answer, from one statement; a long one as a stream of it. */
 export async function readRecords(desk: Desk, parameters: unknown): Promise<string | Readable> {
   const query = parseQuery(parameters);
-  if (query.limit === undefined || query.limit > PAGE_ROWS || isGrouped(query)) return readAll(desk, query);
-  const compiled = compileList(statementAt(desk), desk.collection, { query, notes: true });
+  if (isGrouped(query)) return readGroups(desk, query);
+  if (query.limit === undefined || query.limit > PAGE_ROWS) return readAll(desk, query);
+  const compiled = compileList(statementAt(desk), desk.collection, { query, joined: true });
   return envelope(await reachOf(desk).query(compiled), compiled.hasMeta);
 }
 
@@ -131,7 +161,7 @@ export async function readWritten(
   ask: { query: Query; keys: readonly string[] },
 ): Promise<string[]> {
   const statement = statementOf(writing);
-  const { sql, values } = compileByKeys(statement, desk.collection, { ...ask, deleted: true });
+  const { sql, values } = compileByKeys(statement, desk.collection, { ...ask, inWrite: true });
   const { rows } = await writing.db.executeQuery<Row>(CompiledQuery.raw(sql, [...values]));
   return rows.flatMap(({ j }) => (j === null ? [] : [j]));
 }

@@ -81,8 +81,25 @@ describe('a list of any length', () => {
     expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
     const statements = await statementsOf(ask);
     expect(statements.filter((text) => !/^(begin|commit)/.test(text))).toHaveLength(1);
+  });
+
+  it('is one text when it is known to be short, and a stream again when it has grown', async () => {
     await createTeams(600);
-    expect((await ask()).headers['content-length']).toBeUndefined();
+    const ask = async () => {
+      const answer = await product.app.inject({
+        url: '/api/items/teams?limit=-1&fields=name&sort=name&meta=total_count',
+        headers: admin.headers,
+      });
+      expect(new Set(answer.json().data.map((team: { name: string }) => team.name)).size).toBe(
+        answer.json().meta.total_count,
+      );
+      return answer.headers['content-length'] !== undefined;
+    };
+    expect([await ask(), await ask()]).toEqual([false, true]);
+    await owner.query('update teams set date_deleted = now() where organization_id = $1', [organization.id]);
+    expect(await ask()).toBe(true);
+    await createTeams(5001);
+    expect([await ask(), await ask()]).toEqual([false, false]);
   });
 
   it('has an envelope for what fails at its first rows', async () => {

@@ -21,6 +21,20 @@ export function envelope(rows: readonly TextRow[], hasMeta: boolean): string {
   return `${headOf(rows, hasMeta)}${joinTexts(rows)}]}`;
 }
 
+/** How much a list was in the end. */
+interface Size {
+  rows: number;
+  characters: number;
+}
+
+interface Handling {
+  readonly hasMeta: boolean;
+  /** Happens before the first byte leaves; gets the rows when they are all. */
+  readonly beforehand: (all: readonly TextRow[] | undefined) => Promise<void>;
+  /** Hears how long a list was that has been read to its end. */
+  readonly afterwards?: (size: Readonly<Size>) => void;
+}
+
 /**
  * A list whose rows are fetched as the reader takes them, so that one batch is in memory whatever its length. A failure
  * on the way breaks the answer off: a list that ends well is whole.
@@ -28,12 +42,16 @@ export function envelope(rows: readonly TextRow[], hasMeta: boolean): string {
 class ListStream extends Readable {
   readonly #rows: RowStream;
   readonly #deadline: NodeJS.Timeout;
+  readonly #size: Size;
+  readonly #afterwards: Handling['afterwards'];
   #first: string | undefined;
 
-  constructor(rows: RowStream, first: string) {
+  constructor(rows: RowStream, first: { text: string; rows: number }, afterwards: Handling['afterwards']) {
     super();
     this.#rows = rows;
-    this.#first = first;
+    this.#first = first.text;
+    this.#size = { rows: first.rows, characters: first.text.length };
+    this.#afterwards = afterwards;
     this.#deadline = setTimeout(() => {
       this.destroy(new Error('the list was not taken in time'));
     }, STREAM_SECONDS * 1000).unref();
@@ -54,8 +72,12 @@ class ListStream extends Readable {
   #give({ rows, isLast }: TextRows): void {
     const texts = joinTexts(rows);
     const more = texts === '' ? '' : `,${texts}`;
+    this.#size.rows += rows.length;
+    this.#size.characters += more.length;
     this.push(isLast ? `${more}]}` : more);
-    if (isLast) this.push(null);
+    if (!isLast) return;
+    this.push(null);
+    this.#afterwards?.(this.#size);
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
@@ -64,22 +86,20 @@ class ListStream extends Readable {
   }
 }
 
-/**
- * A list of any length: a text when it fits into the first batch, else a stream. What happens before the first byte
- * leaves is `beforehand`'s, which gets the rows when they are all.
- */
-export async function answerList(
-  rows: RowStream,
-  options: { hasMeta: boolean; beforehand: (all: readonly TextRow[] | undefined) => Promise<void> },
-): Promise<string | Readable> {
+/** A list of any length: a text when it fits into the first batch, else a stream. */
+export async function answerList(rows: RowStream, handling: Handling): Promise<string | Readable> {
+  const { hasMeta, beforehand, afterwards } = handling;
   try {
     const first = await rows.next();
-    await options.beforehand(first.isLast ? first.rows : undefined);
+    await beforehand(first.isLast ? first.rows : undefined);
     if (!first.isLast) {
-      return new ListStream(rows, `${headOf(first.rows, options.hasMeta)}${joinTexts(first.rows)}`);
+      const text = `${headOf(first.rows, hasMeta)}${joinTexts(first.rows)}`;
+      return new ListStream(rows, { text, rows: first.rows.length }, afterwards);
     }
     void rows.close();
-    return envelope(first.rows, options.hasMeta);
+    const text = envelope(first.rows, hasMeta);
+    afterwards?.({ rows: first.rows.length, characters: text.length });
+    return text;
   } catch (error) {
     await rows.close();
     throw error;

@@ -77,7 +77,10 @@ function inOrder(tables: readonly Table[]): Table[] {
   const done = new Set<string>();
   while (ordered.length < tables.length) {
     const ready = tables.filter(
-      ({ name, links }) => !done.has(name) && links.every(({ to }) => done.has(to) || to === name),
+      ({ name, links, columns }) =>
+        !done.has(name) &&
+        links.every(({ to }) => done.has(to) || to === name) &&
+        (columns.every((column) => column.name !== 'organization_id') || done.has('organizations')),
     );
     if (ready.length === 0) throw new Error('Rows that need each other cannot be made one by one');
     for (const table of ready) {

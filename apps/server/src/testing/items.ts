@@ -109,7 +109,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
       .map(([query]: unknown[]) =>
         typeof query === 'string' ? query : String((query as { text?: string }).text),
       )
-      .filter((text) => !text.includes('set_config'));
+      .filter((text) => !text.startsWith('select set_config'));
   } finally {
     spy.mockRestore();
   }

@@ -53,3 +53,25 @@ create trigger talents__access_changed after update of user_id, date_deleted, da
   execute function count_access_change('user_id');
 create trigger talents__access_gone after delete on talents
   for each row when (old.user_id is not null) execute function count_access_change('user_id');
+
+-- The log is written by reads, many at a time. A foreign key would lock the row of the workspace for each of them.
+alter table audit_log drop constraint audit_log_organization_id_fkey;
+
+create function remove_audit_log() returns trigger
+  language plpgsql as $$
+begin
+  delete from audit_log where organization_id = old.id;
+  return null;
+end $$;
+comment on function remove_audit_log() is 'Lets the log end with its workspace.';
+create trigger organizations__audit_log after delete on organizations
+  for each row execute function remove_audit_log();
+
+-- Links and results come in their order from the index, without being sorted for every row of a list.
+drop index roles_talents__by_talent;
+create index roles_talents__by_talent on roles_talents (organization_id, talents_id, id);
+drop index teams_talents__by_talent;
+create index teams_talents__by_talent on teams_talents (organization_id, talents_id, id);
+drop index talents_results__latest;
+create index talents_results__latest on talents_results (organization_id, talent_id, date_finished desc, id)
+  include (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es) where status = 'FINISHED';

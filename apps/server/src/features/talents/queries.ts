@@ -4,8 +4,9 @@ import type { RowSql } from '#items/declaration.ts';
 /** What stands in place of a masked name or address. */
 export const MASK = '*****';
 
-/** The workspace hides personal data: images, names and addresses. Read once for a whole statement. */
-function isHiding({ organization }: RowSql): string {
+/** The workspace hides personal data: images, names and addresses. Known of the own one, else read once for all rows. */
+function isHiding({ organization, isOwn, actor }: RowSql): string {
+  if (isOwn && actor.hidesPersonalData !== undefined) return String(actor.hidesPersonalData);
   return `(select o.hide_personal_data from organizations o where o.id = ${organization})`;
 }
 

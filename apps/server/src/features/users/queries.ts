@@ -31,6 +31,7 @@ interface CurrentUserRow {
     readonly name: string;
     readonly language: StoredLanguage;
     readonly is_freezed: boolean;
+    readonly hide_personal_data: boolean;
     readonly pack: Pack;
     readonly talent_insights_budget: number;
     readonly features: Readonly<Record<string, boolean>>;
@@ -49,7 +50,7 @@ export async function findCurrentUser(db: Reader, userId: string): Promise<Curre
     select u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,
       m.user_role,
       case when o.id is not null then jsonb_build_object(
-        'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack,
+        'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack, 'hide_personal_data', o.hide_personal_data,
         'talent_insights_budget', o.talent_insights_budget,
         'features', coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = o.id), '{}'::jsonb)
       ) end as active,
@@ -103,6 +104,7 @@ export async function findKnownActor(db: Reader, userId: string): Promise<KnownA
         .map(([name]) => name),
     ),
     frozen: row.active?.is_freezed ?? false,
+    ...(row.active === null ? {} : { hidesPersonalData: row.active.hide_personal_data }),
   };
   return { actor, seen: row.seen };
 }
