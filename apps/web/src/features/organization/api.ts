@@ -88,6 +88,8 @@ export function useSaveLogo(organizationId: string) {
   return useMutation({
     mutationFn: async (file: File) => {
       const body = new FormData();
+      // The server reads fields before it takes a file.
+      body.set('purpose', 'logo');
       body.set('file', file);
       const { data } = await api<{ data: { id: string } }>('/files', { body });
       await save.mutateAsync({ logo: data.id });

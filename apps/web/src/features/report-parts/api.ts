@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { apiResponse } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export interface ChartOf {
@@ -25,7 +26,7 @@ export function chartQuery({ chart, traits, language }: ChartOf) {
 /** Fetches a chart before its page is shown; traits nobody can draw lead to "page not found". */
 export async function loadChart(chart: ChartOf): Promise<void> {
   try {
-    await queryClient.ensureQueryData(chartQuery(chart));
+    await Promise.all([queryClient.ensureQueryData(chartQuery(chart)), loadPhrases('matching')]);
   } catch (error) {
     throw isApiError(error, 'INVALID_QUERY') ? notFound() : error;
   }

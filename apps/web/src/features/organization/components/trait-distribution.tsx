@@ -67,7 +67,7 @@ function Numbers({ counts }: { readonly counts: Readonly<Record<Trait, readonly 
         {t('distribution.table')}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={t('distribution.table')} className="overflow-x-auto pt-2">
+      <section tabIndex={0} aria-label={t('distribution.table')} className="relative overflow-x-auto pt-2">
         <table className="w-full text-right tabular-nums">
           <caption className="sr-only">{t('distribution.table')}</caption>
           <thead className="text-xs text-third">

@@ -14,7 +14,7 @@ import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
 export function SettingsPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
-  const { role } = useCurrentUser();
+  const { role, active_workspace: workspace } = useCurrentUser();
   const isPlatform = role.admin_access || role.name === 'APP_ADMIN';
   const settings = useQuery(settingsQuery(organizationId));
   if (settings.isPending) return <PageSkeleton label={common('state.loading')} />;
@@ -38,7 +38,8 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <GeneralCard settings={settings.data} />
-          <LogoCard settings={settings.data} />
+          {/* A file belongs to the workspace somebody works in. */}
+          {workspace?.id === organizationId && <LogoCard settings={settings.data} />}
           <MembersCard members={users} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
@@ -18,15 +17,19 @@ interface RecordFormProps<Values extends FieldValues, Result> {
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
   const { form, onSubmit, saving, submit, cancel, children } = props;
   const { t } = useTranslation('common');
-  const refuse = () => notify({ id: 'form', type: 'error', text: t('form.incomplete') });
+  const { isSubmitted, errors } = form.formState;
+  const isIncomplete = isSubmitted && Object.keys(errors).length > 0;
   return (
     <form
       noValidate
       className="flex max-w-[880px] flex-col gap-5"
-      onSubmit={(event) => void form.handleSubmit(onSubmit, refuse)(event)}
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       {children}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap items-center justify-end gap-3 max-md:pr-16">
+        <p role="alert" className="mr-auto text-danger empty:hidden">
+          {isIncomplete && t('form.incomplete')}
+        </p>
         {cancel}
         <Button type="submit" kind="primary" loading={saving}>
           {submit}

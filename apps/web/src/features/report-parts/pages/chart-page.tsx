@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '#ui/page-header.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { chartQuery, type ChartOf } from '../api.ts';
 
 /** One chart of literal traits and nothing else; its route has fetched it. */
 export function ChartPage(chart: ChartOf) {
+  const { t } = useTranslation('matching');
   const { data: svg = '' } = useQuery(chartQuery(chart));
+  const title = t(`${chart.chart}.chart`);
+  useDocumentTitle(title);
   return (
     <div className="w-full max-w-[640px]">
+      <h1 className="sr-only">{title}</h1>
       <Picture svg={svg} />
     </div>
   );

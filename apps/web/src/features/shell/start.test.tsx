@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const ROLES = http.get('*/api/items/roles', () => HttpResponse.json({ data: [] }));
+
+describe('The start of the app', () => {
+  it('shows neither menu nor login until it is known who is there', async () => {
+    signedInAs(makeUser());
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.use(
+      ROLES,
+      http.get('*/api/users/me', async () => {
+        await asked;
+        return HttpResponse.json({ data: makeUser() });
+      }),
+    );
+    renderApp('/roles');
+    expect(await screen.findByRole('status', { name: 'Loading …' })).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+    answer();
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
+  });
+
+  it('survives a first navigation that fails, and goes on when it is tried again', async () => {
+    signedInAs(makeUser());
+    // React and the router say on the console that a page broke; here one is meant to.
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    api.use(
+      ROLES,
+      http.get(
+        '*/api/users/me',
+        async () => {
+          await delay(1);
+          return HttpResponse.json({ errors: [] }, { status: 500 });
+        },
+        { once: true },
+      ),
+    );
+    const { user, where } = renderApp('/roles');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/roles'));
+    expect(said).toHaveBeenCalled();
+  });
+});
+
+describe('A page of a talent', () => {
+  const serve = () => {
+    signedInAs(makeUser());
+    const talent = {
+      id: 't1',
+      fullname: 'Anna Kowalski',
+      email: '',
+      status: 'APPLICANT',
+      invitation_status: null,
+      latestResult: null,
+    };
+    api.use(http.get('*/api/items/talents/t1', () => HttpResponse.json({ data: talent })));
+  };
+
+  it.each(['/talents/t1', '/talent-pool/t1'])(
+    '%s stands in the blank layout for output=json',
+    async (path) => {
+      serve();
+      renderApp(`${path}?output=json`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
+      expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    },
+  );
+
+  it('has the menu otherwise', async () => {
+    serve();
+    renderApp('/talents/t1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  });
+});
