@@ -25,6 +25,27 @@ export function tokenOf(mail: Mail | undefined): string {
   return linkOf(mail).searchParams.get('token') ?? '';
 }
 
+/** What the request answers, and the token of the mail it sends to an address, whatever else goes out to it meanwhile. */
+export async function mailedToken<T>(
+  product: Product,
+  to: string,
+  request: () => Promise<T>,
+): Promise<{ answer: T; token: string }> {
+  const tokens = () =>
+    product.mailer.sent.filter((mail) => mail.to === to && mail.text.includes('token=')).map(tokenOf);
+  const before = tokens().length;
+  const answer = await request();
+  const token = await vi.waitFor(
+    () => {
+      const next = tokens()[before];
+      if (next === undefined) throw new Error('no mail with a token went out');
+      return next;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  return { answer, token };
+}
+
 /** The subjects of mails waiting for an address, without running jobs. */
 export async function listQueuedKinds(product: Product, to: string): Promise<string[]> {
   const rows = await product.deps.db.platform.read((db) =>

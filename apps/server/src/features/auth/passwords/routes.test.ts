@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { linkOf, listQueuedKinds, tokenOf, waitForMails } from '#testing/mails.ts';
+import { linkOf, listQueuedKinds, mailedToken, waitForMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
@@ -17,9 +17,9 @@ const request = (email: string, options: { url?: string; path?: string } = {}) =
 const reset = (payload: object) => callerOf(product)('POST', '/auth/password/reset', { payload });
 
 async function requestedToken(email: string): Promise<string> {
-  const before = product.mailer.sent.filter(({ to }) => to === email).length;
-  expect((await request(email)).status).toBe(204);
-  return tokenOf((await waitForMails(product, email, before + 1)).at(-1));
+  const { answer, token } = await mailedToken(product, email, () => request(email));
+  expect(answer.status).toBe(204);
+  return token;
 }
 
 describe('POST /password/request', () => {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { tokenOf, waitForMails } from '#testing/mails.ts';
+import { mailedToken, waitForMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
@@ -18,13 +18,13 @@ async function invited(values: { email?: string; organization?: TestOrganization
   const organization = values.organization ?? (await createOrganization(product));
   const admin = await createUser(product, { organization });
   const email = values.email ?? `accepting${++counter}@people.example`;
-  const before = product.mailer.sent.filter(({ to }) => to === email).length;
-  const { body } = await callerOf(product)('POST', '/invite/users', {
-    headers: admin.headers,
-    payload: { organizationId: organization.id, users: [{ email, first_name: 'Ida' }] },
-  });
-  const mails = await waitForMails(product, email, before + 1);
-  return { organization, admin, email, id: String(body.data.invited[0].id), token: tokenOf(mails.at(-1)) };
+  const { answer, token } = await mailedToken(product, email, () =>
+    callerOf(product)('POST', '/invite/users', {
+      headers: admin.headers,
+      payload: { organizationId: organization.id, users: [{ email, first_name: 'Ida' }] },
+    }),
+  );
+  return { organization, admin, email, id: String(answer.body.data.invited[0].id), token };
 }
 
 const accept = (payload: object) => callerOf(product)('POST', '/users/invite/accept', { payload });
