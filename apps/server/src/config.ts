@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { z } from 'zod';
 import type { S3Options } from '#files/s3.ts';
@@ -37,6 +38,10 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   WORK: Flag.default(true),
+  CONSUMER_WORKSPACE: z.uuid().optional(),
+  PUBLIC_CHECK_WORKSPACE: z.uuid().optional(),
+  ROLE_COMPASS_WORKSPACE: z.uuid().optional(),
+  YOUBEA_WORKSPACE: z.uuid().optional(),
 });
 
 export interface Config {
@@ -67,6 +72,8 @@ export interface Config {
   readonly s3: S3Options | undefined;
   /** Whether this process also runs the jobs. */
   readonly worker: boolean;
+  /** Workspaces that people of an open entrance are led to; without one it is the platform's own. */
+  readonly surveyWorkspaces: Readonly<Partial<Record<OpenEntrance, string | undefined>>>;
 }
 
 /** The bucket for files. Another service than Amazon's has it in the path unless said otherwise. */
@@ -127,5 +134,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicSettings: readPublicSettings(env),
     s3: readS3(values),
     worker: values.WORK,
+    surveyWorkspaces: {
+      b2c: values.CONSUMER_WORKSPACE,
+      talent_profile: values.CONSUMER_WORKSPACE,
+      public_check: values.PUBLIC_CHECK_WORKSPACE,
+      study: values.PUBLIC_CHECK_WORKSPACE,
+      role_compass: values.ROLE_COMPASS_WORKSPACE,
+      youbea: values.YOUBEA_WORKSPACE,
+    },
   };
 }

@@ -144,6 +144,12 @@ export const ERRORS = {
   'survey.answer_out_of_range': { status: 400, params: ['item'] },
   'survey.items_missing': { status: 400, params: ['items'] },
 
+  'participation.name_required': { status: 400, params: [] },
+  'participation.name_too_short': { status: 400, params: ['min'] },
+  'participation.consent_required': { status: 400, params: [] },
+  'participation.already': { status: 409, params: [] },
+  'participation.workspace_admin': { status: 409, params: [] },
+
   'result.not_finished': { status: 409, params: [] },
   'report.failed': { status: 500, params: [] },
 } as const;

@@ -1,3 +1,5 @@
+import { FINDER_AREAS, FINDER_ROLES } from '@quint/domain/role-finder.ts';
+import { SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
@@ -21,13 +23,16 @@ export const SurveySessionBody = z.object({
 
 /**
  * Where a sheet stands: `answered` of `total` shown items. `answers` are those that count now, from any device;
- * `next_seq` is free for this device's next answer. `date` is when a survey that has not started will.
+ * `next_seq` is free for this device's next answer. `date` is when a survey that has not started will, or
+ * the last day of an assessment that is over.
  * A link that is unknown or expired names no workspace.
  */
 export const SurveySession = z.object({
   state: SurveyState,
   language: SurveyLanguage,
   workspace: z.object({ name: z.string() }).nullable(),
+  /** What it is answered for; it decides the words around the items and the page behind them. */
+  variant: z.enum(SURVEY_VARIANTS).optional(),
   answered: z.number().int(),
   total: z.number().int(),
   demographics_given: z.boolean().optional(),
@@ -106,6 +111,20 @@ export const SurveyResult = z.object({
     notes: z.array(z.string()),
   }),
   traits: z.array(SurveyResultTrait),
+  variant: z.enum(SURVEY_VARIANTS).optional(),
+  /** Jobs in the order of their fit, after a role finder: null where a trait that counts has no value. */
+  roles: z
+    .array(
+      z.object({
+        role: z.enum(FINDER_ROLES),
+        area: z.enum(FINDER_AREAS),
+        fit: z.number().int().nullable(),
+        low: z.number().int().nullable(),
+        high: z.number().int().nullable(),
+        band: z.enum(['strong', 'partial', 'none']),
+      }),
+    )
+    .optional(),
   versions: z.object({
     instrument: z.string(),
     scoring: z.string(),

@@ -13,6 +13,9 @@ export const INVITATIONS_PER_REQUEST = 500;
 export const INVITATION_ROWS_PER_LIST = 10_000;
 export const INVITATION_LINK_DAYS = 30;
 export const RESEND_AFTER_HOURS = 24;
+export const REMINDERS_PER_INVITATION = 2;
+export const FIRST_REMINDER_DAYS = 4;
+export const NEXT_REMINDER_DAYS = 7;
 
 export const SURVEY_AGE_MIN_YEARS = 16;
 export const SURVEY_AGE_MAX_YEARS = 99;

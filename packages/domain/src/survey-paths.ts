@@ -1,10 +1,31 @@
+import type { SurveyVariant } from './survey-entrances.ts';
+
 /** Where the survey lives. It is a document of its own, so that a phone loads nothing else before the first question. */
 export const SURVEY_PATH = '/survey';
 export const SURVEY_RESULT_PATH = '/survey/result';
 /** Where a finished survey sends the person; it leads on to the result. */
 export const SURVEY_DONE_PATH = '/survey/done';
+/** Where the link of a reminder ends the reminders. */
+export const SURVEY_REMINDERS_PATH = '/survey/reminders';
+/** Where somebody who was invited gets an account for the own profile. */
+export const PROFILE_SIGN_UP_PATH = '/talent-profile/signup';
 
-const PAGES: readonly string[] = [SURVEY_PATH, SURVEY_RESULT_PATH, SURVEY_DONE_PATH];
+const PAGES: readonly string[] = [SURVEY_PATH, SURVEY_RESULT_PATH, SURVEY_DONE_PATH, SURVEY_REMINDERS_PATH];
+
+const END_OF: Readonly<Record<SurveyVariant, string>> = {
+  company: PROFILE_SIGN_UP_PATH,
+  admin: '/dashboard',
+  b2c: SURVEY_DONE_PATH,
+  role_finder: SURVEY_DONE_PATH,
+  check: SURVEY_DONE_PATH,
+  study: SURVEY_DONE_PATH,
+};
+
+/** The page behind a finished survey: whoever was invited gets the own profile, everybody else the result. */
+export function endPathOf(variant: SurveyVariant): string {
+  return END_OF[variant];
+}
+
 /** Links of old invitations: /survey/{assessment}/{token}/{email}. */
 const LEGACY = /^\/survey\/([^/]+)\/([^/]+)\/([^/]+)$/;
 

@@ -30,3 +30,25 @@ describe('linkStateOf', () => {
     },
   );
 });
+
+describe('a link of an assessment', () => {
+  const expiresAt = new Date('2026-04-01T00:00:00Z');
+  const earlier = new Date('2026-02-01T00:00:00Z');
+  it.each([
+    ['SENT', { startsAt: later, endsAt: expiresAt }, 'not_started'],
+    ['SENT', { startsAt: now, endsAt: later }, 'open'],
+    ['PENDING', { startsAt: earlier, endsAt: now }, 'assessment_expired'],
+    ['SCHEDULED', { startsAt: earlier, endsAt: now }, 'assessment_expired'],
+    ['FINISHED', { startsAt: earlier, endsAt: now }, 'completed'],
+    ['CANCELED', { startsAt: earlier, endsAt: now }, 'expired'],
+  ] as const)('%s within %o is %s', (status, days, state) => {
+    expect(linkStateOf({ status, expiresAt, ...days }, now)).toBe(state);
+  });
+
+  it('says that the assessment is over rather than that the link is', () => {
+    expect(linkStateOf({ status: 'SENT', expiresAt: earlier, endsAt: earlier }, now)).toBe(
+      'assessment_expired',
+    );
+    expect(linkStateOf({ status: 'SENT', expiresAt: earlier, endsAt: later }, now)).toBe('expired');
+  });
+});

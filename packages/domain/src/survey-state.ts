@@ -1,6 +1,7 @@
 import type { InvitationStatus } from './invitation-status.ts';
 
 export type SheetState = 'open' | 'not_started' | 'completed' | 'expired';
+export type LinkState = SheetState | 'assessment_expired';
 
 /** How a survey stands by the status of its invitation. A canceled one is closed like an expired one. */
 export function sheetStateOf(status: InvitationStatus): SheetState {
@@ -9,11 +10,24 @@ export function sheetStateOf(status: InvitationStatus): SheetState {
   return status === 'CANCELED' ? 'expired' : 'open';
 }
 
+export interface LinkToOpen {
+  readonly status: InvitationStatus;
+  readonly expiresAt: Date;
+  /** First moment of the assessment it belongs to. */
+  readonly startsAt?: Date | null;
+  /** First moment after that assessment. */
+  readonly endsAt?: Date | null;
+}
+
 /**
  * What a survey link leads to. The life of the link decides who may begin; a survey that was begun in time is not
- * taken away. A finished one stays recognisable as finished.
+ * taken away from the device it was begun on. A finished one stays recognisable as finished, and one of an assessment
+ * says when that begins or that it is over.
  */
-export function linkStateOf(link: { status: InvitationStatus; expiresAt: Date }, now: Date): SheetState {
+export function linkStateOf(link: LinkToOpen, now: Date): LinkState {
   const state = sheetStateOf(link.status);
-  return state !== 'completed' && link.expiresAt <= now ? 'expired' : state;
+  if (state === 'completed' || state === 'expired') return state;
+  if (link.endsAt && link.endsAt <= now) return 'assessment_expired';
+  if (link.expiresAt <= now) return 'expired';
+  return link.startsAt && link.startsAt > now ? 'not_started' : state;
 }

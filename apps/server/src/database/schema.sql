@@ -872,6 +872,35 @@ comment on column passkeys.date_last_used is 'Last sign-in with it.';
 CREATE INDEX passkeys__by_user ON public.passkeys USING btree (user_id);
 grant delete, insert, select, update on passkeys to quint_platform;
 
+create table public_links (
+  organization_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  token_hash bytea not null,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  date_revoked timestamp with time zone,
+  constraint public_links_pkey PRIMARY KEY (organization_id, id),
+  constraint public_links__kind CHECK ((kind = ANY (ARRAY['applicants'::text, 'talent_pool'::text]))),
+  constraint public_links__token_unique UNIQUE (organization_id, token_hash),
+  constraint public_links_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table public_links is 'Links to the sign-up form of a workspace, by hash. The token is derived from the id with the server''s secret and is not stored.';
+comment on column public_links.organization_id is 'The workspace.';
+comment on column public_links.id is 'UUIDv7, what the token is derived from.';
+comment on column public_links.kind is 'Which sign-up form it leads to.';
+comment on column public_links.token_hash is 'SHA-256 of the token.';
+comment on column public_links.date_created is 'When the row was made.';
+comment on column public_links.user_created is 'Who made it.';
+comment on column public_links.date_revoked is 'It opens nothing from then on.';
+CREATE UNIQUE INDEX public_links__one_live ON public.public_links USING btree (organization_id, kind) WHERE (date_revoked IS NULL);
+alter table public_links enable row level security;
+alter table public_links force row level security;
+create policy platform on public_links for all to quint_platform using (true) with check (true);
+create policy tenant on public_links for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on public_links to quint_app;
+grant delete, insert, select, update on public_links to quint_platform;
+
 create table ra_survey_results (
   organization_id uuid not null,
   id uuid not null,
@@ -1543,9 +1572,14 @@ create table talents_results (
   report_file uuid,
   assessment_id uuid,
   big_five_report uuid,
+  entrance text,
+  reminder_count smallint not null default 0,
+  date_last_reminded timestamp with time zone,
+  reminders_off_at timestamp with time zone,
   constraint talents_results_pkey PRIMARY KEY (organization_id, id),
   constraint talents_results__assessment_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE SET NULL (assessment_id),
   constraint talents_results__big_five_report_fkey FOREIGN KEY (organization_id, big_five_report) REFERENCES big_five_reports(organization_id, id) ON DELETE SET NULL (big_five_report),
+  constraint talents_results__entrance CHECK ((entrance = ANY (ARRAY['signup'::text, 'talent_pool'::text, 'talent_profile'::text, 'b2c'::text, 'admin'::text, 'role_compass'::text, 'youbea'::text, 'public_check'::text, 'study'::text]))),
   constraint talents_results__finished_is_scored CHECK ((((status = 'FINISHED'::text) = (date_finished IS NOT NULL)) AND ((status <> 'FINISHED'::text) OR (result IS NOT NULL)))),
   constraint talents_results__flavour CHECK ((flavour = ANY (ARRAY['standard'::text, 'b2c'::text, 'admin'::text, 'role-finder'::text]))),
   constraint talents_results__invite_type CHECK ((invite_type = ANY (ARRAY['team'::text, 'recruiting'::text]))),
@@ -1597,12 +1631,17 @@ comment on column talents_results.date_last_invited is 'Last time the invitation
 comment on column talents_results.report_file is 'The report made of it.';
 comment on column talents_results.assessment_id is 'The assessment the invitation belongs to.';
 comment on column talents_results.big_five_report is 'The newest report made of it.';
+comment on column talents_results.entrance is 'How the person came to the survey; null by an invitation by name.';
+comment on column talents_results.reminder_count is 'Reminders sent so far.';
+comment on column talents_results.date_last_reminded is 'When the last reminder was asked for.';
+comment on column talents_results.reminders_off_at is 'The person wants no more reminders.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
 CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC, id) INCLUDE (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es) WHERE (status = 'FINISHED'::text);
+CREATE INDEX talents_results__to_remind ON public.talents_results USING btree (date_last_invited) WHERE ((status = ANY (ARRAY['SENT'::text, 'OPENED'::text, 'PENDING'::text])) AND (reminders_off_at IS NULL));
 alter table talents_results enable row level security;
 alter table talents_results force row level security;
 create policy platform on talents_results for all to quint_platform using (true) with check (true);

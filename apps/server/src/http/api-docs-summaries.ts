@@ -50,6 +50,17 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /api/invite/talents/:resultId/link': 'Get the survey link of an invitation',
   'POST /api/invite/talents/:resultId/cancel': 'Call an invitation to the survey off',
 
+  'GET /api/invite/public-links': 'List the public links to the survey',
+  'POST /api/invite/public-links': 'Make a public link to the survey',
+  'DELETE /api/invite/public-links/:id': 'Take a public link to the survey back',
+
+  'POST /api/survey/entrance': 'Read whose survey a way in leads to',
+  'POST /api/survey/sign-up': 'Take part without an invitation by name',
+  'POST /api/survey/own': 'Open the own survey of an administrator',
+  'GET /api/survey/account': 'Read what account the own profile has',
+  'POST /api/survey/account': 'Ask for an account for the own profile',
+  'GET /api/survey/link': 'Get the personal link for another device',
+  'POST /api/survey/reminders-off': 'End the reminders of a survey',
   'POST /api/survey/session': 'Open a survey link on this device',
   'GET /api/survey/session': 'Read where the survey stands',
   'GET /api/survey/items': 'Read the items of the survey',

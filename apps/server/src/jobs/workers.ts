@@ -19,6 +19,10 @@ import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/organizations/
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
+import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
+import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminding/jobs.ts';
+import { sendDueReminders } from '#features/invitations/reminding/service.ts';
+import { SURVEY_LINK_MAIL } from '#features/surveys/entering/emails.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#mail/outbox.ts';
 import { SEND_MAIL } from '#mail/outbox.ts';
@@ -31,6 +35,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   RESUME_LOST_MAILS,
   MAKE_REPORT,
   END_TRIALS,
+  SEND_REMINDERS,
   REMOVE_OUTLIVED_SIGN_INS,
   REMOVE_CONTENT,
   REMOVE_UNUSED_FILES,
@@ -39,6 +44,8 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
 /** Every kind of mail the product sends. */
 const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
   INVITATION_MAIL,
+  REMINDER_MAIL,
+  SURVEY_LINK_MAIL,
   REPORT_MAIL,
   FEEDBACK_MAIL,
   PASSWORD_MAIL,
@@ -58,12 +65,14 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);
   await deps.jobs.work(RESUME_LOST_MAILS, () => resumeLostMails(deps));
   await deps.jobs.work(END_TRIALS, () => endTrials(deps));
+  await deps.jobs.work(SEND_REMINDERS, () => sendDueReminders(deps));
   await deps.jobs.work(REMOVE_OUTLIVED_SIGN_INS, async () => {
     await deps.db.platform.write(removeOutlived);
     await removeOutlivedSignUps(deps);
   });
   await deps.jobs.schedule(RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON);
   await deps.jobs.schedule(END_TRIALS, END_TRIALS_CRON);
+  await deps.jobs.schedule(SEND_REMINDERS, SEND_REMINDERS_CRON);
   await deps.jobs.schedule(REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON);
   await resumeLostMails(deps);
 }

@@ -148,6 +148,14 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'survey.answer_out_of_range': 'Die Antwort auf Aussage {{item}} muss 1, 2, 3 oder 4 sein.',
   'survey.items_missing': 'Diese Aussagen sind noch offen: {{items}}',
 
+  'participation.name_required': 'Bitte gib deinen Namen ein',
+  'participation.name_too_short': 'Ein Name hat mindestens {{min}} Zeichen.',
+  'participation.consent_required': 'Bitte stimme zu, bevor du weitermachst.',
+  'participation.already':
+    'Du hast bereits teilgenommen. Bitte sieh in deinem E-Mail-Postfach nach, dort ist dein Bericht.',
+  'participation.workspace_admin':
+    'Diese E-Mail-Adresse gehört bereits zu den Workspace-Admins. Bitte nimm mit einer anderen E-Mail-Adresse teil.',
+
   'result.not_finished': 'Diese Person hat die Befragung noch nicht abgeschlossen.',
   'report.failed': 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
 };

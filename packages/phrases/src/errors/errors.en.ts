@@ -144,6 +144,13 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'survey.answer_out_of_range': 'The answer to item {{item}} must be 1, 2, 3 or 4.',
   'survey.items_missing': 'These items are still open: {{items}}',
 
+  'participation.name_required': 'Please enter your name',
+  'participation.name_too_short': 'A name has at least {{min}} characters.',
+  'participation.consent_required': 'Please agree before you go on.',
+  'participation.already': 'You participated already, please check your email inbox for your report.',
+  'participation.workspace_admin':
+    'This e-mail-address is already registered as an workspace-admin. Please use another e-mail to take part.',
+
   'result.not_finished': 'This person has not finished the survey yet.',
   'report.failed': 'An error occurred while creating the document',
 };

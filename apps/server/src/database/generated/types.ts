@@ -872,6 +872,37 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface PublicLinks {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * It opens nothing from then on.
+   */
+  date_revoked: Timestamp | null;
+  /**
+   * UUIDv7, what the token is derived from.
+   */
+  id: string;
+  /**
+   * Which sign-up form it leads to.
+   */
+  kind: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * SHA-256 of the token.
+   */
+  token_hash: Buffer;
+  /**
+   * Who made it.
+   */
+  user_created: string | null;
+}
+
 export interface RaSurveyResults {
   /**
    * When the row was made.
@@ -1631,6 +1662,10 @@ export interface TalentsResults {
    */
   date_last_invited: Timestamp | null;
   /**
+   * When the last reminder was asked for.
+   */
+  date_last_reminded: Timestamp | null;
+  /**
    * First answer.
    */
   date_started: Timestamp | null;
@@ -1638,6 +1673,10 @@ export interface TalentsResults {
    * Extraversion, stanine.
    */
   e: number | null;
+  /**
+   * How the person came to the survey; null by an invitation by name.
+   */
+  entrance: string | null;
   /**
    * Emotional stability, stanine.
    */
@@ -1694,6 +1733,14 @@ export interface TalentsResults {
    * Response quality, a note and never a verdict.
    */
   quality: string | null;
+  /**
+   * Reminders sent so far.
+   */
+  reminder_count: Generated<number>;
+  /**
+   * The person wants no more reminders.
+   */
+  reminders_off_at: Timestamp | null;
   /**
    * The report made of it.
    */
@@ -2033,6 +2080,7 @@ export interface DB {
   outbox: Outbox;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  public_links: PublicLinks;
   ra_survey_results: RaSurveyResults;
   ra_surveys: RaSurveys;
   rate_limits: RateLimits;

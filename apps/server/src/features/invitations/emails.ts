@@ -1,4 +1,5 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
+import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
@@ -7,7 +8,7 @@ import type { Config } from '#config.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import type { Flavour, Inviter } from '#features/invitations/queries.ts';
+import type { Inviter } from '#features/invitations/queries.ts';
 import { findInvitationToMail, moveInvitation } from '#features/invitations/queries.ts';
 import { deriveKey, deriveLinkToken } from '#http/tokens.ts';
 import { layoutMail } from '#mail/layout.ts';

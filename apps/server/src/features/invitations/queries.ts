@@ -1,11 +1,9 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-
-/** Which survey page an invitation leads to. */
-export type Flavour = 'standard' | 'b2c' | 'admin' | 'role-finder';
 
 export interface Workspace {
   readonly name: string;
@@ -53,16 +51,20 @@ export async function listInvitedEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** A person to invite, with the keys of everything that is made for them. */
-export interface NewInvitation {
+/** An invitation of a talent, with its keys. */
+export interface InvitedPerson {
   readonly talentId: string;
   readonly resultId: string;
   readonly linkId: string;
   readonly tokenHash: Buffer;
+  readonly language: StoredLanguage;
+}
+
+/** A person to invite, with the keys of everything that is made for them. */
+export interface NewInvitation extends InvitedPerson {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string | null;
-  readonly language: StoredLanguage;
   readonly roles: readonly string[];
   readonly teams: readonly string[];
 }
@@ -79,6 +81,8 @@ export interface InvitationTerms {
   readonly linkExpiresAt: Date;
   readonly invitedBy: string;
   readonly now: Date;
+  /** How the people came by themselves; absent for those invited by name. */
+  readonly entrance?: Entrance;
 }
 
 /** Inserts the talents whose address is still free and returns their ids: two lists sent at once never make two. */
@@ -105,7 +109,7 @@ export async function insertTalents(
 export async function insertInvitations(
   db: Writer,
   scope: OrganizationScope,
-  { people, terms }: { people: readonly NewInvitation[]; terms: InvitationTerms },
+  { people, terms }: { people: readonly InvitedPerson[]; terms: Omit<InvitationTerms, 'invitedBy'> },
 ): Promise<void> {
   const { organizationId } = scope;
   const status: InvitationStatus = terms.sendAt === null ? 'INVITED' : 'SCHEDULED';
@@ -118,11 +122,12 @@ export async function insertInvitations(
       ) as p (talent_id, result_id, link_id, token_hash, language)
     ), results as (
       insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, language, mail_subject,
-        mail_message, instrument_version, survey_path, send_at, link_expires_at, date_last_action, date_last_invited)
+        mail_message, instrument_version, survey_path, send_at, link_expires_at, date_last_action, date_last_invited,
+        entrance)
       select ${organizationId}, result_id, talent_id, ${status}, ${terms.inviteType}, ${terms.flavour}, language,
         ${terms.subject}, ${terms.message}, ${terms.instrumentVersion}, ${terms.surveyPath},
         ${terms.sendAt}::timestamptz, ${terms.linkExpiresAt}::timestamptz, ${terms.now}::timestamptz,
-        ${terms.sendAt ?? terms.now}::timestamptz
+        ${terms.sendAt ?? terms.now}::timestamptz, ${terms.entrance ?? null}
       from people
     )
     insert into survey_links (organization_id, id, result_id, token_hash)

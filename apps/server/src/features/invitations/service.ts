@@ -14,6 +14,7 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import type { RowProblem } from '@quint/domain/invitation-rows.ts';
 import { checkRows, cleanName } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
+import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Writer } from '#database/gate.ts';
@@ -29,7 +30,7 @@ import {
   inviterOf,
   surveyLinkKey,
 } from '#features/invitations/emails.ts';
-import type { Flavour, InvitationTerms, NewInvitation } from '#features/invitations/queries.ts';
+import type { InvitationTerms, NewInvitation } from '#features/invitations/queries.ts';
 import {
   findInviter,
   getWorkspace,
@@ -44,7 +45,8 @@ import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#http/tokens.ts';
 import { queueMails } from '#mail/outbox.ts';
 
-const INSTRUMENT_VERSION = 'ipip-neo-work@1';
+/** The items and the scale a survey that begins now is answered on. */
+export const INSTRUMENT_VERSION = 'ipip-neo-work@1';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** How the request came in: the language of its messages and the origins that are ours. */

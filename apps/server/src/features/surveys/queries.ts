@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { Demographics } from '@quint/domain/demographics.ts';
+import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
 import type { PersonName } from '@quint/domain/person-name.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -19,7 +20,14 @@ export interface LinkedSheet {
   readonly first_name: string | null;
   /** The link was taken back, or the person or the workspace is gone. */
   readonly is_dead: boolean;
+  /** The days of the assessment it belongs to, as moments in Berlin: its start, and its end. */
+  readonly assessment_starts_at: Date | null;
+  readonly assessment_ends_at: Date | null;
 }
+
+/** The first moment of the first day, and the last day's end. */
+const ASSESSMENT_DAYS = sql`a.date_start::timestamp at time zone 'Europe/Berlin' as assessment_starts_at,
+      (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' as assessment_ends_at`;
 
 /** The sheet a survey link opens. */
 export async function findSheetByLink(
@@ -31,11 +39,13 @@ export async function findSheetByLink(
     select r.id as result_id, r.status, r.language, r.link_expires_at, r.send_at, r.instrument_version,
       o.name as workspace, t.first_name,
       l.date_revoked is not null or t.date_deleted is not null or t.date_anonymized is not null
-        or o.date_deleted is not null as is_dead
+        or o.date_deleted is not null as is_dead,
+      ${ASSESSMENT_DAYS}
     from survey_links l
     join talents_results r on r.organization_id = l.organization_id and r.id = l.result_id
     join talents t on t.organization_id = l.organization_id and t.id = r.talent_id
     join organizations o on o.id = l.organization_id
+    left join assessments a on a.organization_id = r.organization_id and a.id = r.assessment_id
     where l.organization_id = ${scope.organizationId} and l.token_hash = ${tokenHash}
   `.execute(db);
   return rows[0];
@@ -88,6 +98,8 @@ export interface SeatSheet {
   readonly language: StoredLanguage;
   readonly workspace: string;
   readonly first_name: string | null;
+  readonly flavour: Flavour;
+  readonly entrance: Entrance | null;
   readonly demographics_given: boolean;
   /** The highest sequence of this device; null before its first answer. */
   readonly last_seq: number | null;
@@ -96,7 +108,7 @@ export interface SeatSheet {
 /** The sheet of a session with what the device needs to go on. */
 export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
   const { rows } = await sql<SeatSheet>`
-    select r.status, r.language, o.name as workspace, t.first_name,
+    select r.status, r.language, r.flavour, r.entrance, o.name as workspace, t.first_name,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
       (select max(a.seq) from survey_answers a
@@ -105,6 +117,23 @@ export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<Sea
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
     where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+  `.execute(db);
+  return rows[0];
+}
+
+export interface OwnLink {
+  readonly id: string;
+  readonly status: InvitationStatus;
+  readonly link_expires_at: Date;
+}
+
+/** The live link of a session's sheet. */
+export async function findOwnLink(db: Reader, seat: SurveySeat): Promise<OwnLink | undefined> {
+  const { rows } = await sql<OwnLink>`
+    select l.id, r.status, r.link_expires_at from survey_links l
+    join talents_results r on r.organization_id = l.organization_id and r.id = l.result_id
+    where l.organization_id = ${seat.scope.organizationId} and l.result_id = ${seat.resultId} and l.date_revoked is null
+    order by l.id desc limit 1
   `.execute(db);
   return rows[0];
 }

@@ -48,6 +48,7 @@ describe('POST /survey/session', () => {
       state: 'open',
       language: 'de',
       workspace: { name: organization.name },
+      variant: 'company',
       answered: 0,
       total: TOTAL,
       demographics_given: false,

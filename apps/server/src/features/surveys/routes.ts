@@ -17,6 +17,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
+import { registerClaimingRoutes } from '#features/surveys/claiming/routes.ts';
+import { registerEnteringRoutes } from '#features/surveys/entering/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
 import {
   describeSurvey,
@@ -118,6 +120,8 @@ function registerSessionRoutes(app: App, deps: Deps): void {
 
 export function registerSurveyRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
+  registerEnteringRoutes(app, deps);
+  registerClaimingRoutes(app, deps);
 
   app.route({
     method: 'PATCH',

@@ -6,7 +6,9 @@ import type { DemographicsProblem } from '@quint/domain/demographics.ts';
 import { readDemographics } from '@quint/domain/demographics.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { splitName } from '@quint/domain/person-name.ts';
-import type { SheetState } from '@quint/domain/survey-state.ts';
+import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import type { LinkState, SheetState } from '@quint/domain/survey-state.ts';
+import { variantOf } from '@quint/domain/survey-entrances.ts';
 import { linkStateOf, sheetStateOf } from '@quint/domain/survey-state.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Form } from '@quint/psychometrics/forms.ts';
@@ -15,6 +17,7 @@ import type { z } from 'zod';
 import { newId } from '#database/ids.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
+import { getSurveyUrl } from '#features/invitations/emails.ts';
 import * as queries from '#features/surveys/queries.ts';
 import type { SurveySeat } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
@@ -54,8 +57,29 @@ export interface OpenedLink {
   readonly cookie: string | undefined;
 }
 
-function closed(state: 'not_found' | 'expired' | 'not_started', language: Language): SurveySession {
+function closed(
+  state: 'not_found' | 'expired' | 'not_started' | 'assessment_expired',
+  language: Language,
+): SurveySession {
   return { state, language, workspace: null, answered: 0, total: 0 };
+}
+
+function findLinkState(sheet: queries.LinkedSheet, now: Date): LinkState {
+  if (sheet.is_dead) return 'expired';
+  const link = {
+    status: sheet.status,
+    expiresAt: sheet.link_expires_at,
+    startsAt: sheet.assessment_starts_at,
+    endsAt: sheet.assessment_ends_at,
+  };
+  return linkStateOf(link, now);
+}
+
+/** When it opens, or which day was the last. */
+function findDate(sheet: queries.LinkedSheet, state: 'not_started' | 'assessment_expired'): string | null {
+  const end = sheet.assessment_ends_at;
+  if (state === 'assessment_expired') return end && new Date(end.getTime() - 1).toISOString();
+  return (sheet.send_at ?? sheet.assessment_starts_at)?.toISOString() ?? null;
 }
 
 /**
@@ -75,13 +99,11 @@ export async function openLink(deps: Deps, opening: LinkOpening): Promise<Opened
   }
   const now = deps.clock.now();
   const language = toLocale(sheet.language);
-  const state = sheet.is_dead
-    ? 'expired'
-    : linkStateOf({ status: sheet.status, expiresAt: sheet.link_expires_at }, now);
+  const state = findLinkState(sheet, now);
   if (state === 'expired') return { session: closed('expired', language), cookie: undefined };
-  if (state === 'not_started') {
-    const session = { ...closed('not_started', language), workspace: { name: sheet.workspace } };
-    return { session: { ...session, date: sheet.send_at?.toISOString() ?? null }, cookie: undefined };
+  if (state === 'not_started' || state === 'assessment_expired') {
+    const session = { ...closed(state, language), workspace: { name: sheet.workspace } };
+    return { session: { ...session, date: findDate(sheet, state) }, cookie: undefined };
   }
   const own = opening.cookie === undefined ? undefined : await findSeat(deps, opening.cookie);
   if (own?.resultId === sheet.result_id && own.scope.organizationId === scope.organizationId) {
@@ -104,6 +126,22 @@ export async function openLink(deps: Deps, opening: LinkOpening): Promise<Opened
   return { session: await describeSurvey(deps, seat), cookie };
 }
 
+/** The personal link of the sheet, to go on with it on another device. Throws what closes a sheet. */
+export async function handOver(deps: Deps, seat: SurveySeat): Promise<{ url: string; expires: string }> {
+  const { scope } = seat;
+  const link = await deps.db.read(scope, (db) => queries.findOwnLink(db, seat));
+  if (link === undefined) throw fail('survey.link_expired');
+  assertOpen(link.status);
+  const { organizationId } = scope;
+  const url = getSurveyUrl(deps.config, {
+    organizationId,
+    linkId: link.id,
+    flavour: 'standard',
+    surveyPath: SURVEY_PATH,
+  });
+  return { url, expires: link.link_expires_at.toISOString() };
+}
+
 function completed(workspace: string, language: Language, instrument: string): SurveySession {
   const total = getForm(instrument).order.length;
   return { state: 'completed', language, workspace: { name: workspace }, answered: total, total };
@@ -116,7 +154,8 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
   const language = toLocale(sheet.language);
   const state = sheetStateOf(sheet.status);
   if (state === 'completed') {
-    return { ...completed(sheet.workspace, language, seat.instrument), first_name: sheet.first_name };
+    const { workspace, first_name } = sheet;
+    return { ...completed(workspace, language, seat.instrument), first_name, variant: variantOf(sheet) };
   }
   if (state !== 'open') return closed(state, language);
   const answers = await deps.db.read(seat.scope, (db) =>
@@ -126,6 +165,7 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
     state,
     language,
     workspace: { name: sheet.workspace },
+    variant: variantOf(sheet),
     answered: answers.length,
     total: getForm(seat.instrument).order.length,
     demographics_given: sheet.demographics_given,

@@ -85,7 +85,7 @@ export interface NewMembership {
 
 export interface InvitationTerms {
   readonly path: string | null;
-  readonly invitedBy: string;
+  readonly invitedBy: string | null;
   readonly now: Date;
   readonly expiresAt: Date;
   readonly isMailed: boolean;
@@ -198,6 +198,15 @@ export async function acceptMembership(
     from accepted a where u.id = a.user_id and u.id = ${userId}
   `.execute(db);
   return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Gives a new member the talent of the same address, unless it has an owner: the mail proved the address. */
+export async function linkOwnTalent(db: Writer, scope: OrganizationScope, userId: string): Promise<void> {
+  await sql`
+    update talents t set user_id = u.id, date_updated = now() from users u
+    where u.id = ${userId} and t.organization_id = ${scope.organizationId} and lower(t.email) = lower(u.email)
+      and t.user_id is null and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
 }
 
 /** Gives an account its first password, and the names the person entered. The mail proved the address. */

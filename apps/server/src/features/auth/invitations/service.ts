@@ -93,7 +93,8 @@ async function prepareMemberships(
 
 export interface MembersToInvite {
   readonly scope: OrganizationScope;
-  readonly actor: Actor;
+  /** Who invites; undefined when people ask for it themselves. */
+  readonly actor: Actor | undefined;
   readonly people: readonly MemberToInvite[];
   readonly path: string | null;
   readonly isMailed: boolean;
@@ -112,7 +113,7 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
   const memberships = await prepareMemberships(deps, db, { scope, people });
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + MEMBER_INVITATION_DAYS * DAY_MS);
-  const terms: InvitationTerms = { path, invitedBy: actor.userId, now, expiresAt, isMailed };
+  const terms: InvitationTerms = { path, invitedBy: actor?.userId ?? null, now, expiresAt, isMailed };
   await queries.insertMemberships(db, scope, { memberships, terms });
   if (isMailed) {
     for (const { id, userId } of memberships) {

@@ -2,10 +2,10 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { statusesBefore } from '@quint/domain/invitation-status.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { Flavour } from '#features/invitations/queries.ts';
 
 export interface Invitation {
   readonly id: string;

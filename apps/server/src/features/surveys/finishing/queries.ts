@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -70,12 +71,15 @@ export interface FinishedSheet {
   readonly link_expires_at: Date;
   readonly is_freezed: boolean;
   readonly result: SheetScore | null;
+  readonly flavour: Flavour;
+  readonly entrance: Entrance | null;
 }
 
 /** The sheet of a session with its score. */
 export async function findFinishedSheet(db: Reader, seat: SurveySeat): Promise<FinishedSheet | undefined> {
   const { rows } = await sql<FinishedSheet>`
-    select r.status, r.language, r.date_finished, r.link_expires_at, r.result, o.is_freezed
+    select r.status, r.language, r.date_finished, r.link_expires_at, r.result, r.flavour, r.entrance,
+      o.is_freezed
     from talents_results r join organizations o on o.id = r.organization_id
     where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
   `.execute(db);
@@ -114,9 +118,9 @@ export async function insertRetake(
 ): Promise<void> {
   const { organizationId } = seat.scope;
   await sql`
-    insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, language, survey_path,
+    insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, entrance, language, survey_path,
       instrument_version, link_expires_at, date_created, date_last_action)
-    select organization_id, ${retake.id}, talent_id, 'OPENED', invite_type, flavour, language, survey_path,
+    select organization_id, ${retake.id}, talent_id, 'OPENED', invite_type, flavour, entrance, language, survey_path,
       ${retake.instrument}, ${retake.linkExpiresAt}, ${retake.now}, ${retake.now}
     from talents_results where organization_id = ${organizationId} and id = ${seat.resultId}
   `.execute(tx);

@@ -1,9 +1,12 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail, throwAll } from '@quint/contract/errors.ts';
 import type { SurveyResult, SurveySession } from '@quint/contract/survey.ts';
-import { INVITATION_LINK_DAYS, REDIRECT_COUNTDOWN_SECONDS } from '@quint/domain/limits.ts';
-import { SURVEY_DONE_PATH } from '@quint/domain/survey-paths.ts';
+import { REDIRECT_COUNTDOWN_SECONDS } from '@quint/domain/limits.ts';
+import { FINDER_ROLES } from '@quint/domain/role-finder.ts';
+import { variantOf } from '@quint/domain/survey-entrances.ts';
+import { endPathOf } from '@quint/domain/survey-paths.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
@@ -12,17 +15,14 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
+import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
 import { MAKE_REPORT } from '#features/reports/jobs.ts';
+import { FINDER } from '#features/surveys/finishing/model.ts';
 import * as queries from '#features/surveys/finishing/queries.ts';
 import type { CountingAnswer } from '#features/surveys/queries.ts';
 import { listCountingAnswers } from '#features/surveys/queries.ts';
 import { assertOpen, describeSurvey } from '#features/surveys/service.ts';
 import type { SurveySeat } from '#http/access.ts';
-
-/** The items and the scale a survey that begins now is answered on. */
-const CURRENT_INSTRUMENT = 'ipip-neo-work@1';
-
-const DAY_MILLISECONDS = 24 * 3600 * 1000;
 
 export interface Finish {
   readonly result: string;
@@ -71,8 +71,13 @@ async function scoreAndStore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<
  * open and `survey.demographics_missing`, both when both are. Works in a frozen workspace: what was begun is finished.
  */
 export async function finishSurvey(deps: Deps, seat: SurveySeat): Promise<Finish> {
-  await deps.db.write(seat.scope, (tx) => scoreAndStore(deps, tx, seat));
-  return { result: seat.resultId, redirect: SURVEY_DONE_PATH, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
+  const sheet = await deps.db.write(seat.scope, async (tx) => {
+    await scoreAndStore(deps, tx, seat);
+    return queries.findFinishedSheet(tx, seat);
+  });
+  if (sheet === undefined) throw fail('survey.no_session');
+  const redirect = endPathOf(variantOf(sheet));
+  return { result: seat.resultId, redirect, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
 }
 
 function describeTraits(sheet: SheetScore, language: Language): SurveyResult['traits'] {
@@ -99,6 +104,30 @@ function describeTraits(sheet: SheetScore, language: Language): SurveyResult['tr
   });
 }
 
+/** The jobs of the role finder, the nearest first; one that needs a trait without a value comes last. */
+function findRoles(sheet: SheetScore): NonNullable<SurveyResult['roles']> {
+  const stanines = Object.fromEntries(TRAITS.map((trait) => [trait, sheet.traits[trait]?.stanine]));
+  const zs = Object.fromEntries(TRAITS.map((trait) => [trait, sheet.traits[trait]?.z]));
+  const rated = FINDER_ROLES.map((role) => {
+    const { area, ranges } = FINDER[role];
+    const isComplete = TRAITS.every((trait) => ranges[trait] === undefined || stanines[trait] !== undefined);
+    return { role, area, fit: isComplete ? fitOf({ stanines, zs }, ranges) : undefined };
+  });
+  return rated
+    .toSorted((one, other) => {
+      if (one.fit === undefined || other.fit === undefined) return one.fit === undefined ? 1 : -1;
+      return compareFit(one.fit, other.fit);
+    })
+    .map(({ role, area, fit }) => ({
+      role,
+      area,
+      fit: fit?.fit ?? null,
+      low: fit?.interval?.low ?? null,
+      high: fit?.interval?.high ?? null,
+      band: fit?.band ?? 'none',
+    }));
+}
+
 /**
  * What the person's own sheet says, in the language of the screen, with the note on how it was answered.
  * Throws `result.not_finished` before.
@@ -110,6 +139,7 @@ export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Langu
   if (result === null || finishedAt === null) throw fail('result.not_finished');
   const { quality } = getReportTexts(language);
   const { verdict, flags } = result.quality;
+  const variant = variantOf(sheet);
   return {
     id: seat.resultId,
     date_finished: finishedAt.toISOString(),
@@ -122,6 +152,8 @@ export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Langu
       notes: flags.map(({ index }) => quality.flags[index]),
     },
     traits: describeTraits(result, language),
+    variant,
+    ...(variant === 'role_finder' ? { roles: findRoles(result) } : {}),
     versions: result.versions,
   };
 }
@@ -136,8 +168,8 @@ async function insertRetake(deps: Deps, tx: Writer, seat: SurveySeat): Promise<s
   if (sheet?.is_freezed === true) throw fail('workspace.frozen');
   if (sheet === undefined || !isRetakePossible(sheet, now)) throw fail('survey.link_expired');
   const id = newId();
-  const linkExpiresAt = new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MILLISECONDS);
-  await queries.insertRetake(tx, seat, { id, instrument: CURRENT_INSTRUMENT, now, linkExpiresAt });
+  const linkExpiresAt = getLinkEnd(now);
+  await queries.insertRetake(tx, seat, { id, instrument: INSTRUMENT_VERSION, now, linkExpiresAt });
   return id;
 }
 
@@ -156,6 +188,6 @@ export async function retakeSurvey(deps: Deps, seat: SurveySeat): Promise<Survey
     await queries.moveSession(tx, seat, id);
     return id;
   });
-  const instrument = resultId === seat.resultId ? seat.instrument : CURRENT_INSTRUMENT;
+  const instrument = resultId === seat.resultId ? seat.instrument : INSTRUMENT_VERSION;
   return describeSurvey(deps, { ...seat, resultId, instrument });
 }

@@ -9,6 +9,7 @@ import {
   acceptMembership,
   completeAccount,
   findInvitationByToken,
+  linkOwnTalent,
 } from '#features/auth/invitations/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
 import { assertGoodPassword } from '#http/password-rules.ts';
@@ -92,6 +93,7 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   await deps.db.platform.write(async (db) => {
     if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
     await complete?.(db);
+    await linkOwnTalent(db, scope, userId);
     await recordAudit(db, { scope, actor: { userId, userRole }, action: 'memberships.accept', items: [id] });
   });
   return { userId };

@@ -1,0 +1,50 @@
+import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+export interface PublicLinkRow {
+  readonly id: string;
+  readonly kind: PublicLinkKind;
+  readonly date_created: Date;
+}
+
+/** The links of the workspace that work. */
+export async function listLinks(db: Reader, scope: OrganizationScope): Promise<PublicLinkRow[]> {
+  const { rows } = await sql<PublicLinkRow>`
+    select id, kind, date_created from public_links
+    where organization_id = ${scope.organizationId} and date_revoked is null order by kind
+  `.execute(db);
+  return rows;
+}
+
+/** Takes the live link of a kind back, or of an id; answers the id, undefined when there was none. */
+export async function revokeLink(
+  db: Writer,
+  scope: OrganizationScope,
+  revoked: { kind?: PublicLinkKind; id?: string; now: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update public_links set date_revoked = ${revoked.now}
+    where organization_id = ${scope.organizationId} and date_revoked is null
+      and (kind = ${revoked.kind ?? null} or id = ${revoked.id ?? null}::uuid)
+    returning id
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+export async function insertLink(
+  db: Writer,
+  scope: OrganizationScope,
+  link: PublicLinkRow & { tokenHash: Buffer; createdBy: string },
+): Promise<void> {
+  await sql`
+    insert into public_links (organization_id, id, kind, token_hash, date_created, user_created)
+    values (${scope.organizationId}, ${link.id}, ${link.kind}, ${link.tokenHash}, ${link.date_created}, ${link.createdBy})
+  `.execute(db);
+}
+
+/** Whoever makes or takes back links of the workspace at the same time waits. */
+export async function lockLinks(db: Writer, scope: OrganizationScope): Promise<void> {
+  await sql`select from organizations where id = ${scope.organizationId} for no key update`.execute(db);
+}

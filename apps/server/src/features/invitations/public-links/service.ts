@@ -1,0 +1,63 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { PublicLink } from '@quint/contract/participation.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
+import { PUBLIC_LINK_PATHS } from '@quint/domain/survey-entrances.ts';
+import { recordAudit } from '#database/audit.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import type { PublicLinkRow } from '#features/invitations/public-links/queries.ts';
+import * as queries from '#features/invitations/public-links/queries.ts';
+import { scopeOfActor } from '#http/access.ts';
+import { deriveKey, deriveLinkToken, hashToken } from '#http/tokens.ts';
+
+function tokenOf(deps: Deps, scope: OrganizationScope, id: string): string {
+  const key = deriveKey(deps.config.secret, 'public-link');
+  return deriveLinkToken(key, { organizationId: scope.organizationId, id });
+}
+
+function toWire(deps: Deps, scope: OrganizationScope, row: PublicLinkRow): PublicLink {
+  const url = new URL(PUBLIC_LINK_PATHS[row.kind], publicOrigin(deps.config));
+  url.searchParams.set('workspace', tokenOf(deps, scope, row.id));
+  return { id: row.id, kind: row.kind, url: url.href, date_created: row.date_created.toISOString() };
+}
+
+/** The links to the sign-up forms of the workspace that work. */
+export async function listPublicLinks(deps: Deps, actor: Actor): Promise<PublicLink[]> {
+  const scope = scopeOfActor(actor);
+  const rows = await deps.db.read(scope, (db) => queries.listLinks(db, scope));
+  return rows.map((row) => toWire(deps, scope, row));
+}
+
+/** Makes a link of a kind; the one before stops working. */
+export async function makePublicLink(deps: Deps, actor: Actor, kind: PublicLinkKind): Promise<PublicLink> {
+  const scope = scopeOfActor(actor);
+  const now = deps.clock.now();
+  const row: PublicLinkRow = { id: newId(), kind, date_created: now };
+  await deps.db.write(scope, async (db) => {
+    await queries.lockLinks(db, scope);
+    await queries.revokeLink(db, scope, { kind, now });
+    const tokenHash = hashToken(tokenOf(deps, scope, row.id));
+    await queries.insertLink(db, scope, { ...row, tokenHash, createdBy: actor.userId });
+    await recordAudit(db, {
+      scope,
+      actor,
+      action: 'public_links.create',
+      items: [row.id],
+      details: { kind },
+    });
+  });
+  return toWire(deps, scope, row);
+}
+
+/** Takes a link back: its form opens for nobody any more. Throws `record.not_found`. */
+export async function revokePublicLink(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const scope = scopeOfActor(actor);
+  await deps.db.write(scope, async (db) => {
+    const revoked = await queries.revokeLink(db, scope, { id, now: deps.clock.now() });
+    if (revoked === undefined) throw fail('record.not_found');
+    await recordAudit(db, { scope, actor, action: 'public_links.revoke', items: [id] });
+  });
+}

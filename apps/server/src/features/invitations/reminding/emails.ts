@@ -1,0 +1,55 @@
+import { SURVEY_REMINDERS_PATH } from '@quint/domain/survey-paths.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
+import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
+import { getSurveyUrl } from '#features/invitations/emails.ts';
+import { findReminderToMail } from '#features/invitations/reminding/queries.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind } from '#mail/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
+  en: participationMailEn,
+  de: participationMailDe,
+};
+
+function formatDate(date: Date, language: Language): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** The reminder of a survey that waits, with the way to end reminders. Not wanted once something has closed it. */
+export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
+  kind: 'survey-reminder',
+  async compose(deps, scope, { payload, language }) {
+    const { resultId } = payload;
+    const now = deps.clock.now();
+    const row = await deps.db.read(scope, (db) => findReminderToMail(db, scope, { resultId, now }));
+    if (row === undefined) return undefined;
+    const { organizationId } = scope;
+    const link = { organizationId, linkId: row.link_id, flavour: row.flavour };
+    const texts = TEXTS[language].reminder;
+    const values = {
+      first_name: row.first_name ?? '',
+      workspace: row.workspace,
+      date: formatDate(row.link_expires_at, language),
+      url: getSurveyUrl(deps.config, { ...link, surveyPath: SURVEY_REMINDERS_PATH }),
+    };
+    const fill = (text: string) => interpolate(text, values);
+    const text = row.status === 'PENDING' ? texts.textBegun : texts.textOpen;
+    return {
+      subject: fill(texts.subject),
+      ...layoutMail({
+        language,
+        title: fill(row.first_name === null ? texts.greetingNobody : texts.greeting),
+        paragraphs: [fill(text), texts.choice],
+        button: {
+          label: texts.button,
+          url: getSurveyUrl(deps.config, { ...link, surveyPath: row.survey_path }),
+        },
+        note: fill(texts.note),
+        footer: fill(texts.footer),
+      }),
+    };
+  },
+};

@@ -1,0 +1,111 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { Flavour } from '@quint/domain/survey-entrances.ts';
+import { FIRST_REMINDER_DAYS, NEXT_REMINDER_DAYS, REMINDERS_PER_INVITATION } from '@quint/domain/limits.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+export interface DueReminder {
+  readonly organization_id: string;
+  readonly result_id: string;
+}
+
+/**
+ * Invitations by name that wait for an answer: the mail went out days ago, nothing happened for a day, the link works
+ * for another one, and the person was reminded less often than the cap. Platform role.
+ */
+export async function listDueReminders(
+  db: Reader,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    select r.organization_id, r.id as result_id
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    join organizations o on o.id = r.organization_id
+    left join assessments a on a.organization_id = r.organization_id and a.id = r.assessment_id
+    where r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
+      and r.reminder_count < ${REMINDERS_PER_INVITATION}
+      and r.date_last_invited < ${now}::timestamptz - make_interval(days => ${FIRST_REMINDER_DAYS})
+      and coalesce(r.date_last_reminded, '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
+      and r.date_last_action < ${now}::timestamptz - make_interval(days => 1)
+      and r.link_expires_at > ${now}::timestamptz + make_interval(days => 1)
+      and (a.id is null or (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' > ${now}::timestamptz + make_interval(days => 1))
+      and t.date_deleted is null and t.date_anonymized is null
+      and o.date_deleted is null and not o.is_freezed
+    order by r.date_last_invited limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export interface CountedReminder {
+  readonly count: number;
+  readonly email: string;
+  readonly language: StoredLanguage;
+}
+
+/** Counts one more reminder, unless somebody else did or the person is through meanwhile. */
+export async function countReminder(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, now }: { resultId: string; now: Date },
+): Promise<CountedReminder | undefined> {
+  const { rows } = await sql<CountedReminder>`
+    update talents_results r set reminder_count = r.reminder_count + 1, date_last_reminded = ${now}
+    from talents t
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
+      and t.organization_id = r.organization_id and t.id = r.talent_id
+      and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
+      and r.reminder_count < ${REMINDERS_PER_INVITATION}
+      and coalesce(r.date_last_reminded, '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
+    returning r.reminder_count as count, t.email, r.language
+  `.execute(db);
+  return rows[0];
+}
+
+export interface ReminderToMail {
+  readonly status: InvitationStatus;
+  readonly flavour: Flavour;
+  readonly survey_path: string | null;
+  readonly link_expires_at: Date;
+  readonly link_id: string;
+  readonly first_name: string | null;
+  readonly workspace: string;
+}
+
+/** All the reminder says; undefined when it is not wanted any more. */
+export async function findReminderToMail(
+  db: Reader,
+  scope: OrganizationScope,
+  { resultId, now }: { resultId: string; now: Date },
+): Promise<ReminderToMail | undefined> {
+  const { rows } = await sql<ReminderToMail>`
+    select r.status, r.flavour, r.survey_path, r.link_expires_at, l.id as link_id, t.first_name, o.name as workspace
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    join organizations o on o.id = r.organization_id
+    join survey_links l on l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
+      and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null and r.link_expires_at > ${now}
+      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null
+    order by l.id desc limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** Ends the reminders of the sheet a link opens. Returns whether there is one. */
+export async function endReminders(
+  db: Writer,
+  scope: OrganizationScope,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update talents_results r set reminders_off_at = coalesce(r.reminders_off_at, ${now})
+    from survey_links l
+    where l.organization_id = ${scope.organizationId} and l.token_hash = ${tokenHash}
+      and r.organization_id = l.organization_id and r.id = l.result_id
+    returning r.id
+  `.execute(db);
+  return rows.length > 0;
+}

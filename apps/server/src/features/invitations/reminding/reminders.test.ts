@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { sendDueReminders } from '#features/invitations/reminding/service.ts';
+import { createAssessment, createOrganization } from '#testing/factories.ts';
+import { linkOf, waitForMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import type { TestInvitation } from '#testing/surveys.ts';
+import { createInvitation, Device } from '#testing/surveys.ts';
+
+const product = useProduct({ worker: true });
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const WAITING = { date_last_invited: daysAgo(5), date_last_action: daysAgo(5) };
+
+async function createWaiting(
+  result: Record<string, unknown> = {},
+  workspace: Parameters<typeof createOrganization>[1] = {},
+): Promise<TestInvitation> {
+  const organization = await createOrganization(product, workspace);
+  return createInvitation(product, organization, {
+    talent: { first_name: 'Ida' },
+    result: { ...WAITING, ...result },
+  });
+}
+
+function countOf(resultId: string): Promise<number> {
+  return product.deps.db.platform.read(async (db) => {
+    const { reminder_count } = await db
+      .selectFrom('talents_results')
+      .select('reminder_count')
+      .where('id', '=', resultId)
+      .executeTakeFirstOrThrow();
+    return reminder_count;
+  });
+}
+
+describe('reminders', () => {
+  it('go to who waits, twice at most and a week apart', async () => {
+    const invitation = await createWaiting({ link_expires_at: inDays(60) });
+    const counts = [];
+    for (const days of [0, 1, 6, 8, 9, 20]) {
+      product.clock.set(inDays(days));
+      await sendDueReminders(product.deps);
+      counts.push(await countOf(invitation.resultId));
+    }
+    product.clock.set(undefined);
+    expect(counts).toEqual([1, 1, 1, 2, 2, 2]);
+    const [first] = await waitForMails(product, invitation.email, 2);
+    expect(first?.subject).toMatch(/^Deine Befragung für .+ wartet$/);
+    expect(first?.text).toContain('Du hast noch nicht begonnen');
+    expect(linkOf(first).searchParams.get('token')).toBe(invitation.token);
+  });
+
+  it('leave alone who was not due, was told lately, is through, or cannot take part any more', async () => {
+    const frozen = await createWaiting({}, { is_freezed: true });
+    const others = await Promise.all([
+      createWaiting({ date_last_invited: daysAgo(3) }),
+      createWaiting({ date_last_action: daysAgo(0.5) }),
+      createWaiting({ status: 'INVITED' }),
+      createWaiting({ status: 'CANCELED' }),
+      createWaiting({ status: 'FINISHED', date_finished: new Date(), result: '{}' }),
+      createWaiting({ link_expires_at: inDays(0.5) }),
+    ]);
+    const organization = await createOrganization(product);
+    const { id } = await createAssessment(product, organization, {
+      date_end: daysAgo(1).toISOString().slice(0, 10),
+    });
+    const ended = await createInvitation(product, organization, {
+      result: { ...WAITING, assessment_id: id },
+    });
+    await sendDueReminders(product.deps);
+    for (const { resultId } of [frozen, ended, ...others]) expect(await countOf(resultId)).toBe(0);
+  });
+
+  it('count once when two processes look at the same time', async () => {
+    const invitation = await createWaiting();
+    await Promise.all([sendDueReminders(product.deps), sendDueReminders(product.deps)]);
+    expect(await countOf(invitation.resultId)).toBe(1);
+  });
+
+  it('end with the link in the mail', async () => {
+    const invitation = await createWaiting();
+    const stop = (token: string) => new Device(product).call('POST', '/survey/reminders-off', { token });
+    expect((await stop(invitation.token)).statusCode).toBe(204);
+    expect((await stop(invitation.token)).statusCode).toBe(204);
+    await sendDueReminders(product.deps);
+    expect(await countOf(invitation.resultId)).toBe(0);
+    const unknown = await stop('unknown');
+    expect([unknown.statusCode, unknown.json().errors[0].extensions.code]).toEqual([
+      404,
+      'survey.link_expired',
+    ]);
+  });
+});

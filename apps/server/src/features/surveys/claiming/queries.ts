@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+import type { SurveySeat } from '#http/access.ts';
+
+export interface SeatPerson {
+  readonly talent_id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly workspace: string;
+  /** The profile belongs to an account. */
+  readonly is_linked: boolean;
+  readonly is_finished: boolean;
+  /** What the account of the address is in the workspace; null when it is nothing. */
+  readonly membership: 'active' | 'invited' | null;
+  readonly membership_id: string | null;
+}
+
+/** The person of a sheet and what account the address has in the workspace. Platform role. */
+export async function findSeatPerson(db: Writer, seat: SurveySeat): Promise<SeatPerson | undefined> {
+  const { rows } = await sql<SeatPerson>`
+    select t.id as talent_id, t.email, t.first_name, t.last_name, o.name as workspace, t.user_id is not null as is_linked,
+      r.status = 'FINISHED' as is_finished, m.status as membership, m.id as membership_id
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    join organizations o on o.id = r.organization_id
+    left join users u on lower(u.email) = lower(t.email)
+    left join memberships m on m.organization_id = r.organization_id and m.user_id = u.id
+    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
+  `.execute(db);
+  return rows[0];
+}

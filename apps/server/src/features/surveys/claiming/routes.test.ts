@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { listQueuedKinds, tokenOf, waitForMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { createInvitation, Device } from '#testing/surveys.ts';
+
+const product = useProduct({ worker: true });
+const NEW_PASSWORD = 'a brand new phrase';
+const caller = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...given);
+
+async function openSurvey(talent: Record<string, unknown> = {}) {
+  const organization = await createOrganization(product);
+  const invitation = await createInvitation(product, organization, {
+    talent: { first_name: 'Ida', ...talent },
+  });
+  const device = new Device(product);
+  await device.open(invitation.token);
+  return { organization, invitation, device };
+}
+
+describe('POST /survey/account', () => {
+  it('waits for the finished sheet', async () => {
+    const { device } = await openSurvey();
+    const answer = await device.call('POST', '/survey/account', {});
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([
+      409,
+      'result.not_finished',
+    ]);
+  });
+
+  it('mails a link behind which a password makes the account of the own profile', async () => {
+    const { organization, invitation, device } = await openSurvey();
+    await device.complete(invitation.token);
+    const account = { email: invitation.email, first_name: 'Ida', workspace: { name: organization.name } };
+    expect((await device.call('GET', '/survey/account')).json().data).toEqual({ ...account, state: 'none' });
+    for (let time = 0; time < 2; time++) {
+      const asked = await device.call('POST', '/survey/account', {});
+      expect(asked.json().data).toEqual({ ...account, state: 'sent' });
+    }
+    const kinds = await listQueuedKinds(product, invitation.email);
+    expect(kinds.filter((kind) => kind === 'member-invitation')).toHaveLength(1);
+    const mails = await waitForMails(product, invitation.email);
+    const token = tokenOf(mails.find((mail) => mail.text.includes('/auth/invite')));
+    const accepted = await caller('POST', '/users/invite/accept', {
+      payload: { token, password: NEW_PASSWORD, mode: 'json' },
+    });
+    const headers = { authorization: `Bearer ${accepted.body.data.access_token}` };
+    const me = await caller('GET', '/users/me', { headers });
+    expect(me.body.data.role.name).toBe('ORG_USER');
+    expect(me.body.data.active_talent.id).toBe(invitation.talentId);
+    expect((await device.call('GET', '/survey/account')).json().data.state).toBe('linked');
+  });
+
+  it('gives a known account the profile once it has proven itself, and no other talent', async () => {
+    const known = await createUser(product, { organization: await createOrganization(product) });
+    const { invitation, device, organization } = await openSurvey({ email: known.email });
+    const other = await createInvitation(product, organization);
+    await device.complete(invitation.token);
+    await device.call('POST', '/survey/account', {});
+    const mails = await waitForMails(product, known.email);
+    const token = tokenOf(mails.find((mail) => mail.text.includes('/auth/invite')));
+    const accepted = await caller('POST', '/users/invite/accept', { payload: { token, password: PASSWORD } });
+    expect(accepted.status).toBe(204);
+    const owners = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('talents')
+        .select(['id', 'user_id'])
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
+    expect(owners.find(({ id }) => id === invitation.talentId)?.user_id).toBe(known.id);
+    expect(owners.find(({ id }) => id === other.talentId)?.user_id).toBeNull();
+  });
+});
+
+describe('GET /survey/link', () => {
+  it('leads another device to the same sheet, as long as it is open', async () => {
+    const { invitation, device } = await openSurvey();
+    const { url, expires } = (await device.call('GET', '/survey/link')).json().data;
+    expect(new URL(url).pathname).toBe('/survey');
+    expect(new URL(url).searchParams.get('token')).toBe(invitation.token);
+    expect(new Date(expires) > new Date()).toBe(true);
+    await device.complete(invitation.token);
+    expect((await device.call('GET', '/survey/link')).statusCode).toBe(409);
+  });
+});

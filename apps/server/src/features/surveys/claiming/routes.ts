@@ -1,0 +1,43 @@
+import { HandoverAnswer, RemindersOffBody, SurveyAccountAnswer } from '@quint/contract/participation.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { stopReminders } from '#features/invitations/reminding/service.ts';
+import { claimProfile, describeAccount } from '#features/surveys/claiming/service.ts';
+import { handOver } from '#features/surveys/service.ts';
+import { PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** What a person can do with the own sheet besides answering it. */
+export function registerClaimingRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/survey/account',
+    config: { access: SURVEY_SESSION },
+    schema: { response: { 200: SurveyAccountAnswer } },
+    handler: async (request) => ({ data: await describeAccount(deps, seatOf(request)) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/account',
+    config: { access: SURVEY_SESSION },
+    schema: { body: z.unknown(), response: { 200: SurveyAccountAnswer } },
+    handler: async (request) => ({ data: await claimProfile(deps, seatOf(request)) }),
+  });
+  app.route({
+    method: 'GET',
+    url: '/survey/link',
+    config: { access: SURVEY_SESSION },
+    schema: { response: { 200: HandoverAnswer } },
+    handler: async (request) => ({ data: await handOver(deps, seatOf(request)) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/reminders-off',
+    config: { access: PUBLIC },
+    schema: { body: RemindersOffBody, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await stopReminders(deps, { token: request.body.token, address: request.ip });
+      return reply.status(204).send(null);
+    },
+  });
+}

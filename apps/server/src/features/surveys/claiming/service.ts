@@ -1,0 +1,55 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { SurveyAccountAnswer } from '@quint/contract/participation.ts';
+import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { inviteInto } from '#features/auth/invitations/service.ts';
+import type { SeatPerson } from '#features/surveys/claiming/queries.ts';
+import { findSeatPerson } from '#features/surveys/claiming/queries.ts';
+import type { SurveySeat } from '#http/access.ts';
+
+type Account = SurveyAccountAnswer['data'];
+
+async function getPerson(db: Writer, seat: SurveySeat): Promise<SeatPerson> {
+  const person = await findSeatPerson(db, seat);
+  if (person === undefined) throw fail('survey.no_session');
+  return person;
+}
+
+function stateOf(person: SeatPerson): Account['state'] {
+  if (person.is_linked || person.membership === 'active') return 'linked';
+  return person.membership === 'invited' ? 'sent' : 'none';
+}
+
+function describe(person: SeatPerson, state: Account['state']): Account {
+  const { email, first_name, workspace } = person;
+  return { email, first_name, workspace: { name: workspace }, state };
+}
+
+/** The account that the profile of a sheet belongs to, or could. */
+export async function describeAccount(deps: Deps, seat: SurveySeat): Promise<Account> {
+  const person = await deps.db.platform.write((db) => getPerson(db, seat));
+  return describe(person, stateOf(person));
+}
+
+/**
+ * Sends the person of a finished sheet the mail with which the own profile gets an account: a password is chosen
+ * behind its link, which proves the address. Asked for again it sends nothing more. Throws `result.not_finished`.
+ */
+export async function claimProfile(deps: Deps, seat: SurveySeat): Promise<Account> {
+  return deps.db.platform.write(async (db) => {
+    const person = await getPerson(db, seat);
+    if (!person.is_finished) throw fail('result.not_finished');
+    const state = stateOf(person);
+    if (state !== 'none') return describe(person, state);
+    const { email, first_name, last_name } = person;
+    await inviteInto(deps, db, {
+      scope: seat.scope,
+      actor: undefined,
+      people: [{ email, first_name: first_name ?? undefined, last_name, user_role: 'ORG_USER' }],
+      path: null,
+      isMailed: true,
+      details: { by: 'survey' },
+    });
+    return describe(person, 'sent');
+  });
+}

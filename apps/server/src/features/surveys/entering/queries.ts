@@ -1,0 +1,219 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+export interface OpenWorkspace {
+  readonly name: string;
+  readonly language: StoredLanguage;
+}
+
+/** The workspace when it takes part in anything: there, and not paused. */
+export async function findOpenWorkspace(
+  db: Reader,
+  scope: OrganizationScope,
+): Promise<OpenWorkspace | undefined> {
+  const { rows } = await sql<OpenWorkspace>`
+    select name, language from organizations
+    where id = ${scope.organizationId} and date_deleted is null and not is_freezed and not is_on_hold
+  `.execute(db);
+  return rows[0];
+}
+
+/** Whether the workspace handed out this link and did not take it back. */
+export async function isLiveLink(
+  db: Reader,
+  scope: OrganizationScope,
+  link: { tokenHash: Buffer; kind: PublicLinkKind },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from public_links where organization_id = ${scope.organizationId}
+      and token_hash = ${link.tokenHash} and kind = ${link.kind} and date_revoked is null
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Makes the platform's own workspace where it is not there yet. Platform role. */
+export async function ensureWorkspace(
+  db: Writer,
+  workspace: { id: string; name: string; language: StoredLanguage },
+): Promise<void> {
+  await sql`
+    insert into organizations (id, name, language, pack)
+    values (${workspace.id}, ${workspace.name}, ${workspace.language}, 'enterprise')
+    on conflict (id) do nothing
+  `.execute(db);
+}
+
+/** Whether the address (lower case) belongs to an administrator of a workspace. Platform role. */
+export async function isWorkspaceAdmin(db: Reader, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from users u join memberships m on m.user_id = u.id
+    join organizations o on o.id = m.organization_id and o.date_deleted is null
+    where lower(u.email) = ${email} and m.user_role = 'ORG_ADMIN' and m.status = 'active' limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** A talent with where the newest invitation stands. */
+export interface KnownPerson {
+  readonly talent_id: string;
+  readonly email: string;
+  readonly has_finished: boolean;
+  /** The newest invitation that can still be answered; null without one. */
+  readonly open_result: string | null;
+}
+
+const SELECT_PERSON = sql`
+  select t.id as talent_id, t.email,
+    exists (select from talents_results r
+      where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED') as has_finished,
+    (select r.id from talents_results r
+      where r.organization_id = t.organization_id and r.talent_id = t.id and r.status not in ('FINISHED', 'CANCELED')
+      order by r.date_created desc, r.id desc limit 1) as open_result
+  from talents t`;
+
+/** The talent of an address (lower case). */
+export async function findPerson(
+  db: Reader,
+  scope: OrganizationScope,
+  email: string,
+): Promise<KnownPerson | undefined> {
+  const { rows } = await sql<KnownPerson>`
+    ${SELECT_PERSON} where t.organization_id = ${scope.organizationId} and lower(t.email) = ${email}
+      and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
+  return rows[0];
+}
+
+export interface NewParticipant {
+  readonly talentId: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly language: StoredLanguage;
+  /** The account of somebody who is signed in. */
+  readonly userId: string | null;
+  /** Named by the workspace, or one of it. */
+  readonly isDirectlyInvited: boolean;
+  /** Consents to be found in the talent pool. */
+  readonly isOpenForWork: boolean;
+}
+
+/** Inserts a talent who comes by themselves. Returns false when the address is taken. */
+export async function insertParticipant(
+  db: Writer,
+  scope: OrganizationScope,
+  person: NewParticipant,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into talents (organization_id, id, email, first_name, last_name, language, user_id, is_directly_invited,
+      is_open_for_work)
+    values (${scope.organizationId}, ${person.talentId}, ${person.email}, ${person.firstName}, ${person.lastName},
+      ${person.language}, ${person.userId}, ${person.isDirectlyInvited}, ${person.isOpenForWork})
+    on conflict (organization_id, lower(email)) where date_deleted is null and date_anonymized is null do nothing
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Lets the link of an open invitation live on, and returns the id it is made from; undefined when it was taken back. */
+export async function renewLink(
+  db: Writer,
+  scope: OrganizationScope,
+  renewal: { resultId: string; linkExpiresAt: Date },
+): Promise<string | undefined> {
+  await sql`
+    update talents_results set link_expires_at = greatest(link_expires_at, ${renewal.linkExpiresAt}::timestamptz)
+    where organization_id = ${scope.organizationId} and id = ${renewal.resultId}
+  `.execute(db);
+  return findLinkId(db, scope, renewal.resultId);
+}
+
+/** The id the live link of a sheet is made from. */
+export async function findLinkId(
+  db: Reader,
+  scope: OrganizationScope,
+  resultId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from survey_links where organization_id = ${scope.organizationId} and result_id = ${resultId}
+      and date_revoked is null order by id desc limit 1
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+export interface Account {
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly language: StoredLanguage | null;
+}
+
+/** Who is signed in, as a talent is named. Platform role. */
+export async function findAccount(db: Reader, userId: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select email, first_name, last_name, platform_language as language from users where id = ${userId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The own talent of an account, or the one of its address that belongs to nobody yet and is then its own. */
+export async function findOwnPerson(
+  db: Writer,
+  scope: OrganizationScope,
+  account: { userId: string; email: string },
+): Promise<KnownPerson | undefined> {
+  await sql`
+    update talents set user_id = ${account.userId}
+    where organization_id = ${scope.organizationId} and lower(email) = ${account.email} and user_id is null
+      and date_deleted is null and date_anonymized is null
+  `.execute(db);
+  const { rows } = await sql<KnownPerson>`
+    ${SELECT_PERSON} where t.organization_id = ${scope.organizationId} and t.user_id = ${account.userId}
+      and t.date_deleted is null and t.date_anonymized is null
+    order by t.date_created limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** The newest finished sheet of a talent. */
+export async function findNewestFinished(
+  db: Reader,
+  scope: OrganizationScope,
+  talentId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from talents_results where organization_id = ${scope.organizationId} and talent_id = ${talentId}
+      and status = 'FINISHED' order by date_finished desc limit 1
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+export interface LinkToMail {
+  readonly link_id: string;
+  readonly link_expires_at: Date;
+  readonly first_name: string | null;
+  readonly workspace: string;
+}
+
+/** What the mail with the personal link says; undefined when nothing is left to answer. */
+export async function findLinkToMail(
+  db: Reader,
+  scope: OrganizationScope,
+  resultId: string,
+): Promise<LinkToMail | undefined> {
+  const { rows } = await sql<LinkToMail>`
+    select l.id as link_id, r.link_expires_at, t.first_name, o.name as workspace
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    join organizations o on o.id = r.organization_id
+    join survey_links l on l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
+      and r.status not in ('FINISHED', 'CANCELED') and t.date_deleted is null and t.date_anonymized is null
+      and o.date_deleted is null
+    order by l.id desc limit 1
+  `.execute(db);
+  return rows[0];
+}

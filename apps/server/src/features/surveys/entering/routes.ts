@@ -1,0 +1,42 @@
+import {
+  EntranceAnswer,
+  EntranceBody,
+  OwnSurveyAnswer,
+  ParticipateAnswer,
+  ParticipateBody,
+} from '@quint/contract/participation.ts';
+import { canTakeOwnSurvey } from '@quint/domain/access/surveys.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { describeEntrance, openOwnSurvey, participate } from '#features/surveys/entering/service.ts';
+import { actorOf, ask, PUBLIC } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { languageOf } from '#http/errors.ts';
+
+export function registerEnteringRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/survey/entrance',
+    config: { access: PUBLIC },
+    schema: { body: EntranceBody, response: { 200: EntranceAnswer } },
+    handler: async (request) => ({ data: { workspace: await describeEntrance(deps, request.body) } }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/sign-up',
+    config: { access: PUBLIC },
+    schema: { body: ParticipateBody, response: { 200: ParticipateAnswer } },
+    handler: async (request) => ({
+      data: await participate(deps, request.body, { address: request.ip }),
+    }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/own',
+    config: { access: ask(canTakeOwnSurvey) },
+    schema: { body: z.unknown(), response: { 200: OwnSurveyAnswer } },
+    handler: async (request) => ({
+      data: await openOwnSurvey(deps, actorOf(request), languageOf(request)),
+    }),
+  });
+}

@@ -1,0 +1,68 @@
+import { OPEN_ENTRANCES, PUBLIC_LINK_KINDS, type OpenEntrance } from '@quint/domain/survey-entrances.ts';
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { SurveyLanguage } from './survey.ts';
+
+const Entrance = z.enum(OPEN_ENTRANCES as [OpenEntrance, ...OpenEntrance[]]);
+/** The token of a workspace's public link, as its address carries it. */
+const WorkspaceToken = z.string().min(1).max(512).optional();
+
+/** Which door somebody stands at. */
+export const EntranceBody = z.object({ entrance: Entrance, workspace: WorkspaceToken });
+export type EntranceBody = z.infer<typeof EntranceBody>;
+
+/** Whose survey it is. */
+export const EntranceAnswer = z.object({ data: z.object({ workspace: z.object({ name: z.string() }) }) });
+
+/** Checked field by field by the rules of the domain, so that each field gets its own message. */
+export const ParticipateBody = EntranceBody.extend({
+  name: z.unknown().optional(),
+  email: z.unknown().optional(),
+  consent: z.unknown().optional(),
+  language: SurveyLanguage.default('en'),
+});
+export type ParticipateBody = z.infer<typeof ParticipateBody>;
+
+/**
+ * `started`: the survey waits at the path `next`, and the personal link is on its way by mail. `link_sent`: the address
+ * is known, so the link goes to its owner only.
+ */
+export const ParticipateAnswer = z.object({
+  data: z.object({ state: z.enum(['started', 'link_sent']), next: z.string().nullable() }),
+});
+export type ParticipateAnswer = z.infer<typeof ParticipateAnswer>;
+
+/** The own survey of somebody signed in: a path of this site. */
+export const OwnSurveyAnswer = z.object({ data: z.object({ next: z.string() }) });
+
+/** The personal link of the sheet in hand, to go on with it on another device. */
+export const HandoverAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
+
+/**
+ * The account of the person of a sheet. `linked`: the profile belongs to one; `sent`: a mail to make it is on its way;
+ * `none`: it can be made.
+ */
+export const SurveyAccountAnswer = z.object({
+  data: z.object({
+    email: z.string(),
+    first_name: z.string().nullable(),
+    workspace: z.object({ name: z.string() }),
+    state: z.enum(['linked', 'sent', 'none']),
+  }),
+});
+export type SurveyAccountAnswer = z.infer<typeof SurveyAccountAnswer>;
+
+export const RemindersOffBody = z.object({ token: z.string().min(1).max(512) });
+
+/** A link to the sign-up form of the workspace that everybody may use. */
+export const PublicLink = z.object({
+  id: Id,
+  kind: z.enum(PUBLIC_LINK_KINDS),
+  url: z.string(),
+  date_created: z.string(),
+});
+export type PublicLink = z.infer<typeof PublicLink>;
+export const PublicLinksAnswer = z.object({ data: z.array(PublicLink) });
+export const PublicLinkBody = z.object({ kind: z.enum(PUBLIC_LINK_KINDS) });
+export const PublicLinkAnswer = z.object({ data: PublicLink });
+export const PublicLinkParams = z.object({ id: Id });

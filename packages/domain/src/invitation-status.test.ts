@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { InvitationStatus } from './invitation-status.ts';
+import { canMoveTo, INVITATION_STATUSES, isOpen, statusesBefore } from './invitation-status.ts';
+
+/** The whole machine: a row is where an invitation stands, a column where it may go. */
+const TABLE = `
+           SCHEDULED INVITED SENT OPENED PENDING FINISHED CANCELED
+SCHEDULED  -         x       -    -      -       -        x
+INVITED    -         -       x    x      x       x        x
+SENT       -         -       -    x      x       x        x
+OPENED     -         -       -    -      x       x        x
+PENDING    -         -       -    -      -       x        x
+FINISHED   -         -       -    -      -       -        -
+CANCELED   -         -       -    -      -       -        -`;
+
+const anyStatus = fc.constantFrom(...INVITATION_STATUSES);
+
+describe('the life of an invitation', () => {
+  it('moves as the table says, and no other way', () => {
+    const [head = '', ...rows] = TABLE.trim().split('\n');
+    const columns = head.trim().split(/\s+/);
+    const moves = rows.flatMap((row) => {
+      const [from, ...marks] = row.trim().split(/\s+/);
+      return marks.flatMap((mark, index) => (mark === 'x' ? [`${from} ${columns[index]}`] : []));
+    });
+    const allowed = INVITATION_STATUSES.flatMap((from) =>
+      INVITATION_STATUSES.filter((to) => canMoveTo(from, to)).map((to) => `${from} ${to}`),
+    );
+    expect(allowed).toEqual(moves);
+  });
+
+  it('never goes back, never stays, and ends after five moves at most', () => {
+    fc.assert(
+      fc.property(fc.array(anyStatus, { maxLength: 40 }), (wishes) => {
+        let status: InvitationStatus = 'SCHEDULED';
+        const way: InvitationStatus[] = [status];
+        for (const wish of wishes) {
+          if (!canMoveTo(status, wish)) continue;
+          status = wish;
+          way.push(status);
+        }
+        expect(new Set(way).size).toBe(way.length);
+        expect(way.length).toBeLessThanOrEqual(6);
+        const order = way.map((one) => INVITATION_STATUSES.indexOf(one));
+        expect(order).toEqual(order.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('is open until it is finished or called off', () => {
+    expect(INVITATION_STATUSES.filter((status) => !isOpen(status))).toEqual(['FINISHED', 'CANCELED']);
+    expect(statusesBefore('CANCELED')).toEqual(INVITATION_STATUSES.filter(isOpen));
+    expect(statusesBefore('SENT')).toEqual(['INVITED']);
+    expect(statusesBefore('SCHEDULED')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { EmailProblem } from './email.ts';
+import { findEmailProblem } from './email.ts';
+import { cleanName } from './invitation-rows.ts';
+import type { PersonName } from './person-name.ts';
+import { splitName } from './person-name.ts';
+
+const NAME_MIN_CHARACTERS = 2;
+const NAME_MAX_CHARACTERS = 101;
+
+/** What somebody writes who wants to take part. */
+export interface ParticipationInput {
+  readonly name?: unknown;
+  readonly email?: unknown;
+  readonly consent?: unknown;
+}
+
+export type ParticipationProblem =
+  | { readonly field: 'name'; readonly code: 'participation.name_required' }
+  | { readonly field: 'name'; readonly code: 'participation.name_too_short'; readonly min: number }
+  | { readonly field: 'name'; readonly code: 'talent.name_too_long'; readonly max: number }
+  | { readonly field: 'email'; readonly code: 'talent.email_invalid'; readonly email: string }
+  | {
+      readonly field: 'email';
+      readonly code: 'talent.email_required' | 'talent.email_too_long' | 'talent.email_local_part_too_long';
+    }
+  | { readonly field: 'consent'; readonly code: 'participation.consent_required' };
+
+export interface Participant {
+  readonly name: PersonName;
+  readonly email: string;
+}
+
+function findNameProblem(name: string): ParticipationProblem | undefined {
+  if (name === '') return { field: 'name', code: 'participation.name_required' };
+  const characters = Array.from(name).length;
+  if (characters < NAME_MIN_CHARACTERS)
+    return { field: 'name', code: 'participation.name_too_short', min: NAME_MIN_CHARACTERS };
+  return characters > NAME_MAX_CHARACTERS
+    ? { field: 'name', code: 'talent.name_too_long', max: NAME_MAX_CHARACTERS }
+    : undefined;
+}
+
+const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => ParticipationProblem>> = {
+  required: () => ({ field: 'email', code: 'talent.email_required' }),
+  too_long: () => ({ field: 'email', code: 'talent.email_too_long' }),
+  local_part_too_long: () => ({ field: 'email', code: 'talent.email_local_part_too_long' }),
+  invalid: (email) => ({ field: 'email', code: 'talent.email_invalid', email }),
+};
+
+/** Reads the form of somebody who wants to take part; every field that is wrong is named. */
+export function readParticipation(
+  input: ParticipationInput,
+):
+  | { readonly participant: Participant; readonly problems: readonly [] }
+  | { readonly participant: undefined; readonly problems: readonly ParticipationProblem[] } {
+  const name = cleanName(typeof input.name === 'string' ? input.name : '');
+  const email = typeof input.email === 'string' ? input.email.trim().normalize('NFC') : '';
+  const emailProblem = findEmailProblem(email);
+  const problems = [
+    findNameProblem(name),
+    emailProblem && BY_EMAIL_PROBLEM[emailProblem](email),
+    input.consent === true
+      ? undefined
+      : ({ field: 'consent', code: 'participation.consent_required' } as const),
+  ].filter((problem) => problem !== undefined);
+  if (problems.length > 0) return { participant: undefined, problems };
+  return { participant: { name: splitName(name), email }, problems: [] };
+}

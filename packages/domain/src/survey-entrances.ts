@@ -1,0 +1,70 @@
+/** How somebody comes to the survey without an invitation by name. */
+export const ENTRANCES = [
+  'signup',
+  'talent_pool',
+  'talent_profile',
+  'b2c',
+  'admin',
+  'role_compass',
+  'youbea',
+  'public_check',
+  'study',
+] as const;
+export type Entrance = (typeof ENTRANCES)[number];
+
+/** The entrances with a form that everybody may fill in. */
+export const OPEN_ENTRANCES = ENTRANCES.filter((entrance) => entrance !== 'admin');
+export type OpenEntrance = Exclude<Entrance, 'admin'>;
+
+/** Which survey an invitation leads to. */
+export const FLAVOURS = ['standard', 'b2c', 'admin', 'role-finder'] as const;
+export type Flavour = (typeof FLAVOURS)[number];
+
+const FLAVOUR_OF: Readonly<Record<Entrance, Flavour>> = {
+  signup: 'standard',
+  talent_pool: 'standard',
+  talent_profile: 'standard',
+  b2c: 'b2c',
+  admin: 'admin',
+  role_compass: 'role-finder',
+  youbea: 'role-finder',
+  public_check: 'b2c',
+  study: 'b2c',
+};
+
+export function flavourOf(entrance: Entrance): Flavour {
+  return FLAVOUR_OF[entrance];
+}
+
+/** What the same items are asked for: it decides the words around them and the page behind them. */
+export const SURVEY_VARIANTS = ['company', 'b2c', 'admin', 'role_finder', 'check', 'study'] as const;
+export type SurveyVariant = (typeof SURVEY_VARIANTS)[number];
+
+const VARIANT_OF_FLAVOUR: Readonly<Record<Flavour, SurveyVariant>> = {
+  standard: 'company',
+  b2c: 'b2c',
+  admin: 'admin',
+  'role-finder': 'role_finder',
+};
+
+/** The variant of a sheet. The public check and the study are consumer surveys with words of their own. */
+export function variantOf(sheet: { flavour: Flavour; entrance: Entrance | null }): SurveyVariant {
+  if (sheet.entrance === 'public_check') return 'check';
+  if (sheet.entrance === 'study') return 'study';
+  return VARIANT_OF_FLAVOUR[sheet.flavour];
+}
+
+/** The kinds of public links a workspace can hand out, each with its entrance and its form. */
+export const PUBLIC_LINK_KINDS = ['applicants', 'talent_pool'] as const;
+export type PublicLinkKind = (typeof PUBLIC_LINK_KINDS)[number];
+
+export const PUBLIC_LINK_PATHS: Readonly<Record<PublicLinkKind, string>> = {
+  applicants: '/survey/signup',
+  talent_pool: '/survey/signuptalentpool',
+};
+
+/** The public link that opens an entrance; undefined for one that needs none. */
+export function linkKindOf(entrance: OpenEntrance): PublicLinkKind | undefined {
+  if (entrance === 'signup') return 'applicants';
+  return entrance === 'talent_pool' ? 'talent_pool' : undefined;
+}

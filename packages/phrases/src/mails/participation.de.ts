@@ -1,0 +1,29 @@
+import type { Translation } from '../languages.ts';
+import type { participationMailEn } from './participation.en.ts';
+
+export const participationMailDe: Translation<typeof participationMailEn> = {
+  link: {
+    subject: 'Dein persönlicher Link zur Befragung von {{workspace}}',
+    greeting: 'Hallo {{first_name}},',
+    greetingNobody: 'Hallo,',
+    text: 'das ist dein persönlicher Link zur Befragung. Er führt dich zu den Aussagen und später zurück an die Stelle, an der du aufgehört hast, auf jedem Gerät.',
+    how: 'Nimm dir etwa 20 Minuten Zeit. Es gibt keine richtigen oder falschen Antworten; antworte so, wie du bei der Arbeit meistens bist. Deinen Bericht bekommst du per E-Mail, sobald du fertig bist.',
+    button: 'Zur Befragung',
+    note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
+    footer:
+      'Du bekommst diese Mail, weil deine Adresse für die Befragung von {{workspace}} eingetragen wurde. Wenn du das nicht warst, brauchst du nichts zu tun.',
+  },
+  reminder: {
+    subject: 'Deine Befragung für {{workspace}} wartet',
+    greeting: 'Hallo {{first_name}},',
+    greetingNobody: 'Hallo,',
+    textOpen:
+      '{{workspace}} hat dich zu einer Persönlichkeitsbefragung eingeladen. Du hast noch nicht begonnen: Sie dauert etwa 20 Minuten.',
+    textBegun:
+      'du hast die Persönlichkeitsbefragung von {{workspace}} begonnen. Deine Antworten sind gespeichert; der Link führt zur ersten offenen Aussage.',
+    choice: 'Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',
+    button: 'Zur Befragung',
+    note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}. Keine Erinnerungen mehr an diese Befragung: {{url}}',
+    footer: 'Du bekommst diese Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat.',
+  },
+};

@@ -1,0 +1,27 @@
+/** Mails around taking part in the survey. {{first_name}}, {{workspace}} and {{date}} are filled in. */
+export const participationMailEn = {
+  link: {
+    subject: 'Your personal link to the survey of {{workspace}}',
+    greeting: 'Hello {{first_name}},',
+    greetingNobody: 'Hello,',
+    text: 'this is your personal link to the survey. It leads to the statements and, later, back to where you stopped, on any device.',
+    how: 'Take about 20 minutes. There are no right or wrong answers; answer as you usually are at work. Your report comes by e-mail when you have finished.',
+    button: 'To the survey',
+    note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
+    footer:
+      'You receive this mail because your address was entered for the survey of {{workspace}}. If that was not you, you need not do anything.',
+  },
+  reminder: {
+    subject: 'Your survey for {{workspace}} is waiting',
+    greeting: 'Hello {{first_name}},',
+    greetingNobody: 'Hello,',
+    textOpen:
+      '{{workspace}} has invited you to a personality survey. You have not started it yet: it takes about 20 minutes.',
+    textBegun:
+      'you have begun the personality survey of {{workspace}}. Your answers are kept; the link leads to the first open statement.',
+    choice: 'Taking part is up to you. If you do not want to, you need not do anything.',
+    button: 'To the survey',
+    note: 'This link is yours alone, please do not pass it on. It works until {{date}}. No more reminders of this survey: {{url}}',
+    footer: 'You receive this mail because {{workspace}} entered your address for a survey.',
+  },
+};
