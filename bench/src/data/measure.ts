@@ -18,7 +18,7 @@ import { parentOf } from './processor.ts';
 import type { Side, SideName } from './sides.ts';
 import { ourSide, startBareSide, wiresOf } from './sides.ts';
 import type { Measured } from './table.ts';
-import { costTableOf, noiseOf, refusalsOf, tableOf } from './table.ts';
+import { costTableOf, noiseOf, refusalsOf, summaryOf, tableOf } from './table.ts';
 import type { DataWorld } from './world.ts';
 import { insertDataWorld } from './world.ts';
 import { TIDY_UP, writeCases } from './writes.ts';
@@ -91,6 +91,7 @@ async function measureCases(cases: readonly DataCase[], arena: Arena): Promise<M
     try {
       const outcome = await contest(each, { sides: all, postmaster }, pace);
       measured.push({ what: each.what, goal: each.goal, ...outcome });
+      console.log(`  ${summaryOf(outcome.rates)}`);
     } catch (error) {
       console.error(`  Left out: ${error instanceof Error ? error.message : String(error)}`);
       process.exitCode = 1;
@@ -180,14 +181,16 @@ async function measureSome(arena: Arena, names: readonly string[]): Promise<stri
 async function measureAll(arena: Arena): Promise<string> {
   const { world, sides } = arena;
   const reads = readCases(world);
+  const writes = [...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
+  // First of all: two servers more, while the others have few connections open.
+  console.log('  statements');
+  const counts = await countStatements(arena, [...reads, ...writes.filter(({ name }) => name !== 'mixed')]);
+  await tidyUp(arena);
   const measured = await measureCases(reads, arena);
   measured.push(await measureBeside(arena));
   const peaks = await measurePeaks(arena);
-  const writes = [...writeCases(world), ...(await fileCases(sides, arena.bareFiles))];
   measured.push(...(await measureCases(writes, arena)));
   const memory = memoryLines(sides, peaks);
-  console.log('  statements');
-  const counts = await countStatements(arena, [...reads, ...writes.filter(({ name }) => name !== 'mixed')]);
   const noise = `Between the rounds of one case the bare driver varied by ${noiseOf(measured, 'bare')}, ours by ${noiseOf(measured, 'ours')}.${refusalsOf(measured)}`;
   return [tableOf(measured), noise, costTableOf(measured), memory, countLines(counts)].join('\n\n');
 }

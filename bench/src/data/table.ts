@@ -14,6 +14,13 @@ function perSecond(rates: readonly number[] | undefined): string {
   return rate < 20 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en');
 }
 
+/** The rates of a case, for somebody who watches. */
+export function summaryOf(rates: Rates): string {
+  return Object.entries(rates)
+    .map(([side, values]) => `${side} ${perSecond(values)}/s`)
+    .join(', ');
+}
+
 interface Ratio {
   readonly text: string;
   readonly met: boolean | undefined;

@@ -96,6 +96,24 @@ export async function onConnection<Result>(
   }
 }
 
+/**
+ * As `onConnection`, for work that changes nothing: when a migration has made the plans of a connection old, that
+ * connection is closed and the work done on another.
+ */
+export async function readOnConnection<Result>(
+  pool: pg.Pool,
+  organizationId: string,
+  run: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  for (let others = pool.totalCount; ; others -= 1) {
+    try {
+      return await onConnection(pool, organizationId, run);
+    } catch (error) {
+      if (!isPlanOutdated(error) || others <= 0) throw error;
+    }
+  }
+}
+
 /** The rows of one statement, a batch at a time, as they are at one moment. Whoever opened it closes it. */
 export interface RowStream {
   next(): Promise<TextRows>;

@@ -30,12 +30,12 @@ const POLICIES = `select format('create policy %I on %I for %s to %s using (%s)%
 
 const GRANTS = `select format('grant %s on %I to %I;', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee) as line
   from information_schema.role_table_grants
-  where table_schema = 'public' and table_name = $1 and grantee in ('quint_app', 'quint_platform')
+  where table_schema = 'public' and table_name = $1 and grantee in ('quint_app', 'quint_platform', 'quint_search')
   group by table_name, grantee order by grantee`;
 
 const COLUMN_GRANTS = `select format('grant %s (%s) on %I to %I;', lower(g.privilege_type), string_agg(quote_ident(g.column_name), ', ' order by g.column_name), g.table_name, g.grantee) as line
   from information_schema.column_privileges g
-  where g.table_schema = 'public' and g.table_name = $1 and g.grantee in ('quint_app', 'quint_platform')
+  where g.table_schema = 'public' and g.table_name = $1 and g.grantee in ('quint_app', 'quint_platform', 'quint_search')
     and not exists (select from information_schema.role_table_grants t where t.table_schema = 'public' and t.table_name = g.table_name and t.grantee = g.grantee and t.privilege_type = g.privilege_type)
   group by g.privilege_type, g.table_name, g.grantee order by g.grantee, g.privilege_type`;
 

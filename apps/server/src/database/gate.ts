@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { PoolOptions, RowStream } from '#database/connections.ts';
-import { onConnection, openPool, openStream } from '#database/connections.ts';
+import { onConnection, openPool, openStream, readOnConnection } from '#database/connections.ts';
 import type { DB } from '#database/generated/types.ts';
 import type { LaneLimits } from '#database/lanes.ts';
 import { createLanes } from '#database/lanes.ts';
@@ -94,13 +94,13 @@ function openRole(options: PoolOptions & { heavy: LaneLimits }) {
   const heavy = openPool({ ...options, connections });
   const lanes = createLanes(options.heavy);
   const reachOf = (organizationId: string): Reach => ({
-    read: (run) => onConnection(light, organizationId, (client) => run(kyselyOn(client))),
+    read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
     write: (run) =>
       onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run)),
-    query: (statement) => onConnection(light, organizationId, (client) => readRows(client, statement)),
+    query: (statement) => readOnConnection(light, organizationId, (client) => readRows(client, statement)),
     async queryHeavily(statement) {
       const leave = await lanes.enter(organizationId);
-      return onConnection(heavy, organizationId, (client) => readRows(client, statement)).finally(leave);
+      return readOnConnection(heavy, organizationId, (client) => readRows(client, statement)).finally(leave);
     },
     async stream(statement) {
       const leave = await lanes.enter(organizationId);

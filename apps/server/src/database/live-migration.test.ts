@@ -66,23 +66,16 @@ describe('a migration that arrives while the product runs', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('lends no connection again whose statements were prepared for the table as it was', async () => {
+  it('repeats a read whose statement was prepared for the table as it was', async () => {
     const { id } = await createOrganization(product);
-    const read = () =>
-      product.deps.db
-        .read(mintScope(id), (db) =>
+    const answers = await readDuring(
+      () =>
+        product.deps.db.read(mintScope(id), (db) =>
           db.selectFrom('organizations').selectAll().where('id', '=', id).execute(),
-        )
-        .then(
-          (rows) => ({ columns: Object.keys(rows[0] ?? {}), failure: undefined }),
-          (error: Error) => ({ columns: [], failure: error.message }),
-        );
-    const answers = await readDuring(read, () =>
-      owner.query('alter table organizations add column arrived_last text'),
+        ),
+      () => owner.query('alter table organizations add column arrived_last text'),
     );
-    const failed = answers.filter(({ failure }) => failure !== undefined);
-    expect(new Set(failed.map(({ failure }) => failure)).size).toBeLessThanOrEqual(1);
-    expect(failed.length).toBeLessThanOrEqual(READERS);
-    expect(answers.at(-1)?.columns).toContain('arrived_last');
+    expect(answers.filter((rows) => rows.length !== 1)).toEqual([]);
+    expect(Object.keys(answers.at(-1)?.[0] ?? {})).toContain('arrived_last');
   });
 });

@@ -12,7 +12,7 @@ const ROLES = `
 do $$
 declare role_name text;
 begin
-  foreach role_name in array array['quint_app', 'quint_platform'] loop
+  foreach role_name in array array['quint_app', 'quint_platform', 'quint_search'] loop
     begin
       execute format('create role %I nologin', role_name);
     exception when duplicate_object or unique_violation then null;

@@ -42,6 +42,9 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'it refuses nothing and empties what older versions leave empty',
     'teams_roles trigger teams_roles__clear_report': 'only the version that comes with it writes this table',
   },
+  '0015_search.sql': {
+    'talents policy search': 'it is for a role that no older version takes',
+  },
 };
 
 let database: TestDatabase;

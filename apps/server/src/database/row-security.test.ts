@@ -85,7 +85,7 @@ describe('row-level security', () => {
 
   it('is missed wherever a policy is dropped, opened or closed', async () => {
     const policies = await listRows<{ table: string; name: string; using: string; check: string | null }>(
-      `select tablename as table, policyname as name, qual as using, with_check as check from pg_policies where schemaname = 'public'`,
+      `select tablename as table, policyname as name, qual as using, with_check as check from pg_policies where schemaname = 'public' and policyname <> 'search'`,
     );
     expect(policies.length).toBe(2 * (await listProbed('guarded')).length);
     const changes = policies.flatMap(({ table, name, using, check }): Change[] => {
@@ -159,6 +159,23 @@ describe('row-level security', () => {
         { sql: 'alter role quint_app superuser', by: 'reached', about: 'talents' },
         { sql: 'alter role quint_platform createrole', by: 'written', about: 'quint_platform' },
         { sql: 'grant quint_platform to quint_app', by: 'written', about: 'quint_app' },
+        { sql: 'drop policy search on talents', by: 'written', about: 'talents' },
+        { sql: 'create policy search on teams to quint_search using (true)', by: 'written', about: 'teams' },
+        { sql: 'grant select (user_id) on talents to quint_search', by: 'written', about: 'talents' },
+        { sql: 'grant update (email) on talents to quint_search', by: 'written', about: 'talents' },
+        { sql: 'grant select on users to quint_search', by: 'written', about: 'users' },
+        { sql: 'grant quint_platform to quint_search', by: 'written', about: 'quint_search' },
+        { sql: 'grant create on schema public to quint_search', by: 'written', about: 'public' },
+        {
+          sql: 'alter function search_talents(text) owner to quint_platform',
+          by: 'written',
+          about: 'search_talents',
+        },
+        {
+          sql: 'grant execute on function search_talents(text) to public',
+          by: 'written',
+          about: 'search_talents',
+        },
         { sql: 'create view people as select * from talents', by: 'written', about: 'people' },
         { sql: 'create table notes (id uuid, organization_id uuid)', by: 'written', about: 'notes' },
         {

@@ -1,21 +1,25 @@
 import type { SqlText } from '#database/statements.ts';
 import { compileGroups } from './aggregate.ts';
 import { compileNote, personalOf, talentOf } from './audited.ts';
+import { compileBranches, compileFound } from './branches.ts';
 import type { Collection, Filter, RelationField, ToManyField } from './declaration.ts';
 import {
   belongs,
   compileCall,
   compileFilter,
-  compileRoot,
   compileSearch,
   compileSort,
   related,
   scopeOfPlace,
 } from './filter.ts';
+import type { Narrowed } from './narrowing.ts';
+import { compileNarrowed } from './narrowing.ts';
 import type { Deep, Query, SortKey } from './parse.ts';
 import { pageOf, quoted, shown } from './output.ts';
 import type { Place, Statement } from './place.ts';
-import { enter, getTarget, inside, placeOf, valueOf } from './place.ts';
+import { enter, getTarget, inside, placeOf, valueOf, wholeRow } from './place.ts';
+import type { Root } from './root.ts';
+import { compileRoot } from './root.ts';
 import type { Selected } from './selection.ts';
 import { select } from './selection.ts';
 
@@ -134,10 +138,9 @@ interface Rows {
 /** Rows as they are needed: texts alone, or with the keys of what is in them. */
 function compileTexts({ place, columns, source }: Rows, keyed: boolean): string {
   if (!keyed) return `select row_to_json(x)::text as j from (select ${columns} ${source}) x`;
-  const needed = (place.collection.columns ?? ['*']).map((name) => `${place.row}.${name}`).join(', ');
   return (
     `select row_to_json(x)::text as j, ${place.row}.id as k, ${talentOf(place)} as t ` +
-    `from (select ${needed} ${source}) ${place.row} cross join lateral (select ${columns}) x`
+    `from (select ${wholeRow(place)} ${source}) ${place.row} cross join lateral (select ${columns}) x`
   );
 }
 
@@ -159,6 +162,8 @@ interface Shape {
   readonly isAlone: boolean;
   /** One text of all rows, as a short list is sent; else a row each. */
   readonly joined?: boolean;
+  /** The keys that narrow the rows, by the name of found. */
+  readonly found?: string | undefined;
 }
 
 /** Puts rows, their counts, the look at who asks and the note of who read what into one statement. */
@@ -179,19 +184,24 @@ function compileStatement({ place, ...rows }: Rows, shape: Shape): Compiled {
   const from = meta === undefined ? whole : `${meta} left join ${whole} on true`;
   const read = `select ${columns} from ${from}`;
   const note = isNoting ? compileNote(statement, collection, { paths, onlyFound, isAlone }) : '';
-  const sql = isNoting
-    ? `with page as materialized (select * from (${texts}) x${guarded}), noted as (${note}) ${read}`
-    : `${read}${guarded}`;
+  const parts = [
+    ...(shape.found === undefined ? [] : [`found as materialized (${shape.found})`]),
+    ...(isNoting
+      ? [`page as materialized (select * from (${texts}) x${guarded})`, `noted as (${note})`]
+      : []),
+  ];
+  const first = parts.length === 0 ? '' : `with ${parts.join(', ')} `;
+  const sql = `${first}${read}${isNoting ? '' : guarded}`;
   return { sql, values: statement.values, hasMeta: meta !== undefined, personal: isNoting ? [] : paths };
 }
 
 /** The rows of a page. Rows that an offset skips are left behind before anything is computed from them. */
-function compilePage(place: Place, query: Query, from: string): Rows {
+function compilePage(root: Root, query: Query, narrowed: Narrowed | undefined): Rows {
+  const { place } = root;
   const columns = compileColumns(place, select(place, query));
-  const page = `order by ${compileSort(place, query.sort)}${pageOf(place.statement, query.limit, query.offset)}`;
-  if (query.offset === 0) return { place, columns, source: `${from} ${page}` };
-  const needed = (place.collection.columns ?? ['*']).map((name) => `${place.row}.${name}`).join(', ');
-  return { place, columns, source: `from (select ${needed} ${from} ${page}) ${place.row}` };
+  const source = compileBranches(root, query, narrowed);
+  if (query.offset === 0) return { place, columns, source };
+  return { place, columns, source: `from (select ${wholeRow(place)} ${source}) ${place.row}` };
 }
 
 /** Aggregates instead of rows. */
@@ -209,22 +219,20 @@ export function compileList(
   ask: { query: Query; joined: boolean },
 ): Compiled {
   const { query, joined } = ask;
-  const { place, scope, where } = compileRoot(statement, collection, query);
-  const from = `from ${collection.table} ${place.row} where`;
-  const rows: Rows = isGrouped(query)
-    ? {
-        place,
-        columns: '*',
-        source: `from (${compileGroups(place, query, `${from} ${where}`)}) g`,
-        grouped: true,
-      }
-    : compilePage(place, query, `${from} ${where}`);
+  const root = compileRoot(statement, collection, query);
+  const { place, scope } = root;
+  const narrowed = compileNarrowed(place, query);
+  const grouped = isGrouped(query);
+  const found = grouped || query.meta.length > 0 ? compileFound(root, narrowed) : '';
+  const rows: Rows = grouped
+    ? { place, columns: '*', source: `from (${compileGroups(place, query, found)}) g`, grouped }
+    : compilePage(root, query, narrowed);
   const counts = {
-    all: `select count(*) as n ${from} ${scope}`,
-    found: `select count(*) as n ${from} ${where}`,
+    all: `select count(*) as n from ${collection.table} ${place.row} where ${scope}`,
+    found: `select count(*) as n ${found}`,
   };
   const meta = query.meta.length > 0 ? compileMeta(query, counts) : undefined;
-  return compileStatement(rows, { meta, notes: joined, isAlone: true, joined });
+  return compileStatement(rows, { meta, notes: joined, isAlone: true, joined, found: narrowed?.found });
 }
 
 /** Records by key, in the order of the keys; `inWrite` also finds those that the same transaction has just deleted. */

@@ -90,6 +90,8 @@ export interface ColumnField extends Readable {
   readonly sql?: (context: RowSql) => string;
   readonly filter?: boolean;
   readonly sort?: boolean;
+  /** The rows in which its value is not that of the column but one and the same: masked ones. */
+  readonly same?: { readonly value: string; readonly rows: (context: RowSql) => string };
   /** Part of the full-text parameter `search`. */
   readonly search?: boolean;
   /** Part of a person's result: asking for it is noted in the audit log. */
@@ -164,6 +166,17 @@ export interface Collection {
   readonly scope?: (actor: Actor) => Filter | undefined;
   /** Rows a person may change, where they are fewer than those it sees. */
   readonly changes?: (actor: Actor) => Filter | undefined;
+  /** Fields whose order an index keeps, besides the key's. */
+  readonly walks?: readonly string[];
+  /** An index over the words of a row, for `search` in many rows. */
+  readonly searchIndex?: {
+    /** SQL function: keys of the rows whose words are like a pattern, null when they are many. */
+    readonly find: string;
+    /** The words as the index has them. */
+    readonly words: (row: string) => string;
+    /** The text is part of the words of every row that `search` finds it in. */
+    readonly covers: (text: string) => boolean;
+  };
   readonly access: {
     readonly read: (actor: Actor) => Access;
     readonly create?: (actor: Actor) => Access;

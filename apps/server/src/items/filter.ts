@@ -1,6 +1,7 @@
-import type { Collection, Field, Filter, PickField, RelationField, ToManyField } from './declaration.ts';
+import type { ColumnField, Field, Filter, PickField, RelationField, ToManyField } from './declaration.ts';
 import type { Call } from './calls.ts';
 import { DATE_PARTS, findCall } from './calls.ts';
+import { wordsOf } from './narrowing.ts';
 import type { Operand } from './operators.ts';
 import { compileOperators, isOperator } from './operators.ts';
 import type { SortKey } from './parse.ts';
@@ -14,13 +15,14 @@ import {
   inside,
   isReadable,
   keyColumn,
-  placeOf,
   valueOf,
   whereThere,
+  wholeRow,
 } from './place.ts';
 import { badQuery, escapeLike, readValue } from './values.ts';
 
-function all(conditions: readonly string[]): string {
+/** Conditions that must all hold. */
+export function all(conditions: readonly string[]): string {
   const parts = conditions.filter((condition) => condition !== 'true');
   return parts.length === 0 ? 'true' : parts.join(' and ');
 }
@@ -85,11 +87,6 @@ export function belongs(
 ): string {
   const back = `${child.row}."${keyColumn(child.collection, by)}" = ${place.row}.id`;
   return all([scopeOfPlace(child, { reached: [by, ...joined] }), back]);
-}
-
-/** All columns of a row that the server's role may read. */
-function wholeRow({ collection, row }: Place): string {
-  return (collection.columns ?? ['*']).map((name) => `${row}.${name}`).join(', ');
 }
 
 /** Narrows the rows to the one that is picked; the alias stays. */
@@ -208,7 +205,19 @@ function compileField(place: Place, name: string, field: Field, value: unknown):
   if (field.kind !== 'column') return compileRelation(place, name, field, value);
   if (field.filter === false && !place.trusted) throw forbiddenField(name, place.collection.name);
   const statement = place.trusted ? inOurWords(place.statement) : place.statement;
-  return compileOperators(statement, { sql: valueOf(place, name, field), type: field.type }, value);
+  const condition = compileOperators(
+    statement,
+    { sql: valueOf(place, name, field), type: field.type },
+    value,
+  );
+  return all([...sameAsStored(place, { ...field, column: field.column ?? name }, value), condition]);
+}
+
+/** Where a value is not the mask, only rows in which it is stored have it, and those an index finds. */
+function sameAsStored(place: Place, field: ColumnField, value: unknown): string[] {
+  const wanted = isRecord(value) ? value._eq : value;
+  if (field.same === undefined || typeof wanted !== 'string' || wanted === field.same.value) return [];
+  return [`${place.row}."${field.column}" = ${place.statement.param(wanted, 'text')}`];
 }
 
 /** A filter as an SQL condition on the row of the place. */
@@ -217,7 +226,7 @@ export function compileFilter(place: Place, filter: Filter): string {
     if (key === '_and' || key === '_or') {
       const inner = readList(value).map((entry) => {
         if (!isRecord(entry)) throw badQuery(`"${key}" takes a list of filters`);
-        place.statement.countFilterNode();
+        if (!place.trusted) place.statement.countFilterNode();
         return compileFilter(place, entry);
       });
       return inner.length === 0 ? 'true' : `(${inner.join(key === '_and' ? ' and ' : ' or ')})`;
@@ -239,7 +248,10 @@ export function compileSearch(place: Place, text: string): string {
   );
   if (columns.length === 0) return 'false';
   const pattern = place.statement.param(`%${escapeLike(text)}%`, 'text');
-  return `(${columns.map((value) => `${value} ilike ${pattern}`).join(' or ')})`;
+  const found = columns.map((value) => `${value} ilike ${pattern}`).join(' or ');
+  // The words as they are stored are read fast, and few rows have the text there.
+  const words = wordsOf(place, text)?.words(place.row);
+  return words === undefined ? `(${found})` : `(${words} ilike ${pattern} and (${found}))`;
 }
 
 function compileSortPath(place: Place, path: readonly string[]): string {
@@ -263,17 +275,4 @@ function compileSortPath(place: Place, path: readonly string[]): string {
 export function compileSort(place: Place, keys: readonly SortKey[]): string {
   const order = keys.map((key) => `${compileSortPath(place, key.path)}${key.descending ? ' desc' : ''}`);
   return [...order, `${place.row}.id`].join(', ');
-}
-
-/** A place at the top of a statement with the condition that selects the rows of a request. */
-export function compileRoot(
-  statement: Statement,
-  collection: Collection,
-  query: { filter: Filter | undefined; search: string | undefined },
-): { place: Place; scope: string; where: string } {
-  const place = placeOf(statement, collection);
-  const scope = scopeOfPlace(place);
-  const asked = query.filter === undefined ? 'true' : compileFilter(place, query.filter);
-  const found = query.search === undefined ? 'true' : compileSearch(place, query.search);
-  return { place, scope, where: all([scope, asked, found]) };
 }

@@ -11,6 +11,7 @@ import type {
   Fields,
   Registry,
   RelationField,
+  RowSql,
   ToOneField,
 } from './declaration.ts';
 import { EVERYBODY } from './declaration.ts';
@@ -192,19 +193,19 @@ export function whereThere({ optional, row }: Place, sql: string): string {
   return optional === true ? `(case when ${row}.id is not null then ${sql} end)` : sql;
 }
 
+/** What an expression of a declaration may use at a place. */
+export function rowSqlOf({ row, statement, organization }: Place): RowSql {
+  const { actor, user, param } = statement;
+  return { row, actor, organization, isOwn: organization === statement.organization, user, param };
+}
+
 /** The SQL value of a plain field at a place. */
 export function valueOf(place: Place, name: string, field: ColumnField | ToOneField): string {
-  const { row, statement, organization } = place;
+  const { row, statement } = place;
   if (field.kind === 'column' && field.personal === true && !place.trusted) {
     statement.personal.add(`${place.path}${name}`);
   }
-  if (field.sql !== undefined) {
-    const { actor, user, param } = statement;
-    return whereThere(
-      place,
-      `(${field.sql({ row, actor, organization, isOwn: organization === statement.organization, user, param })})`,
-    );
-  }
+  if (field.sql !== undefined) return whereThere(place, `(${field.sql(rowSqlOf(place))})`);
   return `${row}."${field.column ?? name}"`;
 }
 
@@ -212,4 +213,9 @@ export function valueOf(place: Place, name: string, field: ColumnField | ToOneFi
 export function keyColumn(target: Collection, by: string): string {
   const field = target.fields[by];
   return field?.kind === 'one' ? (field.column ?? by) : by;
+}
+
+/** All columns of a row that the server's role may read. */
+export function wholeRow({ collection, row }: Place): string {
+  return (collection.columns ?? ['*']).map((name) => `${row}.${name}`).join(', ');
 }

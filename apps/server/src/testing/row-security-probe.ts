@@ -26,6 +26,17 @@ const READABLE_OF_USERS = [
 export const GLOBAL_TABLES = ['features', 'i18n', 'talent_packages', 'training_courses'];
 /** Counters that say nothing about anybody: the tenants' role reads them, and only triggers write them. */
 const COUNTER_TABLES = ['access_versions'];
+/** What the role of the search reads, besides which it can do nothing. */
+const SEARCHED = [
+  'organization_id',
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'date_created',
+  'date_deleted',
+  'date_anonymized',
+];
 const OWNERS_TABLES = ['schema_migrations'];
 const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
 
@@ -123,7 +134,7 @@ create view probe.catalogue_holes as
   union all select s.name, 'policies are ' || coalesce(p.names, 'none') from probe.samples s
     left join lateral (select string_agg(policyname || ' to ' || array_to_string(roles, ','), ', ' order by policyname) as names
       from pg_policies where schemaname = 'public' and tablename = s.name) p on true
-    where s.guarded and p.names is distinct from case when s.tenant_column is null then 'everybody to quint_app, platform to quint_platform' else 'platform to quint_platform, tenant to quint_app' end
+    where s.guarded and p.names is distinct from case when s.tenant_column is null then 'everybody to quint_app, platform to quint_platform' else 'platform to quint_platform, ' || case when s.name = 'talents' then 'search to quint_search, ' else '' end || 'tenant to quint_app' end
   union all select c.relname, 'belongs to ' || pg_get_userbyid(c.relowner) from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and pg_get_userbyid(c.relowner) like 'quint\\_%'
   union all select c.relname, 'is not classified' from pg_class c
@@ -132,6 +143,7 @@ create view probe.catalogue_holes as
   union all select c.relname, 'is a view, which reads with the rights of its owner' from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
   union all select p.proname, 'runs with the rights of its owner' from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
+      and not (p.proname = 'search_talents' and pg_get_userbyid(p.proowner) = 'quint_search' and not has_function_privilege('public', p.oid, 'execute'))
   union all select s.name, 'the tenants may ' || case when p.held then '' else 'not ' end || p.privilege from probe.samples s
     cross join lateral (select r as privilege, has_table_privilege('quint_app', s.name::regclass, r) as held, r = any (s.rights) as due
       from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r) p where p.held <> p.due
@@ -140,9 +152,16 @@ create view probe.catalogue_holes as
     cross join unnest(array['select', 'insert', 'update', 'references']) r
     where r <> all (s.rights) and has_column_privilege('quint_app', a.attrelid, a.attnum, r) and not (r = 'select' and s.name = 'users' and a.attname = any (array[${READABLE_OF_USERS.map((name) => `'${name}'`).join(', ')}]))
   union all select r.rolname, 'is more than a role without rights' from pg_roles r
-    where r.rolname in ('quint_app', 'quint_platform') and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolcanlogin)
+    where r.rolname in ('quint_app', 'quint_platform', 'quint_search') and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolcanlogin)
   union all select pg_get_userbyid(m.member), 'is a member of ' || pg_get_userbyid(m.roleid) from pg_auth_members m
-    where pg_get_userbyid(m.member) in ('quint_app', 'quint_platform')`;
+    where pg_get_userbyid(m.member) in ('quint_app', 'quint_platform', 'quint_search')
+  union all select c.relname, 'the search may ' || r || ' ' || a.attname from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    cross join unnest(array['select', 'insert', 'update', 'references']) r
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and has_column_privilege('quint_search', c.oid, a.attnum, r)
+      and not (c.relname = 'talents' and r = 'select' and a.attname = any (array[${SEARCHED.map((name) => `'${name}'`).join(', ')}]))
+  union all select n.nspname, 'the search may make things there' from pg_namespace n
+    where n.nspname = 'public' and has_schema_privilege('quint_search', n.oid, 'create')`;
 
 /**
  * Puts the probe into a database that holds a row of two workspaces in every table. It lies in a schema of its own

@@ -9,11 +9,13 @@ import {
   firstName,
   fullname,
   isHidden,
+  isInWords,
   isLocked,
   isMasked,
   MASK,
   profilePath,
   unlessMasked,
+  words,
 } from '#features/talents/queries.ts';
 import { assertRoomForMembers } from '#features/talents/hiring/service.ts';
 import type { Collection, WriteRule, Written } from '#items/declaration.ts';
@@ -100,7 +102,12 @@ export const talents: Collection = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
-    email: column('text', { sql: unlessMasked((row) => `${row}.email`), search: true, write: writeEmail }),
+    email: column('text', {
+      sql: unlessMasked((row) => `${row}.email`),
+      same: { value: MASK, rows: isMasked },
+      search: true,
+      write: writeEmail,
+    }),
     first_name: column('text', { sql: firstName, write: writeFirstName }),
     last_name: column('text', {
       sql: unlessMasked((row) => `${row}.last_name`),
@@ -165,6 +172,8 @@ export const talents: Collection = {
   },
   exists: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
   scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.talentId ?? null } } : undefined),
+  walks: ['date_created'],
+  searchIndex: { find: 'search_talents', words, covers: isInWords },
   access: { read: canReadTalents, update: canEditTalents },
   touched: 'date_updated',
   holds: assertHolds,

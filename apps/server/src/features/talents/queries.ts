@@ -47,6 +47,19 @@ export function fullname(context: RowSql): string {
   return `btrim(concat_ws(' ', nullif(${firstName(context)}, ''), nullif(${last}, '')))`;
 }
 
+/** Name and address as they are stored: the words that the index of the search is over. */
+export function words(row: string): string {
+  return `(coalesce(${row}.first_name, '') || ' ' || coalesce(${row}.last_name, '') || ' ' || ${row}.email)`;
+}
+
+/**
+ * Wherever a mask leaves the text to be seen, the stored words hold it too. That is not so of an asterisk, of the dot
+ * after an initial, and of the blank before the asterisks.
+ */
+export function isInWords(text: string): boolean {
+  return text.length >= 3 && !/\*|\.(?: |$)| $/.test(text);
+}
+
 /** The image of a person who is not masked. */
 export function avatar(context: RowSql): string {
   return `case when not ${isMasked(context)} then ${context.row}.avatar end`;

@@ -1,0 +1,93 @@
+import { all, compileSort } from './filter.ts';
+import type { Narrowed } from './narrowing.ts';
+import { gatesOf } from './narrowing.ts';
+import { pageOf } from './output.ts';
+import type { Query, SortKey } from './parse.ts';
+import type { Place } from './place.ts';
+import { getField, rowSqlOf, wholeRow } from './place.ts';
+import type { Root } from './root.ts';
+
+/** A part of the rows, with its condition and its order. */
+interface Branch {
+  readonly where: string;
+  readonly order: string;
+}
+
+/** PostgreSQL takes such a condition for one that every other row fulfils, and is not tempted to begin with it. */
+function likely(condition: string): string {
+  return condition === 'true' ? condition : `case when ${condition} then true else false end`;
+}
+
+/** An order in which one value stands for many rows, as of a mask, is kept by an index in two parts. */
+function orderBranches(place: Place, sort: readonly SortKey[]): Branch[] {
+  const [first, ...rest] = sort;
+  const [name = '', ...deeper] = first?.path ?? [];
+  const field = first === undefined || deeper.length > 0 ? undefined : place.fields[name];
+  if (first === undefined || field?.kind !== 'column' || field.same === undefined) {
+    return [{ where: 'true', order: compileSort(place, sort) }];
+  }
+  getField(place, name);
+  const same = field.same.rows(rowSqlOf(place));
+  const after = compileSort(place, rest);
+  const direction = first.descending ? ' desc' : '';
+  return [
+    { where: `not ${same}`, order: `${place.row}."${field.column ?? name}"${direction}, ${after}` },
+    { where: same, order: after },
+  ];
+}
+
+/** The rows come in the order of an index, until there are enough. */
+function isWalked({ collection }: Place, { sort: [first], limit }: Query): boolean {
+  if (limit === undefined) return false;
+  return first === undefined || collection.walks?.includes(first.path.join('.')) === true;
+}
+
+function branchesOf(
+  { place, scope, asked, found, where }: Root,
+  query: Query,
+  narrowed: Narrowed | undefined,
+): Branch[] {
+  const walks = isWalked(place, query);
+  const walked = all([scope, narrowed?.asked === true ? likely(asked) : asked, likely(found)]);
+  const orders =
+    query.limit === undefined
+      ? [{ where: 'true', order: compileSort(place, query.sort) }]
+      : orderBranches(place, query.sort);
+  const many = orders.map((branch) => ({ ...branch, where: all([walks ? walked : where, branch.where]) }));
+  if (narrowed === undefined) return many;
+  const gates = gatesOf(place.row);
+  return [
+    { where: all([gates.few, where]), order: compileSort(place, query.sort) },
+    ...many.map((branch) => ({ ...branch, where: all([gates.many, branch.where]) })),
+  ];
+}
+
+/** The rows of a page in their order, under the alias of the place. */
+export function compileBranches(root: Root, query: Query, narrowed: Narrowed | undefined): string {
+  const { place } = root;
+  const { statement, row, collection } = place;
+  const branches = branchesOf(root, query, narrowed);
+  const [only] = branches;
+  if (only !== undefined && branches.length === 1) {
+    const page = pageOf(statement, query.limit, query.offset);
+    return `from ${collection.table} ${row} where ${only.where} order by ${only.order}${page}`;
+  }
+  const most = query.limit === undefined ? undefined : query.limit + query.offset;
+  const part = pageOf(statement, most, 0);
+  const parts = branches.map(
+    ({ where, order }) =>
+      `(select ${wholeRow(place)} from ${collection.table} ${row} where ${where} order by ${order}${part})`,
+  );
+  return `from (${parts.join(' union all ')}) ${row} order by ${compileSort(place, query.sort)}${pageOf(statement, query.limit, query.offset)}`;
+}
+
+/** The rows that a question finds, in no order, to be counted or grouped. */
+export function compileFound({ place, where }: Root, narrowed: Narrowed | undefined): string {
+  const { row, collection } = place;
+  if (narrowed === undefined) return `from ${collection.table} ${row} where ${where}`;
+  const gates = gatesOf(row);
+  const parts = [gates.few, gates.many].map(
+    (gate) => `select ${wholeRow(place)} from ${collection.table} ${row} where ${all([gate, where])}`,
+  );
+  return `from (${parts.join(' union all ')}) ${row}`;
+}

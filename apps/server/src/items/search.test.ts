@@ -1,0 +1,253 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mintScope } from '#database/scope.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+
+// Few rows are found by an index and many by walking the list: both ways must say the same, whatever is masked.
+
+const product = useProduct();
+const CROWD = 700;
+let owner: pg.Client;
+let organization: TestOrganization;
+let admin: TestUser;
+let items: ReturnType<typeof itemsOf>;
+
+beforeAll(async () => {
+  owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
+  await owner.connect();
+});
+
+afterAll(() => owner.end());
+
+/** So many talents that the search begins to ask its index; every third is masked. */
+async function createCrowd(inWorkspace: TestOrganization): Promise<void> {
+  await owner.query(
+    `insert into talents (organization_id, id, email, first_name, last_name, language, status, is_directly_invited, date_created)
+     select $1, gen_random_uuid(), 'person' || n || '@crowd.example', 'Given' || n, 'Family' || n, 'EN',
+       (array['APPLICANT', 'FAVOURITE', 'EMPLOYEE'])[1 + n % 3], n % 3 <> 0, now() - n * interval '1 minute'
+     from generate_series(1, $2::int) n`,
+    [inWorkspace.id, CROWD],
+  );
+}
+
+async function open(values: { hide_personal_data?: boolean } = {}): Promise<void> {
+  organization = await createOrganization(product, values);
+  admin = await createUser(product, { organization });
+  items = itemsOf(product, admin);
+}
+
+beforeEach(() => open());
+
+const namesFound = async (search: string, query: object = {}): Promise<string[]> =>
+  (
+    await items.find('talents', { search, fields: 'fullname', sort: '-date_created', limit: 1000, ...query })
+  ).map(({ fullname }: { fullname: string }) => fullname);
+
+/** The keys the index names, null when it says that they are many. */
+async function keysOf(pattern: string, scope = organization): Promise<string[] | null> {
+  const [row] = await product.deps.db
+    .in(mintScope(scope.id))
+    .query({ sql: 'select to_json(search_talents($1))::text', values: [pattern] });
+  return row?.[0] === null || row?.[0] === undefined ? null : (JSON.parse(row[0]) as string[]);
+}
+
+describe('the index of words', () => {
+  it('names the rows of a rare word in its own workspace, and no others', async () => {
+    const elsewhere = await createOrganization(product);
+    for (const each of [organization, elsewhere]) await createCrowd(each);
+    const [rare, theirs] = [
+      await createTalent(product, organization, { last_name: 'Quastenberg' }),
+      await createTalent(product, elsewhere, { last_name: 'Quastenberg' }),
+    ];
+    expect(await keysOf('%QUASTEN%')).toEqual([rare.id]);
+    expect(await keysOf('%quasten%', elsewhere)).toEqual([theirs.id]);
+    expect(await keysOf('%nobody%')).toEqual([]);
+    expect(await keysOf('%person1%')).toBeNull();
+    expect(await keysOf('%an%')).toBeNull();
+    expect(await items.find('talents', { search: 'quastenberg', fields: 'id' })).toEqual([{ id: rare.id }]);
+  });
+
+  it('is not asked by somebody who belongs to no workspace', async () => {
+    await createCrowd(organization);
+    const [row] = await product.deps.db.platform.query({
+      sql: 'select to_json(search_talents($1))::text',
+      values: ['%person1@%'],
+    });
+    expect(row).toEqual([null]);
+  });
+
+  it('forgets who is deleted or anonymous', async () => {
+    await createCrowd(organization);
+    await createTalent(product, organization, { last_name: 'Goneberg', date_deleted: new Date() });
+    await createTalent(product, organization, { last_name: 'Goneberg', date_anonymized: new Date() });
+    expect(await keysOf('%goneberg%')).toEqual([]);
+  });
+});
+
+const WORDS = [
+  'Family77',
+  'amily7',
+  'GIVEN8',
+  'given1 family1',
+  'person69@crowd',
+  'person',
+  '@crowd.example',
+  'n2 F',
+  '100%',
+  '_',
+  'é',
+  'zzz',
+  'G.',
+  'G. ',
+  'n5 *',
+  '****',
+  ' *****',
+  '9 ',
+  '.',
+  'ab',
+];
+
+describe('a search', () => {
+  it.each([{ hide_personal_data: false }, { hide_personal_data: true }])(
+    'finds by the index what reading every row finds: %j',
+    async (values) => {
+      await open(values);
+      await createCrowd(organization);
+      const all: { fullname: string; email: string }[] = await items.find('talents', {
+        fields: 'fullname,email',
+        sort: '-date_created',
+        limit: 1000,
+      });
+      for (const word of WORDS) {
+        const text = word.toLowerCase();
+        const expected = all.filter(
+          ({ fullname, email }) =>
+            fullname.toLowerCase().includes(text) || email.toLowerCase().includes(text),
+        );
+        expect([word, await namesFound(word)]).toEqual([word, expected.map(({ fullname }) => fullname)]);
+        const counted = await items.get(
+          `talents?search=${encodeURIComponent(word)}&limit=3&fields=fullname&sort=-date_created&meta=*`,
+        );
+        expect(counted.body.meta).toEqual({ total_count: CROWD, filter_count: expected.length });
+        expect(counted.body.data).toEqual(expected.slice(0, 3).map(({ fullname }) => ({ fullname })));
+      }
+    },
+  );
+
+  it('never finds a masked person by what the mask hides', async () => {
+    await createCrowd(organization);
+    const masked = await createTalent(product, organization, {
+      first_name: 'Wilhelmina',
+      last_name: 'Zimtstern',
+      email: 'w.zimtstern@secret.example',
+      is_directly_invited: false,
+    });
+    expect(await keysOf('%zimtstern%')).toEqual([masked.id]);
+    expect(await namesFound('zimtstern')).toEqual([]);
+    expect(await namesFound('secret.example')).toEqual([]);
+    expect(await namesFound('wilhelmina')).toEqual(['Wilhelmina *****']);
+    const counted = await items.get('talents?search=zimtstern&aggregate[count]=*');
+    expect(counted.body.data).toEqual([{ count: '0' }]);
+  });
+
+  it('goes with filters, orders, pages, groups and lists of any length', async () => {
+    await createCrowd(organization);
+    const query = { search: 'family7', filter: { status: { _eq: 'EMPLOYEE' } } };
+    const employees = await namesFound('family7', { ...query, sort: 'date_created' });
+    expect(employees).toHaveLength(3);
+    const pages = [
+      await namesFound('family7', { ...query, sort: 'date_created', limit: 2 }),
+      await namesFound('family7', { ...query, sort: 'date_created', limit: 2, page: 2 }),
+    ];
+    expect(pages.flat()).toEqual(employees);
+    expect(await namesFound('family7', { ...query, sort: 'date_created', limit: -1 })).toEqual(employees);
+    const [group] = await items.find('talents', { ...query, aggregate: { count: '*' }, groupBy: 'status' });
+    expect(group).toEqual({ status: 'EMPLOYEE', count: String(employees.length) });
+  });
+
+  it('says the same without the index', async () => {
+    await createCrowd(organization);
+    await createTalent(product, organization, { first_name: 'Ada', last_name: 'Quastenberg' });
+    await owner.query('alter index talents__words rename to talents__words_gone');
+    try {
+      expect(await keysOf('%quastenberg%')).toBeNull();
+      expect(await namesFound('quastenberg')).toEqual(['Ada Quastenberg']);
+    } finally {
+      await owner.query('alter index talents__words_gone rename to talents__words');
+    }
+  });
+});
+
+describe('talents of a role', () => {
+  it('are the same whether they are few or many', async () => {
+    await createCrowd(organization);
+    await createCrowd(await createOrganization(product));
+    const [few, many] = [await createRole(product, organization), await createRole(product, organization)];
+    await owner.query(
+      `insert into talents (organization_id, id, email, language) select $1, gen_random_uuid(), 'more' || n || '@crowd.example', 'EN' from generate_series(1, 2000) n`,
+      [organization.id],
+    );
+    await owner.query(
+      `insert into roles_talents (organization_id, id, roles_id, talents_id)
+       select $1::uuid, gen_random_uuid(), $2::uuid, id from talents where organization_id = $1
+       union all (select $1::uuid, gen_random_uuid(), $3::uuid, id from talents where organization_id = $1 and email like 'person7_@%')`,
+      [organization.id, many.id, few.id],
+    );
+    // The database does this by itself, some seconds after so many rows.
+    await owner.query('analyze talents, roles_talents');
+    const count = async (id: string, more: object = {}) => {
+      const filters = [
+        { roles: { roles_id: { _eq: id } }, ...more },
+        { roles: { roles_id: id }, ...more },
+        { _and: [{ roles: { _some: { roles_id: { id: { _eq: id } } } } }, more] },
+      ];
+      const counts = new Set<number>();
+      for (const filter of filters) {
+        for (const sort of ['-date_created', 'email', 'status', 'id']) {
+          const rows = await items.find('talents', { filter, sort, fields: 'id', limit: 1000 });
+          counts.add(rows.length);
+        }
+        counts.add(Math.min(1000, (await items.find('talents', { filter, fields: 'id', limit: -1 })).length));
+        const [{ count: counted }] = await items.find('talents', { filter, aggregate: { count: '*' } });
+        counts.add(Math.min(1000, Number(counted)));
+      }
+      return [...counts];
+    };
+    expect(await count(few.id)).toEqual([10]);
+    expect(await count(many.id)).toEqual([1000]);
+    expect(await count(few.id, { email: { _eq: 'person75@crowd.example' } })).toEqual([0]);
+    expect(await count(few.id, { email: { _eq: 'person76@crowd.example' } })).toEqual([1]);
+    expect(await count(organization.id)).toEqual([0]);
+    await items.patch(`roles/${few.id}`, { date_deleted: new Date().toISOString() });
+    expect(await count(few.id)).toEqual([0]);
+  });
+});
+
+describe('the order by address', () => {
+  it.each([{ hide_personal_data: false }, { hide_personal_data: true }])(
+    'is that of what is shown, page by page, upwards and downwards: %j',
+    async (values) => {
+      await open(values);
+      await createCrowd(organization);
+      await createTalent(product, organization, { email: '!first@crowd.example' });
+      for (const direction of ['', '-']) {
+        const rows: { email: string; fullname: string }[] = [];
+        for (let page = 1; rows.length < CROWD + 1; page += 1) {
+          const sort = `${direction}email,-fullname`;
+          rows.push(...(await items.find('talents', { fields: 'email,fullname', sort, limit: 230, page })));
+        }
+        const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
+        const expected = rows.toSorted(
+          (left, right) =>
+            (direction === '' ? compare(left.email, right.email) : compare(right.email, left.email)) ||
+            compare(right.fullname, left.fullname),
+        );
+        expect(rows).toEqual(expected);
+        expect(rows).toHaveLength(CROWD + 1);
+      }
+    },
+  );
+});
