@@ -23,6 +23,7 @@ import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
 import { findKnownActor } from '#features/users/queries.ts';
 import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.ts';
+import { registerTranslationRoutes } from '#features/translations/routes.ts';
 import { registerUserRoutes } from '#features/users/routes.ts';
 import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
@@ -110,6 +111,7 @@ function registerApi(api: App, deps: Deps): void {
   registerReportRoutes(api, deps);
   registerMatchingRoutes(api, deps);
   registerFeedbackRoutes(api, deps);
+  registerTranslationRoutes(api, deps);
   registerUnlockingRoutes(api, deps);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });

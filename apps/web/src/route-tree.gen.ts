@@ -47,6 +47,7 @@ import { Route as ActivationSurveySignupRouteImport } from './routes/_activation
 import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_activation/survey/signuptalentpool.tsx';
 import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
+import { Route as SidebarAdminTranslationsRouteImport } from './routes/_sidebar/admin/translations.tsx';
 import { Route as SidebarAssessmentsIndexRouteImport } from './routes/_sidebar/assessments/index.tsx';
 import { Route as SidebarAssessmentsCreateRouteImport } from './routes/_sidebar/assessments/create.tsx';
 import { Route as SidebarGoalsIndexRouteImport } from './routes/_sidebar/goals/index.tsx';
@@ -291,6 +292,12 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => BlankRouteRoute,
 } as any);
+const SidebarAdminTranslationsRoute =
+  SidebarAdminTranslationsRouteImport.update({
+    id: '/admin/translations',
+    path: '/admin/translations',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarAssessmentsIndexRoute = SidebarAssessmentsIndexRouteImport.update({
   id: '/assessments/',
   path: '/assessments/',
@@ -633,6 +640,7 @@ export interface FileRoutesByFullPath {
   '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
+  '/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
   '/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
@@ -720,6 +728,7 @@ export interface FileRoutesByTo {
   '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
+  '/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
   '/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
@@ -817,6 +826,7 @@ export interface FileRoutesById {
   '/_activation/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
+  '/_sidebar/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/_sidebar/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
   '/_sidebar/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
@@ -906,6 +916,7 @@ export interface FileRouteTypes {
     | '/survey/signuptalentpool'
     | '/talent-profile/signup'
     | '/dev/ui'
+    | '/admin/translations'
     | '/assessments/create'
     | '/goals/create'
     | '/organizations/$organizationId'
@@ -993,6 +1004,7 @@ export interface FileRouteTypes {
     | '/survey/signuptalentpool'
     | '/talent-profile/signup'
     | '/dev/ui'
+    | '/admin/translations'
     | '/assessments/create'
     | '/goals/create'
     | '/organizations/$organizationId'
@@ -1089,6 +1101,7 @@ export interface FileRouteTypes {
     | '/_activation/survey/signuptalentpool'
     | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
+    | '/_sidebar/admin/translations'
     | '/_sidebar/assessments/create'
     | '/_sidebar/goals/create'
     | '/_sidebar/organizations/$organizationId'
@@ -1428,6 +1441,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui';
       preLoaderRoute: typeof BlankDevUiRouteImport;
       parentRoute: typeof BlankRouteRoute;
+    };
+    '/_sidebar/admin/translations': {
+      id: '/_sidebar/admin/translations';
+      path: '/admin/translations';
+      fullPath: '/admin/translations';
+      preLoaderRoute: typeof SidebarAdminTranslationsRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/assessments/': {
       id: '/_sidebar/assessments/';
@@ -1937,6 +1957,7 @@ const InsightsRouteRouteWithChildren = InsightsRouteRoute._addFileChildren(
 
 interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
+  SidebarAdminTranslationsRoute: typeof SidebarAdminTranslationsRoute;
   SidebarAssessmentsCreateRoute: typeof SidebarAssessmentsCreateRoute;
   SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
   SidebarOrganizationsOrganizationIdRoute: typeof SidebarOrganizationsOrganizationIdRoute;
@@ -1980,6 +2001,7 @@ interface SidebarRouteRouteChildren {
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
+  SidebarAdminTranslationsRoute: SidebarAdminTranslationsRoute,
   SidebarAssessmentsCreateRoute: SidebarAssessmentsCreateRoute,
   SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,
   SidebarOrganizationsOrganizationIdRoute:

@@ -150,6 +150,11 @@ export const ERRORS = {
   'participation.already': { status: 409, params: [] },
   'participation.workspace_admin': { status: 409, params: [] },
 
+  'translation.empty': { status: 400, params: ['selector'] },
+  'translation.broken': { status: 400, params: ['selector'] },
+  'translation.placeholder_missing': { status: 400, params: ['selector', 'placeholders'] },
+  'translation.placeholder_unknown': { status: 400, params: ['selector', 'placeholders'] },
+
   'result.not_finished': { status: 409, params: [] },
   'report.failed': { status: 500, params: [] },
 } as const;

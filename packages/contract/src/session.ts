@@ -1,3 +1,4 @@
+import { GENDERS } from '@quint/domain/talents.ts';
 import { z } from 'zod';
 import { Id, StoredLanguage } from './ids.ts';
 
@@ -85,7 +86,14 @@ export const CurrentUser = z.object({
       }),
     }),
   ),
-  active_talent: z.object({ id: Id, organization_id: Id, status: z.string() }).nullable(),
+  active_talent: z
+    .object({
+      id: Id,
+      organization_id: Id,
+      status: z.string(),
+      gender: z.enum(GENDERS).nullable().optional(),
+    })
+    .nullable(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 export const CurrentUserAnswer = z.object({ data: CurrentUser });

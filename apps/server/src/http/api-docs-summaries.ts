@@ -81,6 +81,10 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
     'Unlock the insight of a talent for one of the budget',
   'POST /api/feedback': 'Send feedback about the product',
 
+  'GET /api/translations': 'Read the texts that replace those of the product, in one language',
+  'GET /api/translations/catalogue': 'Read every text of the product with what replaces it',
+  'POST /api/translations/changes': 'Write texts that replace those of the product, and take them away',
+
   'GET /api/files': 'Read what is known of files, as below /api/items/files',
   'POST /api/files': 'Upload a file',
   'GET /api/files/:id': 'Read what is known of a file',

@@ -22,6 +22,12 @@ function isUnchangedSince(changed: Date, header: string): boolean {
   return !Number.isNaN(since) && Math.floor(changed.getTime() / 1000) * 1000 <= since;
 }
 
+/** Whether the caller has the content with this tag already. */
+export function namesTag({ headers }: FastifyRequest, etag: string): boolean {
+  const tags = headers['if-none-match'];
+  return tags !== undefined && names(tags, etag);
+}
+
 /** Whether the caller has this version already (RFC 9110, 13.1): the entity tag decides where one is given. */
 export function isKnown({ headers }: FastifyRequest, { etag, changed }: Version): boolean {
   const tags = headers['if-none-match'];

@@ -1,7 +1,9 @@
+import type { OwnTexts, TextGender } from '@quint/contract/translations.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageBeforeLogin } from './locale.ts';
+import { fetchOwnTexts, replaceTexts, type Phrases } from './own-texts.ts';
 import type { PhraseArea, PhraseAreas } from './phrase-areas.ts';
 
 declare module 'i18next' {
@@ -14,27 +16,92 @@ declare module 'i18next' {
 type PhraseModule = Readonly<Record<string, Record<string, unknown>>>;
 const MODULES = import.meta.glob<PhraseModule>('../../../../packages/phrases/src/screens/*.{en,de}.ts');
 
-async function fetchPhrases(language: string, area: string): Promise<Record<string, unknown>> {
+/** What is loaded, as the product ships it. */
+const shipped = new Map<
+  string,
+  { readonly language: Language; readonly area: string; readonly phrases: Phrases }
+>();
+/** What this installation says instead; asked once for a language. */
+const own = new Map<Language, Promise<OwnTexts>>();
+const ownNow = new Map<Language, OwnTexts>();
+let reader: TextGender = '';
+
+async function importPhrases(language: Language, area: string): Promise<Phrases> {
   const load = MODULES[`../../../../packages/phrases/src/screens/${area}.${language}.ts`];
   if (load === undefined) throw new Error(`No phrases for ${area} in ${language}`);
   // An area file exports exactly one object.
   return Object.values(await load())[0] ?? {};
 }
 
-async function deliver(language: string, area: string, done: ReadCallback): Promise<void> {
+function report(what: string, language: Language, cause: unknown): void {
+  // oxlint-disable-next-line no-console -- texts that cannot be fetched must leave a trace; the app goes on
+  console.error(what, language, cause);
+}
+
+/** The phrases of an area; those of the other language are better than none. */
+async function fetchPhrases(language: Language, area: string): Promise<Phrases> {
   try {
-    done(null, await fetchPhrases(language, area));
+    return await importPhrases(language, area);
   } catch (cause) {
-    // oxlint-disable-next-line no-console -- a phrase file that cannot be fetched must leave a trace; the app goes on
-    console.error('Phrases could not be loaded', area, language, cause);
+    report(`The phrases of ${area} could not be loaded`, language, cause);
+    return importPhrases(language === 'de' ? 'en' : 'de', area);
+  }
+}
+
+async function askOwnTexts(language: Language): Promise<OwnTexts> {
+  let texts: OwnTexts = {};
+  try {
+    texts = await fetchOwnTexts(language);
+  } catch (cause) {
+    report('The texts of this installation could not be loaded', language, cause);
+  }
+  ownNow.set(language, texts);
+  return texts;
+}
+
+function loadOwnTexts(language: Language): Promise<OwnTexts> {
+  const asked = own.get(language) ?? askOwnTexts(language);
+  own.set(language, asked);
+  return asked;
+}
+
+async function deliver(language: Language, area: string, done: ReadCallback): Promise<void> {
+  try {
+    const [phrases, texts] = await Promise.all([fetchPhrases(language, area), loadOwnTexts(language)]);
+    shipped.set(`${language} ${area}`, { language, area, phrases });
+    done(null, replaceTexts(phrases, texts[area], reader));
+  } catch (cause) {
+    report(`There are no phrases of ${area}`, language, cause);
     done(cause instanceof Error ? cause : new Error(String(cause)), false);
   }
+}
+
+/** Puts the texts together again and draws what is on the screen with them. */
+function renewTexts(): void {
+  for (const { language, area, phrases } of shipped.values()) {
+    const texts = ownNow.get(language)?.[area];
+    i18n.addResourceBundle(language, area, replaceTexts(phrases, texts, reader), false, true);
+  }
+  i18n.emit('languageChanged', currentLanguage());
+}
+
+/** The screen speaks to somebody of this gender; empty is nobody in particular. */
+export function setReader(gender: TextGender): void {
+  if (gender === reader) return;
+  reader = gender;
+  if ([...ownNow.values()].some((texts) => Object.keys(texts).length > 0)) renewTexts();
+}
+
+/** Asks for the texts of this installation again, because they were changed here. */
+export async function refreshOwnTexts(): Promise<void> {
+  await Promise.all([...own.keys()].map(askOwnTexts));
+  renewTexts();
 }
 
 const phraseBackend: BackendModule = {
   type: 'backend',
   init() {},
-  read: (language, area, done) => void deliver(language, area, done),
+  read: (language, area, done) => void deliver(language === 'de' ? 'de' : 'en', area, done),
 };
 
 export const i18n = i18next;

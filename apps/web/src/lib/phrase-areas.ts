@@ -20,6 +20,7 @@ import type { assessmentsEn } from '@quint/phrases/screens/assessments.en.ts';
 import type { comparisonEn } from '@quint/phrases/screens/comparison.en.ts';
 import type { organizationEn } from '@quint/phrases/screens/organization.en.ts';
 import type { administrationEn } from '@quint/phrases/screens/administration.en.ts';
+import type { translationsEn } from '@quint/phrases/screens/translations.en.ts';
 import type { plansEn } from '@quint/phrases/screens/plans.en.ts';
 import type { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
 import type { insightsEn } from '@quint/phrases/screens/insights.en.ts';
@@ -52,6 +53,7 @@ export interface PhraseAreas {
   comparison: typeof comparisonEn;
   organization: typeof organizationEn;
   administration: typeof administrationEn;
+  translations: typeof translationsEn;
   plans: typeof plansEn;
   'talent-pool': typeof talentPoolEn;
   insights: typeof insightsEn;

@@ -163,6 +163,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/admin', layout: 'none', who: 'platform', leadsTo: '/admin/organizations' },
   { path: '/admin/organizations', layout: 'sidebar', who: 'platform' },
   { path: '/admin/organizations/create', layout: 'sidebar', who: 'platform' },
+  { path: '/admin/translations', layout: 'sidebar', who: 'platform' },
 
   // For those who build it
   { path: '/dev/ui', layout: 'blank', who: 'everyone' },

@@ -2,7 +2,7 @@ import type { CurrentUser, SessionAnswer } from '@quint/contract/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, onTokenExpired, setAccessToken } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
-import { setLanguage } from './i18n.ts';
+import { setLanguage, setReader } from './i18n.ts';
 import { languageBeforeLogin, languageOf } from './locale.ts';
 import { queryClient } from './query.ts';
 import { leavePages, whenSignedOut, type SignOutReason } from './sign-out.ts';
@@ -64,6 +64,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   if (!wasSignedIn) return;
   await leave(reason);
   queryClient.clear();
+  setReader('');
   await setLanguage(languageBeforeLogin());
 }
 
@@ -123,6 +124,7 @@ async function renewQuietly(): Promise<boolean> {
 /** Fetches who is signed in and turns the screen to their language. */
 async function loadCurrentUser(): Promise<CurrentUser> {
   const user = await queryClient.ensureQueryData(currentUserQuery);
+  setReader(user.active_talent?.gender ?? '');
   await setLanguage(languageOf(user));
   return user;
 }
@@ -175,6 +177,7 @@ export async function signIn(path: string, proof: Readonly<Record<string, unknow
 export async function changeAccount(change: Readonly<Record<string, unknown>>): Promise<CurrentUser> {
   const { data } = await api<{ data: CurrentUser }>('/users/me', { method: 'PATCH', body: change });
   queryClient.setQueryData(currentUserQuery.queryKey, data);
+  setReader(data.active_talent?.gender ?? '');
   await setLanguage(languageOf(data));
   return data;
 }

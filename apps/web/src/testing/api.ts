@@ -10,6 +10,7 @@ import { setupServer } from 'msw/node';
  * else answers until a test says what.
  */
 export const api = setupServer(
+  http.get('*/api/translations', () => HttpResponse.json({ data: {} })),
   http.get('*/api/public-settings', () => HttpResponse.json({ data: PUBLIC_SETTINGS })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),

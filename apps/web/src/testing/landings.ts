@@ -108,6 +108,7 @@ export const LANDINGS: readonly (readonly [path: string, landings: string, leads
   ['/admin', 'login own account overview overview paused .', '/admin/organizations'],
   ['/admin/organizations', 'login own account overview overview paused .'],
   ['/admin/organizations/create', 'login own account overview overview paused .'],
+  ['/admin/translations', 'login own account overview overview paused .'],
   ['/dev/ui', '. . . . . . .'],
   ['/dev/ui/survey', '. . . . . . .'],
   ['/dev/ui/list', 'login own account . . paused .'],

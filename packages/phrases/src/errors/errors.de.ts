@@ -156,6 +156,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'participation.workspace_admin':
     'Diese E-Mail-Adresse gehört bereits zu den Workspace-Admins. Bitte nimm mit einer anderen E-Mail-Adresse teil.',
 
+  'translation.empty': 'Der Text von {{selector}} ist leer. Um das Original zu zeigen, entferne den Eintrag.',
+  'translation.broken':
+    'Der Text von {{selector}} enthält Klammern oder Verweise, die keine Seite zeigen kann.',
+  'translation.placeholder_missing': 'Im Text von {{selector}} fehlt {{placeholders}}.',
+  'translation.placeholder_unknown': 'Das Original von {{selector}} kennt {{placeholders}} nicht.',
+
   'result.not_finished': 'Diese Person hat die Befragung noch nicht abgeschlossen.',
   'report.failed': 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
 };

@@ -151,6 +151,11 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'participation.workspace_admin':
     'This e-mail-address is already registered as an workspace-admin. Please use another e-mail to take part.',
 
+  'translation.empty': 'The text of {{selector}} is empty. To show the original, remove the entry.',
+  'translation.broken': 'The text of {{selector}} contains braces or references that no page can show.',
+  'translation.placeholder_missing': 'The text of {{selector}} lacks {{placeholders}}.',
+  'translation.placeholder_unknown': 'The original of {{selector}} has no {{placeholders}}.',
+
   'result.not_finished': 'This person has not finished the survey yet.',
   'report.failed': 'An error occurred while creating the document',
 };

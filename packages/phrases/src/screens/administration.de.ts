@@ -8,6 +8,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
   create: 'Organisation anlegen',
   created_one: 'Die Organisation wurde angelegt, {{count}} Einladung ist unterwegs.',
   created_other: 'Die Organisation wurde angelegt, {{count}} Einladungen sind unterwegs.',
+  texts: 'Texte ändern',
   search: 'Organisationen durchsuchen',
   list: 'Organisationen der Plattform',
   name: 'Name',

@@ -6,6 +6,7 @@ export const administrationEn = {
   create: 'Create organisation',
   created_one: 'The organisation was created, {{count}} invitation is on its way.',
   created_other: 'The organisation was created, {{count}} invitations are on their way.',
+  texts: 'Change texts',
   search: 'Search organisations',
   list: 'Organisations of the platform',
   name: 'Name',

@@ -63,6 +63,7 @@ export const shellDe: Translation<typeof shellEn> = {
     subscriptions: 'Abonnements verwalten',
     signOut: 'Abmelden',
     organizations: 'Organisationen verwalten',
+    texts: 'Texte ändern',
   },
   paused: {
     title: 'Dieser Arbeitsbereich ist pausiert',

@@ -61,6 +61,7 @@ export const shellEn = {
     subscriptions: 'Manage subscriptions',
     signOut: 'Sign out',
     organizations: 'Manage organizations',
+    texts: 'Change texts',
   },
   paused: {
     title: 'This workspace is paused',

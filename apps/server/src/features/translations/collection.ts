@@ -1,5 +1,6 @@
 import { canEditPlatform, canReadPlatform } from '@quint/domain/access/platform.ts';
 import { GENDERS } from '@quint/domain/talents.ts';
+import { holdDrawable } from '#features/translations/service.ts';
 import type { Collection, WriteRule } from '#items/declaration.ts';
 import { column } from '#items/declaration.ts';
 import { oneOf } from '#items/write-rules.ts';
@@ -28,4 +29,5 @@ export const i18n: Collection = {
     delete: canEditPlatform,
   },
   touched: 'date_updated',
+  holds: holdDrawable,
 };

@@ -1,5 +1,6 @@
 import type { Actor, Pack, UserRole } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
+import type { Gender } from '@quint/domain/talents.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
 import type { SeenAccess } from '#database/access.ts';
@@ -36,7 +37,12 @@ interface CurrentUserRow {
     readonly talent_insights_budget: number;
     readonly features: Readonly<Record<string, boolean>>;
   } | null;
-  readonly talent: { readonly id: string; readonly organization_id: string; readonly status: string } | null;
+  readonly talent: {
+    readonly id: string;
+    readonly organization_id: string;
+    readonly status: string;
+    readonly gender: Gender | null;
+  } | null;
   readonly organizations: readonly OrganizationOfUser[];
   readonly seen: SeenAccess;
 }
@@ -54,7 +60,7 @@ export async function findCurrentUser(db: Reader, userId: string): Promise<Curre
         'talent_insights_budget', o.talent_insights_budget,
         'features', coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = o.id), '{}'::jsonb)
       ) end as active,
-      (select jsonb_build_object('id', t.id, 'organization_id', t.organization_id, 'status', t.status)
+      (select jsonb_build_object('id', t.id, 'organization_id', t.organization_id, 'status', t.status, 'gender', t.gender)
         from talents t where t.user_id = u.id and t.organization_id = o.id and t.date_deleted is null and t.date_anonymized is null
         order by t.date_created limit 1) as talent,
       coalesce((

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, Lock, Plus } from 'lucide-react';
+import { Building2, Languages, Lock, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/records/components/list-page.tsx';
@@ -88,10 +88,16 @@ export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
       title={t('title')}
       lead={(count) => t('lead', { count })}
       action={
-        <ButtonLink to="/admin/organizations/create" kind="primary">
-          <Plus aria-hidden="true" className="size-4" />
-          {t('create')}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/admin/translations" kind="secondary">
+            <Languages aria-hidden="true" className="size-4" />
+            {t('texts')}
+          </ButtonLink>
+          <ButtonLink to="/admin/organizations/create" kind="primary">
+            <Plus aria-hidden="true" className="size-4" />
+            {t('create')}
+          </ButtonLink>
+        </>
       }
       query={useQuery(workspacesQuery)}
       columns={useColumns()}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Building2, CreditCard, LogOut, Settings, UserRound } from 'lucide-react';
+import { Building2, CreditCard, Languages, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button as AriaButton } from 'react-aria-components';
 import { avatarOf } from '#lib/avatar.ts';
@@ -59,6 +59,13 @@ export function useAccountEntries(): readonly MenuEntry[] {
       href: '/admin/organizations',
       divided: true,
       shown: user.role.name === 'APP_ADMIN' && '/admin/organizations' in routes,
+    },
+    {
+      id: 'texts',
+      label: t('account.texts'),
+      icon: <Languages {...ICON} />,
+      href: '/admin/translations',
+      shown: user.role.name === 'APP_ADMIN' && '/admin/translations' in routes,
     },
   ];
   return entries.filter((entry) => entry.shown);

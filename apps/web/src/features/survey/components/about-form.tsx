@@ -1,7 +1,7 @@
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#lib/i18n.ts';
+import { currentLanguage, setReader } from '#lib/i18n.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { saveDemographics } from '../api.ts';
@@ -95,6 +95,7 @@ function useAboutForm(name: string, onSaved: () => void) {
     setState('saving');
     try {
       await saveDemographics(reading.demographics);
+      setReader(reading.demographics.gender);
       onSaved();
     } catch (error) {
       const found = problemsOf(error);

@@ -1,0 +1,60 @@
+import type { TextEntry, TextPlace } from '@quint/contract/translations.ts';
+import { TextGender, TextLocale } from '@quint/contract/translations.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+
+type Row = Readonly<Record<'selector' | 'locale' | 'gender' | 'text', string>>;
+
+/** Constraints of the table keep the words to these. */
+function toEntry(row: Row): TextEntry {
+  return { ...row, locale: TextLocale.parse(row.locale), gender: TextGender.parse(row.gender) };
+}
+
+/** All entries, or those of one language. Platform role. */
+export async function listEntries(db: Reader, locale?: Language): Promise<readonly TextEntry[]> {
+  const rows = await db
+    .selectFrom('i18n')
+    .select(['selector', 'locale', 'gender', 'text'])
+    .$if(locale !== undefined, (query) => query.where('locale', '=', locale ?? ''))
+    .orderBy('selector')
+    .orderBy('locale')
+    .orderBy('gender')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The entries with these keys. Platform role. */
+export async function listEntriesByKey(db: Reader, keys: readonly string[]): Promise<readonly TextEntry[]> {
+  const rows = await db
+    .selectFrom('i18n')
+    .select(['selector', 'locale', 'gender', 'text'])
+    .where('id', 'in', keys)
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** Writes entries, new ones and others; answers how many are different now. Platform role. */
+export async function putEntries(db: Writer, entries: readonly TextEntry[]): Promise<number> {
+  const rows = JSON.stringify(entries.map((entry) => ({ ...entry, id: newId() })));
+  const { rows: changed } = await sql<{ id: string }>`
+    insert into i18n (id, selector, locale, gender, text)
+    select e.id, e.selector, e.locale, e.gender, e.text
+    from json_to_recordset(${rows}::json) as e(id uuid, selector text, locale text, gender text, text text)
+    on conflict on constraint i18n__entry_unique do update set text = excluded.text, date_updated = now()
+    where i18n.text <> excluded.text
+    returning id
+  `.execute(db);
+  return changed.length;
+}
+
+/** Takes entries away; answers how many there were. Platform role. */
+export async function deleteEntries(db: Writer, places: readonly TextPlace[]): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    delete from i18n using json_to_recordset(${JSON.stringify(places)}::json) as p(selector text, locale text, gender text)
+    where i18n.selector = p.selector and i18n.locale = p.locale and i18n.gender = p.gender
+    returning i18n.id
+  `.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { fail, throwAll } from '@quint/contract/errors.ts';
+import type {
+  Catalogue,
+  ChangeTextsBody,
+  OwnTexts,
+  TextEntry,
+  TextVariants,
+} from '@quint/contract/translations.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { readSelector } from '@quint/phrases/selectors.ts';
+import type { Deps } from '#deps.ts';
+import { findEntryFailure, loadShippedTexts } from '#features/translations/model.ts';
+import { deleteEntries, listEntries, listEntriesByKey, putEntries } from '#features/translations/queries.ts';
+import type { Written } from '#items/declaration.ts';
+
+/** Texts of one language with the tag of their version, in quotes. */
+interface PublishedTexts {
+  readonly texts: OwnTexts;
+  readonly etag: string;
+}
+
+/**
+ * The texts that replace those of the product in a language, for everybody. Entries that no page could draw are left
+ * out: the product may have changed since they were written.
+ */
+export async function publishTexts(deps: Deps, locale: Language): Promise<PublishedTexts> {
+  const shipped = await loadShippedTexts();
+  const entries = await deps.db.platform.read((db) => listEntries(db, locale));
+  const texts: Record<string, Record<string, TextVariants>> = {};
+  for (const entry of entries) {
+    const place = readSelector(entry.selector);
+    if (place === undefined || !shipped.has(entry.selector)) continue;
+    if (findEntryFailure(shipped, entry) !== undefined) continue;
+    const area = (texts[place.area] ??= {});
+    (area[place.key] ??= {})[entry.gender] = entry.text;
+  }
+  const digest = createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+  return { texts, etag: `"${digest.slice(0, 22)}"` };
+}
+
+/** Every text of a screen as shipped, every entry, and entries whose text the product has no more. */
+export async function getCatalogue(deps: Deps): Promise<Catalogue> {
+  const shipped = await loadShippedTexts();
+  const entries = await deps.db.platform.read((db) => listEntries(db));
+  const lost = new Set(entries.map(({ selector }) => selector).filter((selector) => !shipped.has(selector)));
+  return {
+    texts: [
+      ...[...shipped].map(([selector, { en, de }]) => ({ selector, en, de })),
+      ...[...lost].map((selector) => ({ selector, en: null, de: null })),
+    ],
+    entries: [...entries],
+  };
+}
+
+/** Throws every reason for which these entries could not be drawn. */
+async function assertDrawable(entries: readonly TextEntry[]): Promise<void> {
+  const shipped = await loadShippedTexts();
+  throwAll(entries.flatMap((entry) => findEntryFailure(shipped, entry) ?? []));
+}
+
+/** Writes and takes away entries in one transaction. Throws `translation.*` for entries that would break a page. */
+export async function changeTexts(
+  deps: Deps,
+  { set = [], remove = [] }: ChangeTextsBody,
+): Promise<{ set: number; removed: number }> {
+  await assertDrawable(set);
+  const places = set.map(({ selector, locale, gender }) => `${selector} ${locale} ${gender}`);
+  if (new Set(places).size < places.length)
+    throw fail('INVALID_PAYLOAD', { reason: 'An entry is given twice.' });
+  return deps.db.platform.write(async (db) => ({
+    removed: remove.length === 0 ? 0 : await deleteEntries(db, remove),
+    set: set.length === 0 ? 0 : await putEntries(db, set),
+  }));
+}
+
+/** The same rule for entries written one by one as records. */
+export async function holdDrawable({ db, keys }: Written): Promise<void> {
+  if (keys.length > 0) await assertDrawable(await listEntriesByKey(db, keys));
+}

@@ -1,0 +1,26 @@
+import type { Catalogue, ChangeTextsBody } from '@quint/contract/translations.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { refreshOwnTexts } from '#lib/i18n.ts';
+import { toRows, type TextRow } from './text-rows.ts';
+
+/** Every text of the product with what replaces it. */
+export const textsQuery = queryOptions({
+  queryKey: ['texts'],
+  queryFn: async ({ signal }): Promise<readonly TextRow[]> => {
+    const { data } = await api<{ data: Catalogue }>('/translations/catalogue', { signal });
+    return toRows(data);
+  },
+});
+
+/** Writes texts and takes them away; this page shows them at once. */
+export function useChangeTexts() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeTextsBody) =>
+      api<{ data: { set: number; removed: number } }>('/translations/changes', { body }),
+    onSuccess: async () => {
+      await Promise.all([client.invalidateQueries({ queryKey: textsQuery.queryKey }), refreshOwnTexts()]);
+    },
+  });
+}

@@ -1,0 +1,139 @@
+import type { ChangeTextsBody, TextGender } from '@quint/contract/translations.ts';
+import { TextGender as Genders } from '@quint/contract/translations.ts';
+import { LANGUAGES } from '@quint/phrases/languages.ts';
+import type { TextProblem } from '@quint/phrases/placeholders.ts';
+import Papa from 'papaparse';
+import { z } from 'zod';
+import { toCsv } from '#lib/csv.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { problemOf, READERS, type TextRow } from './text-rows.ts';
+
+/** One line of a file: a text for one kind of reader. An empty own text shows the original. */
+const Line = z.object({
+  selector: z.string().min(1),
+  gender: Genders.default(''),
+  own_en: z.string(),
+  own_de: z.string(),
+});
+type Line = z.infer<typeof Line>;
+const JsonFile = z.object({ texts: z.array(Line) });
+
+const COLUMNS = ['selector', 'gender', 'original_en', 'original_de', 'own_en', 'own_de'] as const;
+/** What an export to a spreadsheet writes before a sign that begins a formula. */
+const GUARDED = /^'(?=[=+\-@\t\r])/;
+
+type FileLine = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+/** Everybody's text always, others where somebody wrote one. */
+function linesOf(rows: readonly TextRow[]): readonly FileLine[] {
+  return rows.flatMap((row) =>
+    READERS.filter((gender) => gender === '' || row.own.en[gender] !== '' || row.own.de[gender] !== '').map(
+      (gender) => ({
+        selector: row.selector,
+        gender,
+        original_en: row.original.en ?? '',
+        original_de: row.original.de ?? '',
+        own_en: row.own.en[gender],
+        own_de: row.own.de[gender],
+      }),
+    ),
+  );
+}
+
+/** Rows as a file that can be edited and read back. */
+export function writeFile(rows: readonly TextRow[], format: 'csv' | 'json', language: Language): Blob {
+  const lines = linesOf(rows);
+  if (format === 'json') {
+    return new Blob([`${JSON.stringify({ texts: lines }, undefined, 2)}\n`], { type: 'application/json' });
+  }
+  const table = [[...COLUMNS], ...lines.map((line) => COLUMNS.map((column) => line[column]))];
+  return new Blob([toCsv(table, language)], { type: 'text/csv;charset=utf-8' });
+}
+
+function readCsv(text: string): readonly unknown[] {
+  const { data } = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transform: (value) => value.replace(GUARDED, '').replaceAll('\r\n', '\n'),
+    transformHeader: (header) => header.trim(),
+  });
+  return data;
+}
+
+/** The lines of a file. Throws when it is none of ours. */
+export function readFile(text: string): readonly Line[] {
+  const isJson = text.trimStart().startsWith('{');
+  const lines = isJson ? JsonFile.parse(JSON.parse(text)).texts : z.array(Line).parse(readCsv(text));
+  if (lines.length === 0) throw new Error('A file without texts');
+  return lines;
+}
+
+/** A line that cannot be taken. */
+interface RefusedLine {
+  readonly selector: string;
+  readonly language: Language;
+  readonly problem: TextProblem | 'unknown text';
+}
+
+/** What a file would do to the texts as they are. */
+export interface Plan {
+  readonly changes: Required<ChangeTextsBody>;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly same: number;
+  readonly refused: readonly RefusedLine[];
+}
+
+interface Given {
+  readonly row: TextRow | undefined;
+  readonly selector: string;
+  readonly locale: Language;
+  readonly gender: TextGender;
+  readonly text: string;
+}
+
+function refusalOf({ row, text, locale, selector }: Given): RefusedLine | undefined {
+  if (text === '') return undefined;
+  if (row === undefined) return { selector, language: locale, problem: 'unknown text' };
+  const problem = problemOf(row.original[locale], text);
+  return problem === undefined ? undefined : { selector, language: locale, problem };
+}
+
+/** Compares a file with the texts as they are. The last of several lines about one text counts. */
+export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Plan {
+  const bySelector = new Map(rows.map((row) => [row.selector, row]));
+  const given = new Map<string, Given>();
+  for (const { selector, gender, ...own } of lines) {
+    for (const locale of LANGUAGES) {
+      const text = own[`own_${locale}`].trim() === '' ? '' : own[`own_${locale}`];
+      const row = bySelector.get(selector);
+      given.set(`${selector} ${locale} ${gender}`, { row, selector, locale, gender, text });
+    }
+  }
+  const changes: Required<ChangeTextsBody> = { set: [], remove: [] };
+  const refused: RefusedLine[] = [];
+  let added = 0;
+  let same = 0;
+  for (const entry of given.values()) {
+    const { row, selector, locale, gender, text } = entry;
+    const before = row?.own[locale][gender] ?? '';
+    if (before === text) {
+      same += text === '' ? 0 : 1;
+      continue;
+    }
+    const refusal = refusalOf(entry);
+    if (refusal !== undefined) {
+      refused.push(refusal);
+      continue;
+    }
+    if (text === '') {
+      changes.remove.push({ selector, locale, gender });
+      continue;
+    }
+    changes.set.push({ selector, locale, gender, text });
+    added += before === '' ? 1 : 0;
+  }
+  const removed = changes.remove.length;
+  return { changes, added, changed: changes.set.length - added, removed, same, refused };
+}

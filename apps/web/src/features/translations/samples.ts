@@ -1,0 +1,63 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import { placeholdersOf } from '@quint/phrases/placeholders.ts';
+import { i18n } from '#lib/i18n.ts';
+import type { TextRow } from './text-rows.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  count: 3,
+  number: 7,
+  total: 12,
+  minutes: 12,
+  hours: 4,
+  days: 5,
+  max: 50,
+  min: 8,
+  low: 4,
+  high: 7,
+  from: 3,
+  to: 6,
+  done: 2,
+  answered: 34,
+  shown: 10,
+  limit: 120,
+  megabytes: 5,
+  base: 41,
+  weight: 2,
+  value: 6,
+  score: 7,
+  index: 2,
+  left: 76,
+  finished: 9,
+  changed: 4,
+  exact: 6.4,
+  year: 2026,
+  version: 1,
+};
+const SAMPLES = 'platform.translations.samples.';
+
+/** Text values of the previews by language and name, as the product ships them. */
+export type Samples = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+export function samplesOf(rows: readonly TextRow[]): Samples {
+  const found = rows.filter(({ selector }) => selector.startsWith(SAMPLES));
+  const inLanguage = (language: Language) =>
+    Object.fromEntries(
+      found.map(({ selector, original }) => [selector.slice(SAMPLES.length), original[language] ?? '']),
+    );
+  return { en: inLanguage('en'), de: inLanguage('de') };
+}
+
+/** A text as a page would show it, with values that could stand there. */
+export function renderSample(
+  { selector, text }: { readonly selector: string; readonly text: string },
+  language: Language,
+  samples: Samples,
+): string {
+  const values = Object.fromEntries(
+    placeholdersOf(text).map((name) => {
+      if (name === 'count' && selector.endsWith('_one')) return [name, 1];
+      return [name, samples[language][name] ?? NUMBERS[name] ?? `‹${name}›`];
+    }),
+  );
+  return i18n.services.interpolator.interpolate(text, values, language, {});
+}

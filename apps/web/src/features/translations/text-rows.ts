@@ -1,0 +1,74 @@
+import type { Catalogue, ChangeTextsBody, TextEntry, TextGender } from '@quint/contract/translations.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+import { findTextProblem, type TextProblem } from '@quint/phrases/placeholders.ts';
+import { readSelector } from '@quint/phrases/selectors.ts';
+
+/** Whom a text can be for; everybody first. */
+export const READERS = ['', 'female', 'male', 'diverse'] as const satisfies readonly TextGender[];
+
+/** Own texts of one place by language and reader; an empty one is none. */
+export type OwnPlaces = Readonly<Record<Language, Readonly<Record<TextGender, string>>>>;
+
+/** One text of the product with what replaces it. */
+export interface TextRow {
+  readonly selector: string;
+  readonly area: string;
+  readonly key: string;
+  /** null where the product has no such text any more. */
+  readonly original: Readonly<Record<Language, string | null>>;
+  readonly own: OwnPlaces;
+  readonly state: 'shipped' | 'changed' | 'idle';
+  /** All there is to find it by. */
+  readonly words: string;
+}
+
+const NOTHING: Readonly<Record<TextGender, string>> = { '': '', female: '', male: '', diverse: '' };
+
+/** Why an own text cannot replace the original. No text needs no reason. */
+export function problemOf(original: string | null, text: string): TextProblem | undefined {
+  if (text.trim() === '' || original === null) return undefined;
+  return findTextProblem(original, text);
+}
+
+function stateOf(original: TextRow['original'], entries: readonly TextEntry[]): TextRow['state'] {
+  if (entries.length === 0) return 'shipped';
+  const works = entries.every(({ locale, text }) => {
+    const shipped = original[locale];
+    return shipped !== null && problemOf(shipped, text) === undefined;
+  });
+  return works ? 'changed' : 'idle';
+}
+
+function toRow({ selector, en, de }: Catalogue['texts'][number], entries: readonly TextEntry[]): TextRow {
+  const { area, key } = readSelector(selector) ?? { area: '', key: selector };
+  const own = { en: { ...NOTHING }, de: { ...NOTHING } };
+  for (const { locale, gender, text } of entries) own[locale][gender] = text;
+  const words = [selector, en, de, ...entries.map(({ text }) => text)].join('\n').toLocaleLowerCase();
+  return { selector, area, key, original: { en, de }, own, state: stateOf({ en, de }, entries), words };
+}
+
+/** The rows of a catalogue, in its order. */
+export function toRows({ texts, entries }: Catalogue): readonly TextRow[] {
+  const bySelector = Map.groupBy(entries, ({ selector }) => selector);
+  return texts.map((text) => toRow(text, bySelector.get(text.selector) ?? []));
+}
+
+/** What has to be written and taken away so that these texts stand in the place of the row's. */
+export function changesOf(
+  { selector, own }: Pick<TextRow, 'selector' | 'own'>,
+  wanted: OwnPlaces,
+): Required<ChangeTextsBody> {
+  const changes: Required<ChangeTextsBody> = { set: [], remove: [] };
+  for (const locale of LANGUAGES) {
+    for (const gender of READERS) {
+      const [before, after] = [own[locale][gender], wanted[locale][gender]];
+      if (before === after) continue;
+      if (after.trim() === '') changes.remove.push({ selector, locale, gender });
+      else changes.set.push({ selector, locale, gender, text: after });
+    }
+  }
+  return changes;
+}
+
+/** No own text anywhere. */
+export const NO_OWN_TEXTS: OwnPlaces = { en: NOTHING, de: NOTHING };

@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../testing/api.ts';
+import { i18n, loadPhrases, refreshOwnTexts, setLanguage, setReader } from './i18n.ts';
+import { replaceTexts } from './own-texts.ts';
+
+const PHRASES = { title: 'Title', list: { empty: 'None' }, articles: [{ text: 'One' }, { text: 'Two' }] };
+
+describe('replaceTexts', () => {
+  it('puts a text in its place and leaves the others and the original as they are', () => {
+    const own = { 'list.empty': { '': 'Nothing' }, 'articles.1.text': { '': 'Second' } };
+    expect(replaceTexts(PHRASES, own, '')).toEqual({
+      title: 'Title',
+      list: { empty: 'Nothing' },
+      articles: [{ text: 'One' }, { text: 'Second' }],
+    });
+    expect(PHRASES.list.empty).toBe('None');
+  });
+
+  it.each([
+    ['female', 'Hers'],
+    ['male', 'Everybody'],
+    ['', 'Everybody'],
+  ] as const)('takes the variant for %j, else the one for everybody', (reader, title) => {
+    const own = { title: { '': 'Everybody', female: 'Hers' } };
+    expect(replaceTexts(PHRASES, own, reader)).toMatchObject({ title });
+  });
+
+  it('changes nothing for a place that does not exist', () => {
+    const own = { list: { '': 'x' }, 'title.more': { '': 'x' }, 'a.b': { '': 'x' }, __proto__: { '': 'x' } };
+    expect(replaceTexts(PHRASES, own, '')).toEqual(PHRASES);
+    expect(replaceTexts(PHRASES, undefined, 'male')).toEqual(PHRASES);
+  });
+});
+
+describe('the texts of an installation', () => {
+  afterEach(async () => {
+    setReader('');
+    api.resetHandlers();
+    await refreshOwnTexts();
+  });
+
+  const serve = (texts: object) => {
+    const asked: string[] = [];
+    api.use(
+      http.get('*/api/translations', ({ request }) => {
+        const locale = new URL(request.url).searchParams.get('locale') ?? '';
+        asked.push(`${locale} ${request.headers.get('accept-language')}`);
+        return HttpResponse.json({ data: locale === 'en' ? texts : {} });
+      }),
+    );
+    return asked;
+  };
+
+  it('stand in the place of those of the product, and follow the reader', async () => {
+    serve({ common: { 'action.save': { '': 'Keep', female: 'Keep, madam' } } });
+    await refreshOwnTexts();
+    expect(i18n.t('common:action.save')).toBe('Keep');
+    setReader('female');
+    expect(i18n.t('common:action.save')).toBe('Keep, madam');
+    await setLanguage('de');
+    expect(i18n.t('common:action.save')).toBe('Speichern');
+  });
+
+  it('are asked once for a language, whatever the pages load', async () => {
+    const asked = serve({});
+    await loadPhrases('goals', 'teams', 'roles');
+    await setLanguage('de');
+    await setLanguage('en');
+    await loadPhrases('plans');
+    expect(asked).toEqual([]);
+    await refreshOwnTexts();
+    expect(asked.toSorted()).toEqual(['de de', 'en en']);
+  });
+
+  it('are missed without harm: it is logged, and the product says its own', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    api.use(http.get('*/api/translations', () => new HttpResponse(null, { status: 503 })));
+    await refreshOwnTexts();
+    expect(i18n.t('common:action.save')).toBe('Save');
+    expect(log).toHaveBeenCalledWith(
+      'The texts of this installation could not be loaded',
+      'en',
+      expect.any(Error),
+    );
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { textsQuery } from '#features/translations/api.ts';
+import { TextsPage } from '#features/translations/pages/texts-page.tsx';
+import { readTextsSearch } from '#features/translations/search.ts';
+import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+
+export const Route = createFileRoute('/_sidebar/admin/translations')({
+  validateSearch: readTextsSearch,
+  loader: async () => {
+    void queryClient.prefetchQuery(textsQuery);
+    await loadPhrases('translations', 'records');
+  },
+  component: Texts,
+});
+
+function Texts() {
+  const view = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TextsPage
+      view={view}
+      onView={(next) => void navigate({ search: next, replace: true })}
+      onOpen={(selector) => {
+        const { text: _text, ...rest } = view;
+        void navigate({ search: selector === undefined ? rest : { ...rest, text: selector } });
+      }}
+    />
+  );
+}
