@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
+import { registerAnalyticsRoutes } from '#features/analytics/routes.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
 import { registerFileRoutes } from '#features/files/routes.ts';
@@ -112,6 +113,7 @@ function registerApi(api: App, deps: Deps): void {
   registerMatchingRoutes(api, deps);
   registerFeedbackRoutes(api, deps);
   registerTranslationRoutes(api, deps);
+  registerAnalyticsRoutes(api, deps);
   registerUnlockingRoutes(api, deps);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });
@@ -148,7 +150,8 @@ export async function buildApp(deps: Deps): Promise<App> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...foreign.scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...foreign.scripts],
+        mediaSrc: ["'self'", ...foreign.media],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...foreign.scripts],
         frameSrc: ["'self'", ...foreign.frames],

@@ -2,6 +2,17 @@ import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { z } from 'zod';
 import { StartupError } from '#startup-error.ts';
 
+/** Where a tag manager comes from. */
+const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
+
+/** Origins, with commas between them. */
+const Origins = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .pipe(
+    z.array(z.string().regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, 'Not an https origin')),
+  );
+
 /** An address elsewhere, or a path of this site. */
 const Link = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\])/)]).optional();
 
@@ -16,6 +27,8 @@ const Environment = z.object({
   LINK_FEEDBACK_EN: Link,
   LINK_FEEDBACK_DE: Link,
   LINK_GUIDE: Link,
+  LINK_VIDEO_GUIDE_EN: Link,
+  LINK_VIDEO_GUIDE_DE: Link,
   LINK_BILLING: Link,
   LINK_LEARN_MORE_EN: Link,
   LINK_LEARN_MORE_DE: Link,
@@ -35,12 +48,18 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z0-9-]{4,20}$/)
     .optional(),
+  TAG_MANAGER_ORIGINS: Origins.default([]),
   SIGN_UP: z.enum(['on', 'off']).default('on'),
 });
 
 /** One link for each language: a missing one takes the other, and without both the page of our own. */
 function target(en: string | undefined, de: string | undefined, own: string): { en: string; de: string } {
   return { en: en ?? de ?? own, de: de ?? en ?? own };
+}
+
+/** The same, and nothing without both. */
+function optionalTarget(en: string | undefined, de: string | undefined): { en: string; de: string } | null {
+  return en === undefined && de === undefined ? null : target(en, de, '');
 }
 
 /** Reads what everybody may know from the environment. Throws StartupError naming every variable that is wrong. */
@@ -52,7 +71,6 @@ export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
     throw new StartupError(`The configuration is not valid. ${problems.join('; ')}`);
   }
   const values = parsed.data;
-  const hasFeedback = values.LINK_FEEDBACK_EN !== undefined || values.LINK_FEEDBACK_DE !== undefined;
   return {
     brand: values.BRAND_NAME,
     staging: values.APP_ENV === 'staging',
@@ -60,8 +78,9 @@ export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
     links: {
       webinars: target(values.LINK_WEBINARS_EN, values.LINK_WEBINARS_DE, '/help/webinars'),
       helpCentre: target(values.LINK_HELP_CENTRE_EN, values.LINK_HELP_CENTRE_DE, '/help'),
-      feedback: hasFeedback ? target(values.LINK_FEEDBACK_EN, values.LINK_FEEDBACK_DE, '') : null,
+      feedback: optionalTarget(values.LINK_FEEDBACK_EN, values.LINK_FEEDBACK_DE),
       guide: target(values.LINK_GUIDE, undefined, '/help/meet-a-guide'),
+      videoGuide: optionalTarget(values.LINK_VIDEO_GUIDE_EN, values.LINK_VIDEO_GUIDE_DE),
       billing: target(values.LINK_BILLING, undefined, '/help/subscriptions'),
       learnMore: target(values.LINK_LEARN_MORE_EN, values.LINK_LEARN_MORE_DE, '/help/big-five'),
       marketing: target(values.LINK_MARKETING, undefined, '/plans'),
@@ -74,20 +93,28 @@ export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
       trackerUrl: values.TRACKER_URL ?? null,
       siteId: values.TRACKER_SITE_ID,
       tagManagerId: values.TAG_MANAGER_ID ?? null,
+      tagOrigins: values.TAG_MANAGER_ORIGINS,
     },
     signUp: values.SIGN_UP === 'on',
   };
 }
 
-/** Foreign origins that pages may load scripts from or embed, by what is configured. */
-export function foreignOrigins(settings: PublicSettings): { scripts: string[]; frames: string[] } {
-  const { trackerUrl, tagManagerId } = settings.analytics;
-  const originOf = (url: string) => (url.startsWith('/') ? [] : [new URL(url).origin]);
+const originOf = (url: string | null): string[] =>
+  url === null || url.startsWith('/') ? [] : [new URL(url).origin];
+
+const originsOf = (links: { en: string; de: string } | null): string[] =>
+  links === null ? [] : Object.values(links).flatMap(originOf);
+
+/** Foreign origins that pages may load scripts from, report to or embed, by what is configured. */
+export function foreignOrigins({
+  analytics,
+  links,
+}: PublicSettings): Record<'scripts' | 'frames' | 'media', string[]> {
+  const { trackerUrl, tagManagerId, tagOrigins } = analytics;
+  const videos = originsOf(links.videoGuide);
   return {
-    scripts: [
-      ...(trackerUrl === null ? [] : originOf(trackerUrl)),
-      ...(tagManagerId === null ? [] : ['https://www.googletagmanager.com']),
-    ],
-    frames: settings.links.feedback === null ? [] : Object.values(settings.links.feedback).flatMap(originOf),
+    scripts: [...originOf(trackerUrl), ...(tagManagerId === null ? [] : [TAG_MANAGER_ORIGIN, ...tagOrigins])],
+    frames: [...new Set([...originsOf(links.feedback), ...videos])],
+    media: [...new Set(videos)],
   };
 }

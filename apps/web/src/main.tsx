@@ -3,8 +3,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '#lib/i18n.ts';
-import { queryClient } from '#lib/query.ts';
+import { queryClient, watchNetwork } from '#lib/query.ts';
 import { whenSignedOut } from '#lib/sign-out.ts';
+import { keepRouterFromReloading } from '#lib/stale-build.ts';
 import { applyTheme, readTheme } from '#lib/theme.ts';
 import { createAppRouter, leaveSession } from './router.tsx';
 import './ui/tokens.css';
@@ -16,6 +17,8 @@ declare module '@tanstack/react-router' {
 }
 
 applyTheme(readTheme());
+watchNetwork();
+keepRouterFromReloading();
 const router = createAppRouter();
 whenSignedOut((reason) => leaveSession(router, reason));
 

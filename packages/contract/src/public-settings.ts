@@ -15,6 +15,8 @@ export const PublicSettings = z.object({
     /** The form for feedback; without one the product has its own. */
     feedback: Target.nullable(),
     guide: Target,
+    /** A video file, or a page of one to embed, before the written guide. */
+    videoGuide: Target.nullable(),
     billing: Target,
     learnMore: Target,
     marketing: Target,
@@ -25,10 +27,13 @@ export const PublicSettings = z.object({
   parentDomain: z.string().nullable(),
   /** Last day of the promotion in Berlin, YYYY-MM-DD. */
   promotionUntil: z.string(),
+  /** Services of others that count visits; each is loaded only for those who agreed. */
   analytics: z.object({
     trackerUrl: z.string().nullable(),
     siteId: z.number().int(),
     tagManagerId: z.string().nullable(),
+    /** Where the tags of the tag manager come from and report to. */
+    tagOrigins: z.array(z.string()),
   }),
   /** Somebody may open a workspace without being invited. */
   signUp: z.boolean(),

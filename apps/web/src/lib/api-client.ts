@@ -64,10 +64,21 @@ function toBody(body: unknown): BodyInit | null {
   return body instanceof FormData ? body : JSON.stringify(body);
 }
 
+function methodOf(request: ApiRequest): string {
+  return request.method ?? (request.body === undefined ? 'GET' : 'POST');
+}
+
+/** Below these paths lie the records of the product; everything else that is posted does something with them. */
+const RECORDS = /^\/(items|users|files)(\/|$)/;
+
+function isSaving(path: string, request: ApiRequest): boolean {
+  return RECORDS.test(path) && ['POST', 'PATCH', 'PUT'].includes(methodOf(request));
+}
+
 async function send(path: string, request: ApiRequest): Promise<Response> {
   try {
     return await fetch(`${API_BASE}${path}${toSearch(request.query)}`, {
-      method: request.method ?? (request.body === undefined ? 'GET' : 'POST'),
+      method: methodOf(request),
       headers: toHeaders(request),
       body: toBody(request.body),
       credentials: 'include',
@@ -81,7 +92,7 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
 
 async function sendOnce(path: string, request: ApiRequest): Promise<Response> {
   const response = await send(path, request);
-  if (!response.ok) throw await readApiError(response);
+  if (!response.ok) throw await readApiError(response, isSaving(path, request));
   return response;
 }
 

@@ -7,8 +7,10 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   /** Every error of the envelope; most answers carry one. */
   readonly all: readonly WireError[];
+  /** A record was to be kept: created or changed. */
+  readonly wasSaving: boolean;
 
-  constructor(status: number, errors: readonly WireError[]) {
+  constructor(status: number, errors: readonly WireError[], wasSaving = false) {
     const first = errors[0];
     super(first?.message ?? `HTTP ${status}`);
     this.name = 'ApiError';
@@ -17,6 +19,7 @@ export class ApiError extends Error {
     this.status = status;
     this.details = details;
     this.all = errors;
+    this.wasSaving = wasSaving;
   }
 }
 
@@ -46,13 +49,13 @@ function isWireError(value: unknown): value is WireError {
 }
 
 /** Reads the error envelope; an answer of something else (a proxy, say) keeps its status only. */
-export async function readApiError(response: Response): Promise<ApiError> {
+export async function readApiError(response: Response, wasSaving: boolean): Promise<ApiError> {
   try {
     const body: unknown = await response.json();
     const errors: unknown =
       typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
-    return new ApiError(response.status, Array.isArray(errors) ? errors.filter(isWireError) : []);
+    return new ApiError(response.status, Array.isArray(errors) ? errors.filter(isWireError) : [], wasSaving);
   } catch {
-    return new ApiError(response.status, []);
+    return new ApiError(response.status, [], wasSaving);
   }
 }

@@ -20,7 +20,11 @@ export interface NotificationInput {
   readonly action?: NotificationAction | undefined;
 }
 
-type Listener = (notification: Notification) => void;
+/** The toast area. */
+interface Listener {
+  readonly show: (notification: Notification) => void;
+  readonly takeBack: (id: string) => void;
+}
 
 let listener: Listener | undefined;
 let waiting: Notification[] = [];
@@ -41,19 +45,25 @@ export function notify(input: NotificationInput): string {
     waiting.push(notification);
     onFirst?.();
   } else {
-    listener(notification);
+    listener.show(notification);
   }
   return notification.id;
 }
 
+/** Takes back what is not true any more, or stands on the page itself. */
+export function withdraw(id: string): void {
+  waiting = waiting.filter((notification) => notification.id !== id);
+  listener?.takeBack(id);
+}
+
 /** The toast area takes over delivery, starting with what was said before it was there. */
-export function receiveNotifications(receive: Listener): () => void {
-  listener = receive;
+export function receiveNotifications(receiver: Listener): () => void {
+  listener = receiver;
   const early = waiting;
   waiting = [];
-  early.forEach(receive);
+  early.forEach(receiver.show);
   return () => {
-    if (listener === receive) listener = undefined;
+    if (listener === receiver) listener = undefined;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { articlesEn } from '@quint/phrases/screens/articles.en.ts';
 import type { authEn } from '@quint/phrases/screens/auth.en.ts';
 import type { commonEn } from '@quint/phrases/screens/common.en.ts';
+import type { consentEn } from '@quint/phrases/screens/consent.en.ts';
 import type { dashboardEn } from '@quint/phrases/screens/dashboard.en.ts';
 import type { helpEn } from '@quint/phrases/screens/help.en.ts';
 import type { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
@@ -34,6 +35,7 @@ export interface PhraseAreas {
   common: typeof commonEn;
   articles: typeof articlesEn;
   auth: typeof authEn;
+  consent: typeof consentEn;
   dashboard: typeof dashboardEn;
   help: typeof helpEn;
   invitations: typeof invitationsEn;

@@ -1,5 +1,6 @@
 import type { CurrentUser, SessionAnswer } from '@quint/contract/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { registerAnalyticsStore } from './analytics.ts';
 import { api, onTokenExpired, setAccessToken } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { setLanguage, setReader } from './i18n.ts';
@@ -154,6 +155,7 @@ async function resumeFromCookie(): Promise<boolean> {
     onSwitched: () => location.assign('/'),
   });
   onTokenExpired(renewQuietly);
+  registerAnalyticsStore({ findPerson: findCurrentUser });
   // The readable companion of the session cookie; without it there is nothing to resume and no reason to ask.
   if (!document.cookie.includes('XSRF-TOKEN=')) return false;
   return renewSession();

@@ -8,6 +8,7 @@ import {
 import { findRoute, findTarget, isOpenToAll, redirectFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { ToastArea } from '#ui/toast-area.tsx';
+import { ConsentArea } from '#features/consent/components/consent-area.tsx';
 import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
 import { StartFrame } from '#features/shell/components/start-frame.tsx';
 import { ErrorPage } from '#features/shell/pages/error-page.tsx';
@@ -46,6 +47,7 @@ function hashOf(hash: string): string {
 function Root() {
   return (
     <>
+      <ConsentArea />
       <Outlet />
       <ToastArea />
     </>

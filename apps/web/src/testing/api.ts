@@ -12,6 +12,7 @@ import { setupServer } from 'msw/node';
 export const api = setupServer(
   http.get('*/api/translations', () => HttpResponse.json({ data: {} })),
   http.get('*/api/public-settings', () => HttpResponse.json({ data: PUBLIC_SETTINGS })),
+  http.post('*/api/analytics/track-event', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/two-factor', () =>
@@ -81,6 +82,7 @@ export const PUBLIC_SETTINGS: PublicSettings = {
     helpCentre: both('/help'),
     feedback: null,
     guide: both('/help/meet-a-guide'),
+    videoGuide: null,
     billing: both('/help/subscriptions'),
     learnMore: both('/help/big-five'),
     marketing: both('/plans'),
@@ -89,7 +91,7 @@ export const PUBLIC_SETTINGS: PublicSettings = {
   },
   parentDomain: null,
   promotionUntil: '2025-01-06',
-  analytics: { trackerUrl: null, siteId: 2, tagManagerId: null },
+  analytics: { trackerUrl: null, siteId: 2, tagManagerId: null, tagOrigins: [] },
   signUp: true,
 };
 

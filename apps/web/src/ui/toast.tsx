@@ -13,14 +13,21 @@ export function ToastRegion() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = receiveNotifications((notification) => {
-        toast.custom(
-          (id) => (
-            <ToastCard key={notification.id} notification={notification} onLeave={() => toast.dismiss(id)} />
-          ),
-          // The card keeps its own clock, because this one would run on under the keyboard's focus.
-          { id: notification.id, duration: Number.POSITIVE_INFINITY },
-        );
+      stop = receiveNotifications({
+        show: (notification) => {
+          toast.custom(
+            (id) => (
+              <ToastCard
+                key={notification.id}
+                notification={notification}
+                onLeave={() => toast.dismiss(id)}
+              />
+            ),
+            // The card keeps its own clock, because this one would run on under the keyboard's focus.
+            { id: notification.id, duration: Number.POSITIVE_INFINITY },
+          );
+        },
+        takeBack: (id) => toast.dismiss(id),
       });
     }, REGION_SETTLES_MS);
     return () => {
@@ -33,8 +40,8 @@ export function ToastRegion() {
       position="bottom-right"
       expand
       gap={10}
-      offset={24}
-      mobileOffset={16}
+      offset={{ right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
+      mobileOffset={{ left: 16, right: 16, bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
       containerAriaLabel={t('notification.area')}
     />
   );

@@ -50,6 +50,7 @@ export const commonDe: Translation<typeof commonEn> = {
     offline: 'Keine Verbindung',
     offlineText: 'Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.',
     loading: 'Beim Laden deiner Daten ist etwas schiefgegangen',
+    loadingText: 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
     saving: 'Beim Speichern deiner Daten ist etwas schiefgegangen',
     copying: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
   },
@@ -109,6 +110,12 @@ export const commonDe: Translation<typeof commonEn> = {
   breadcrumbs: 'Du bist hier',
   language: { label: 'Sprache', en: 'English', de: 'Deutsch' },
   theme: { label: 'Darstellung', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-  footer: { copyright: '© {{year}} Quint', legal: 'Impressum', privacy: 'Datenschutz', label: 'Rechtliches' },
+  footer: {
+    copyright: '© {{year}} Quint',
+    legal: 'Impressum',
+    privacy: 'Datenschutz',
+    cookies: 'Cookies',
+    label: 'Rechtliches',
+  },
   skipToContent: 'Zum Inhalt springen',
 };

@@ -48,6 +48,7 @@ export const commonEn = {
     offline: 'No connection',
     offlineText: 'The server could not be reached. Please check your connection and try again.',
     loading: 'Something went wrong while loading your data',
+    loadingText: 'Something went wrong on our side. Please try again in a moment.',
     saving: 'Something went wrong while saving your data',
     copying: 'Failed to copy link. Please try again.',
   },
@@ -107,6 +108,12 @@ export const commonEn = {
   breadcrumbs: 'You are here',
   language: { label: 'Language', en: 'English', de: 'Deutsch' },
   theme: { label: 'Appearance', system: 'As the system', light: 'Light', dark: 'Dark' },
-  footer: { copyright: '© {{year}} Quint', legal: 'Legal', privacy: 'Privacy', label: 'Legal information' },
+  footer: {
+    copyright: '© {{year}} Quint',
+    legal: 'Legal',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    label: 'Legal information',
+  },
   skipToContent: 'Skip to content',
 } as const;

@@ -104,12 +104,13 @@ export const legalDe: Translation<typeof legalEn> = {
       {
         title: 'Cookies und Speicher im Browser',
         paragraphs: [
-          'Nur was die Seiten zum Funktionieren brauchen, deshalb fragt dich niemand um Einwilligung. Es gibt keine Verfolgung, und nichts wird von anderen Firmen geladen.',
+          'Ohne zu fragen nur, was die Seiten zum Funktionieren brauchen. Was deine Einwilligung braucht, steht unten unter „Zählen von Besuchen“.',
         ],
         points: [
           'Cookies, die dich angemeldet halten, eine begonnene Befragung wiederfinden und Formulare vor Fälschung schützen',
           'Sprache und Darstellung, die du gewählt hast',
           'Antworten, die den Server noch nicht erreicht haben; danach verlassen sie das Gerät',
+          'eine zufällige Nummer (quint_temp_user_id, ein Jahr), sobald du das Angebot der Insight-Pakete öffnest: So zählen wir, wie oft es geöffnet wird; notiert wird sie mit deinem Konto, deinem Arbeitsbereich und dem Tag',
         ],
       },
       {

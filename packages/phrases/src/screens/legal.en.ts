@@ -102,12 +102,13 @@ export const legalEn = {
       {
         title: 'Cookies and browser storage',
         paragraphs: [
-          'Only what the site needs to work, so nothing asks for your consent. There is no tracking and nothing is loaded from other companies.',
+          'Without asking, only what the site needs to work. What needs your consent stands below under “Counting visits”.',
         ],
         points: [
           'cookies that keep you signed in, remember a begun survey, and protect forms against forgery',
           'language and appearance you chose',
           'answers that have not reached the server yet; they leave the device once they have',
+          'a random number (quint_temp_user_id, one year) once you open the offer of insight packages, so that we can count how often it is opened; it is noted with your account, your workspace and the day',
         ],
       },
       {

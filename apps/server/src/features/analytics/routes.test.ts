@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
@@ -39,5 +40,88 @@ describe('/items/analytics_events', () => {
     expectRefusal(await itemsOf(product, admin).get('analytics_events'), 403, 'FORBIDDEN');
     expectRefusal(await platform.post('analytics_events', event), 403, 'FORBIDDEN');
     expectRefusal(await platform.remove('analytics_events', []), 403, 'FORBIDDEN');
+  });
+});
+
+describe('POST /analytics/track-event', () => {
+  const EVENT = {
+    action: 'view-slamdoor-talent-insights',
+    anonymousSessionId: '6f1d2f2e-7d0b-4f0c-9a53-0f6f2f2f9c11',
+    count: 1,
+    date: '2026-03-01',
+  };
+  const track = (payload: object, headers: object = {}) =>
+    product.app.inject({
+      method: 'POST',
+      url: '/api/analytics/track-event',
+      headers: { ...headers },
+      payload,
+    });
+  const eventsOf = async (anonymousSessionId: string) =>
+    itemsOf(product, await createUser(product, { userRole: 'APP_ADMIN' })).find('analytics_events', {
+      fields: ['action', 'organization', 'user', 'count', 'date'],
+      filter: { anonymousSessionId: { _eq: anonymousSessionId } },
+      sort: '-date',
+    });
+
+  afterEach(() => product.clock.set(undefined));
+
+  it('counts for a guest, with nobody behind it and whoever the event names', async () => {
+    product.clock.set(new Date('2026-03-01T22:00:00Z'));
+    const organization = await createOrganization(product);
+    const named = await createUser(product, { organization });
+    const answer = await track({ ...EVENT, organization: organization.id, user: named.id });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(await eventsOf(EVENT.anonymousSessionId)).toEqual([
+      { action: EVENT.action, organization: null, user: null, count: 1, date: EVENT.date },
+    ]);
+  });
+
+  it('counts for the account and the workspace of the session, a paused one too, never for those it names', async () => {
+    product.clock.set(new Date('2026-03-01T22:00:00Z'));
+    const organization = await createOrganization(product, { is_freezed: true });
+    const other = await createOrganization(product);
+    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const anonymousSessionId = '6f1d2f2e-7d0b-4f0c-9a53-0f6f2f2f9c12';
+    // East of us it is tomorrow already; a clock that is years off is not believed.
+    for (const date of ['2026-03-02', '2019-01-01']) {
+      const event = { ...EVENT, anonymousSessionId, date, organization: other.id, user: null };
+      expect((await track(event, user.headers)).statusCode).toBe(204);
+    }
+    const row = { action: EVENT.action, organization: organization.id, user: user.id, count: 1 };
+    expect(await eventsOf(anonymousSessionId)).toEqual([
+      { ...row, date: '2026-03-02' },
+      { ...row, date: '2026-03-01' },
+    ]);
+  });
+
+  it.each([
+    ['an action nobody counts', { action: 'Anna Kowalski looked' }],
+    ['another count', { count: 2 }],
+    ['a day that is none', { date: '2026-02-30' }],
+    ['a time', { date: '2026-03-01T10:00:00Z' }],
+    ['no number of the browser', { anonymousSessionId: undefined }],
+    ['a name in its place', { anonymousSessionId: 'anna@mail.example' }],
+    ['a workspace that is no key', { organization: 'x' }],
+  ])('refuses %s', async (_name, change) => {
+    const answer = await track({ ...EVENT, ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].extensions.code).toBe('INVALID_PAYLOAD');
+  });
+
+  it('stops counting for somebody who sends without end, and only for them', async () => {
+    const user = await createUser(product, { organization: await createOrganization(product) });
+    const subject = createHash('sha256').update(user.id).digest('base64url');
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('rate_limits')
+        .values({ key: `analytics:${subject}`, window_started_at: new Date(), hits: 300 })
+        .execute(),
+    );
+    const answer = await track(EVENT, user.headers);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json().errors[0].extensions.code).toBe('REQUESTS_EXCEEDED');
+    const neighbour = await createUser(product, { organization: await createOrganization(product) });
+    expect((await track(EVENT, neighbour.headers)).statusCode).toBe(204);
   });
 });

@@ -211,6 +211,32 @@ describe('Insights', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('are counted as offered each time the packages come into view', async () => {
+    const person = withCardPayment(makeUser());
+    const events: unknown[] = [];
+    signedInAs(person);
+    api.use(
+      http.get('*/api/items/talent_packages', () => HttpResponse.json({ data: PACKAGES })),
+      http.post('*/api/analytics/track-event', async ({ request }) => {
+        events.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = renderApp(PAGE);
+    for (const times of [1, 2]) {
+      await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Refill talent insights' });
+      await waitFor(() => expect(events).toHaveLength(times));
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    }
+    expect(events[1]).toMatchObject({
+      action: 'view-slamdoor-talent-insights',
+      organization: person.active_workspace?.id,
+      user: person.id,
+      count: 1,
+    });
+  });
+
   it('lead to support where nobody pays by card', async () => {
     signedInAs(makeUser());
     renderApp(PAGE);

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_topbar/privacy')({
   loader: async () => {
     // Open to everybody, also while the session cannot be asked for; who is signed in reads it in their language.
     await findPerson().catch(() => undefined);
-    await loadPhrases('legal');
+    await loadPhrases('legal', 'consent');
   },
   component: PrivacyPage,
 });

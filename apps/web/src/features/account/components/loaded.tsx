@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -13,20 +14,24 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useTranslation('common');
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.isError) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-second">{t('fault.loading')}</p>
-        <Button kind="secondary" size="sm" onPress={() => void query.refetch()}>
-          {t('action.retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (query.isError) return <Missing onRetry={() => void query.refetch()} />;
   return (
     <output aria-label={t('state.loading')} className="flex flex-col gap-3">
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-5 w-1/2" />
     </output>
+  );
+}
+
+function Missing({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  useFaultOnPage();
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-second">{t('fault.loading')}</p>
+      <Button kind="secondary" size="sm" onPress={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ export function HelpMenu() {
       };
     });
   return (
-    <div className="fixed right-4 bottom-4 z-30 md:right-6 md:bottom-6 print:hidden">
+    <div className="fixed right-4 bottom-[calc(--spacing(4)+var(--bottom-bar,0px))] z-30 md:right-6 md:bottom-6 print:hidden">
       <MenuTrigger isOpen={open} onOpenChange={setOpen}>
         <AriaButton
           aria-label={open ? t('menu.close') : t('menu.open')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHeader } from '#ui/page-header.tsx';
 
 interface Section {
@@ -10,10 +11,12 @@ interface DocumentProps {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly Section[];
+  /** After the text: what depends on who reads it, or where. */
+  readonly children?: ReactNode;
 }
 
 /** A text of several sections, set to be read. */
-export function Document({ title, lead, sections }: DocumentProps) {
+export function Document({ title, lead, sections, children }: DocumentProps) {
   return (
     <article className="mx-auto max-w-[70ch]">
       <PageHeader title={title} lead={lead} />
@@ -34,6 +37,7 @@ export function Document({ title, lead, sections }: DocumentProps) {
           </div>
         </section>
       ))}
+      {children}
     </article>
   );
 }

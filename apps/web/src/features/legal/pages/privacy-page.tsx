@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ConsentSection } from '#features/consent/components/consent-section.tsx';
 import { Document } from '../components/document.tsx';
 
 /** What is stored about people, why, how long, and what they can ask for. */
@@ -9,6 +10,8 @@ export function PrivacyPage() {
       title={t('privacy.title')}
       lead={t('privacy.lead')}
       sections={t('privacy.sections', { returnObjects: true, host: location.host })}
-    />
+    >
+      <ConsentSection />
+    </Document>
   );
 }

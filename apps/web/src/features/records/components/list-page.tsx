@@ -2,8 +2,9 @@ import type { RowData } from '@tanstack/react-table';
 import { LockKeyhole } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { isApiError, NetworkError } from '#lib/api-error.ts';
 import type { ListView } from '#lib/list-search.ts';
+import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -47,6 +48,7 @@ interface ListPageProps<Row> {
 function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
+  useFaultOnPage();
   if (isApiError(error) && error.status === 403) {
     return (
       <EmptyState
@@ -61,6 +63,7 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
     <EmptyState
       level={1}
       title={common('fault.loading')}
+      text={error instanceof NetworkError ? common('fault.offlineText') : common('fault.loadingText')}
       action={
         <Button kind="secondary" onPress={onRetry}>
           {common('action.retry')}

@@ -4,6 +4,7 @@ import { Briefcase, Plus, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -99,6 +100,7 @@ function NoMatch({ search, onClear }: { readonly search: string; readonly onClea
 
 function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   const { t: common } = useTranslation('common');
+  useFaultOnPage();
   return (
     <EmptyState
       title={common('fault.loading')}

@@ -1,10 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { reopenConsent, servicesOf } from '#lib/consent.ts';
+import { useKnownSettings } from '#lib/public-settings.ts';
 
 const LINK = 'inline-flex min-h-6 items-center rounded-[4px] hover:text-ink hover:underline';
 
 const YEAR = new Date().getFullYear();
 
-/** © Quint · Legal · Privacy. Plain links: both pages stand outside the session. */
+/** Opens the question about cookies again, where there is one. */
+function CookiesButton() {
+  const { t } = useTranslation('common');
+  const analytics = useKnownSettings()?.analytics;
+  if (analytics === undefined || servicesOf(analytics).length === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true">·</span>
+      <button type="button" className={LINK} onClick={reopenConsent}>
+        {t('footer.cookies')}
+      </button>
+    </>
+  );
+}
+
+/** © Quint · Legal · Privacy · Cookies. Plain links: both pages stand outside the session. */
 export function Footer() {
   const { t } = useTranslation('common');
   return (
@@ -19,6 +36,7 @@ export function Footer() {
         <a href="/privacy" className={LINK}>
           {t('footer.privacy')}
         </a>
+        <CookiesButton />
       </nav>
     </footer>
   );

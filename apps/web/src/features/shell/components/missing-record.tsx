@@ -1,6 +1,7 @@
 import { Compass, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { isApiError, NetworkError } from '#lib/api-error.ts';
+import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -17,6 +18,7 @@ interface MissingRecordProps {
 export function MissingRecord({ error, onRetry }: MissingRecordProps) {
   const { t } = useTranslation('common');
   const gone = isApiError(error) && NO_SUCH_RECORD.includes(error.status);
+  useFaultOnPage();
   useDocumentTitle(gone ? t('notFound.title') : t('fault.loading'));
   if (gone) {
     return (
@@ -34,7 +36,7 @@ export function MissingRecord({ error, onRetry }: MissingRecordProps) {
       level={1}
       icon={<CloudOff aria-hidden="true" className="size-6" />}
       title={t('fault.loading')}
-      text={t('fault.offlineText')}
+      text={error instanceof NetworkError ? t('fault.offlineText') : t('fault.loadingText')}
       action={
         <Button kind="primary" onPress={onRetry}>
           {t('action.retry')}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { trackEvent } from '#lib/analytics.ts';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -66,12 +67,21 @@ function usePackages() {
   });
 }
 
+/** Counts each time the packages come into view. */
+function useCountedView(): void {
+  useEffect(() => {
+    // It has left its trace already, and nobody who looks at packages can do anything about it.
+    trackEvent('view-slamdoor-talent-insights').catch(() => undefined);
+  }, []);
+}
+
 /** More insights: three packages, one of them chosen, and the way to pay. */
 export function PackagesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const router = useRouter();
   const packages = usePackages();
+  useCountedView();
   const [chosen, choose] = useState(DEFAULT_KEY);
   const hasCheckout = '/checkout' in router.routesByPath;
   const goToCheckout = () => {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isChunkError, reloadIfStale } from '#lib/stale-build.ts';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 import { Unreachable } from './unreachable.tsx';
 
@@ -13,6 +14,11 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
+  }
+
+  /** Part of the survey is gone from the server when a newer version stands there. */
+  override componentDidCatch(error: Error) {
+    if (isChunkError(error)) void reloadIfStale();
   }
 
   override render() {

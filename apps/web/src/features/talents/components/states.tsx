@@ -1,6 +1,7 @@
 import { LockKeyhole, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
+import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -49,6 +50,7 @@ export function NoMatch({ onClear }: { readonly onClear: () => void }) {
 export function NoAnswer({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation('common');
+  useFaultOnPage();
   if (isApiError(error, 'FORBIDDEN')) {
     return (
       <Card padding="none">

@@ -1,0 +1,19 @@
+import { AnalyticsEventBody } from '@quint/contract/analytics.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { trackEvent } from '#features/analytics/service.ts';
+import { ANYBODY } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+export function registerAnalyticsRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/analytics/track-event',
+    config: { access: ANYBODY },
+    schema: { body: AnalyticsEventBody, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await trackEvent(deps, request.actor, { event: request.body, address: request.ip });
+      return reply.status(204).send(null);
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { AnalyticsEventBody } from '@quint/contract/analytics.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { insertEvent } from '#features/analytics/queries.ts';
+import { scopeOfActor } from '#http/access.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+
+/** Many people may share an address, and one of them looks at something a few times an hour. */
+const LIMIT = { action: 'analytics', hits: 300, windowSeconds: 3600 };
+const DAY_MS = 86_400_000;
+
+interface Tracked {
+  readonly event: AnalyticsEventBody;
+  /** Where the request came from; it limits guests and is not kept. */
+  readonly address: string;
+}
+
+/** The day the browser says, within the reach of time zones; a clock further off is not believed. */
+function dayOf(said: string, now: Date): string {
+  const isPlausible = Math.abs(Date.parse(said) - now.getTime()) < 2 * DAY_MS;
+  return isPlausible ? said : now.toISOString().slice(0, 10);
+}
+
+/**
+ * Counts something done in the product. Workspace and account are those of the session, whatever the event says: nobody
+ * counts in the name of somebody else, and without a session it belongs to nobody.
+ */
+export async function trackEvent(
+  deps: Deps,
+  actor: Actor | null,
+  { event, address }: Tracked,
+): Promise<void> {
+  await countAttempt(deps.db, LIMIT, actor?.userId ?? address);
+  const row = {
+    id: newId(),
+    organization_id: actor?.organizationId ?? null,
+    user_id: actor?.userId ?? null,
+    action: event.action,
+    anonymous_session_id: event.anonymousSessionId,
+    date: dayOf(event.date, deps.clock.now()),
+  };
+  if (actor?.organizationId === undefined) await deps.db.platform.write((db) => insertEvent(db, row));
+  else await deps.db.write(scopeOfActor(actor), (db) => insertEvent(db, row));
+}

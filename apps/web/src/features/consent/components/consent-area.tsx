@@ -1,0 +1,39 @@
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { servicesOf } from '#lib/consent.ts';
+import { findRoute, isBlankFor } from '#lib/guard.ts';
+import { loadPhrases } from '#lib/i18n.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import type { Layout } from '#lib/route-table.ts';
+
+/** Only an installation that asks for consent pays for asking. */
+const ConsentGate = lazy(async () => {
+  const [{ ConsentGate: Gate }] = await Promise.all([import('./consent-gate.tsx'), loadPhrases('consent')]);
+  return { default: Gate };
+});
+
+/**
+ * Frames whose pages are counted. The others have the token of a mail in their address, belong to the survey, or are
+ * drawn for a report: nobody of outside has any business there.
+ */
+const COUNTED: readonly Layout[] = ['split', 'centered', 'topbar', 'insights', 'sidebar', 'account'];
+
+/** Asks for consent, and counts for those who gave it, where something is configured that needs it. */
+export function ConsentArea() {
+  const isCounted = useRouterState({
+    select: ({ location }) =>
+      COUNTED.includes(findRoute(location.pathname).row.layout) &&
+      !isBlankFor(location.pathname, location.search),
+  });
+  return isCounted ? <WhereConfigured /> : null;
+}
+
+function WhereConfigured() {
+  const analytics = usePublicSettings()?.analytics;
+  if (analytics === undefined || servicesOf(analytics).length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConsentGate analytics={analytics} />
+    </Suspense>
+  );
+}

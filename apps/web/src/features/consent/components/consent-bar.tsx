@@ -1,0 +1,79 @@
+import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { servicesOf, type Consent } from '#lib/consent.ts';
+import { useFormat } from '#lib/format.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+
+interface ConsentBarProps {
+  readonly analytics: PublicSettings['analytics'];
+  /** What holds until now. */
+  readonly consent: Consent | undefined;
+  readonly isReopened: boolean;
+  readonly onChoose: (consent: Consent) => void;
+}
+
+/** Pages end above the bar, and what has the focus is scrolled out from under it. */
+function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const root = document.documentElement.style;
+    const measure = () => root.setProperty('--bottom-bar', `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--bottom-bar');
+    };
+  }, [bar]);
+}
+
+/** Takes the focus when somebody asked for the bar, and gives it back when they have chosen. */
+function useFocusWhenAsked(bar: RefObject<HTMLElement | null>, isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const before = document.activeElement;
+    bar.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [bar, isAsked]);
+}
+
+/** Asks whether visits may be counted by others. Both answers weigh the same; nothing is covered that cannot be scrolled. */
+export function ConsentBar({ analytics, consent, isReopened, onChoose }: ConsentBarProps) {
+  const { t } = useTranslation('consent');
+  const format = useFormat();
+  const bar = useRef<HTMLElement>(null);
+  useRoomBelow(bar);
+  useFocusWhenAsked(bar, isReopened);
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised p-4 shadow-soft animate-[appear_250ms_ease-in-out] md:inset-x-auto md:right-22 md:bottom-6 md:w-[min(520px,calc(100vw-364px))] md:rounded-lg md:border md:p-5 print:hidden"
+    >
+      <h2 id="consent-title" className="text-md font-semibold">
+        {t('bar.title')}
+      </h2>
+      <p className="pt-1 text-pretty text-second">
+        {t('bar.text', { hosts: format.list(servicesOf(analytics)) })}{' '}
+        {consent !== undefined && `${t(`now.${consent}`)} `}
+        <a href="/privacy#consent" className="link underline">
+          {t('bar.more')}
+        </a>
+      </p>
+      <div className="grid gap-2 pt-3 min-[400px]:grid-cols-2">
+        <PlainButton wide onClick={() => onChoose('necessary')}>
+          {t('bar.necessary')}
+        </PlainButton>
+        <PlainButton wide onClick={() => onChoose('all')}>
+          {t('bar.accept')}
+        </PlainButton>
+      </div>
+    </section>
+  );
+}

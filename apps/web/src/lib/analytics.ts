@@ -1,0 +1,53 @@
+import type { AnalyticsAction, AnalyticsEventBody } from '@quint/contract/analytics.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
+import { api } from './api-client.ts';
+import { fetchPublicSettings } from './public-settings.ts';
+import { getTemporaryUserId } from './temporary-user.ts';
+
+/** Knows who is signed in, and where. */
+export interface AnalyticsStore {
+  readonly findPerson: () => Pick<CurrentUser, 'id' | 'active_workspace'> | undefined;
+}
+
+let store: AnalyticsStore | undefined;
+
+/** Whom events are about unless they say so. Without an argument nobody knows any more. */
+export function registerAnalyticsStore(next?: AnalyticsStore): void {
+  store = next;
+}
+
+/** The day here, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/**
+ * Counts something done in the product. A failure is logged and thrown on; whoever calls leaves people alone with it.
+ * Throws where nobody has registered a store.
+ */
+export async function trackEvent(
+  action: AnalyticsAction,
+  of: Pick<AnalyticsEventBody, 'organization' | 'user'> = {},
+): Promise<void> {
+  if (store === undefined) throw new Error('Store instance is not available');
+  const person = store.findPerson();
+  try {
+    const { parentDomain } = await fetchPublicSettings();
+    const body: AnalyticsEventBody = {
+      action,
+      organization: of.organization ?? person?.active_workspace?.id ?? null,
+      user: of.user ?? person?.id ?? null,
+      anonymousSessionId: getTemporaryUserId(parentDomain),
+      count: 1,
+      date: today(),
+    };
+    await api('/analytics/track-event', { body });
+  } catch (cause) {
+    // oxlint-disable-next-line no-console -- the person sees nothing of it, so it must leave a trace here
+    console.error('An event could not be counted', cause);
+    throw cause;
+  }
+}

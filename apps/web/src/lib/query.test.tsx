@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { api as server, refuse } from '../testing/api.ts';
+import { renderUi } from '../testing/render.tsx';
+import { api } from './api-client.ts';
+import { receiveNotifications, type Notification } from './notify.ts';
+import { queryClient, reportFault, useFaultOnPage } from './query.ts';
+
+/** What stands in the toast area, by id. */
+const toasts = new Map<string, Notification>();
+let stop = (): void => {};
+
+function watch(): void {
+  toasts.clear();
+  stop = receiveNotifications({
+    show: (notification) => toasts.set(notification.id, notification),
+    takeBack: (id) => toasts.delete(id),
+  });
+}
+afterEach(() => stop());
+
+const words = () => [...toasts.values()].map(({ headline, text }) => [headline, text]);
+
+function Part({ path }: { readonly path: string }) {
+  const { data, isError } = useQuery({
+    queryKey: [path],
+    queryFn: () => api<{ data: string }>(path),
+    retry: false,
+  });
+  return <p>{isError ? `no ${path}` : data?.data}</p>;
+}
+
+describe('what could not be loaded', () => {
+  it('is said once for all of it, can be asked for again, and is taken back when it is there', async () => {
+    watch();
+    server.use(http.get('*/api/items/*', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
+    renderUi(['/items/roles', '/items/teams', '/items/goals'].map((path) => <Part key={path} path={path} />));
+    expect(await screen.findByText('no /items/goals')).toBeTruthy();
+    expect(words()).toEqual([
+      [
+        'Something went wrong while loading your data',
+        'Something went wrong on our side. Please try again in a moment.',
+      ],
+    ]);
+    server.use(http.get('*/api/items/*', () => HttpResponse.json({ data: 'here' })));
+    act(() => [...toasts.values()][0]?.action?.onPress());
+    await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(3));
+    expect(words()).toEqual([]);
+  });
+
+  it('because the network is gone is fetched again by itself once it is back', async () => {
+    watch();
+    server.use(http.get('*/api/items/*', () => HttpResponse.error()));
+    renderUi(['/items/roles', '/items/teams'].map((path) => <Part key={path} path={path} />));
+    expect(await screen.findByText('no /items/teams')).toBeTruthy();
+    expect(words().map(([headline]) => headline)).toEqual(['No connection']);
+    server.use(http.get('*/api/items/*', () => HttpResponse.json({ data: 'here' })));
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(2));
+    expect(words()).toEqual([]);
+  });
+
+  it('is not said beside a page that says so itself', async () => {
+    function SayingPart() {
+      useFaultOnPage();
+      return <Part path="/items/roles" />;
+    }
+    watch();
+    server.use(http.get('*/api/items/*', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
+    renderUi(<SayingPart />);
+    expect(await screen.findByText('no /items/roles')).toBeTruthy();
+    expect(words()).toEqual([]);
+  });
+});
+
+describe('what could not be done', () => {
+  it.each([
+    ['PATCH', '/items/roles/r1', 'Something went wrong while saving your data'],
+    ['POST', '/users', 'Something went wrong while saving your data'],
+    ['DELETE', '/items/roles/r1', 'Operation Failed'],
+    ['POST', '/invite/talents', 'Operation Failed'],
+  ] as const)('%s %s: %s', async (method, path, headline) => {
+    watch();
+    server.use(http.all('*/api/*', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationFn: () => api(path, { method }),
+    });
+    await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 500 });
+    expect(words()).toEqual([[headline, 'There were technical issues performing this action.']]);
+  });
+
+  it('is the business of the screen when the server has said why', () => {
+    watch();
+    reportFault(new Error('of the screen'));
+    expect(words()).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getTemporaryUserId, temporaryUserCookie } from './temporary-user.ts';
+
+const NAME = 'quint_temp_user_id';
+const ID = '6f1d2f2e-7d0b-4f0c-9a53-0f6f2f2f9c11';
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const inCookie = () => new RegExp(`${NAME}=([^;]*)`).exec(document.cookie)?.[1];
+
+/** A browser in which these places refuse everything; every refusal must be said on the console. */
+function refuse(...places: readonly ('cookies' | 'localStorage' | 'sessionStorage')[]) {
+  const deny = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  if (places.includes('cookies')) {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
+  }
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    if (places.includes(name)) vi.stubGlobal(name, { getItem: deny, setItem: deny, clear: () => undefined });
+  }
+  return vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.cookie = `${NAME}=; Max-Age=0; Path=/`;
+  sessionStorage.clear();
+});
+
+describe('the temporary user id', () => {
+  it('is that of the cookie', () => {
+    document.cookie = `${NAME}=${ID}; Path=/`;
+    localStorage.setItem(NAME, ID.replace('6f', '00'));
+    expect(getTemporaryUserId(null)).toBe(ID);
+  });
+
+  it('is that of the local storage, which then stands in the cookie too', () => {
+    localStorage.setItem(NAME, ID);
+    expect(getTemporaryUserId(null)).toBe(ID);
+    expect(inCookie()).toBe(ID);
+  });
+
+  it('is otherwise new, random and in both', () => {
+    document.cookie = `${NAME}=anna; Path=/`;
+    const id = getTemporaryUserId(null);
+    expect(id).toMatch(UUID_V4);
+    expect([inCookie(), localStorage.getItem(NAME)]).toEqual([id, id]);
+    expect(getTemporaryUserId(null)).toBe(id);
+  });
+
+  it('lives in the local storage alone where cookies are refused', () => {
+    const warn = refuse('cookies');
+    const id = getTemporaryUserId(null);
+    expect(localStorage.getItem(NAME)).toBe(id);
+    expect(getTemporaryUserId(null)).toBe(id);
+    expect(warn).toHaveBeenCalledWith(
+      'The temporary user id cannot be kept in cookies',
+      expect.any(DOMException),
+    );
+  });
+
+  it('lives in the session storage where both are refused', () => {
+    const warn = refuse('cookies', 'localStorage');
+    const id = getTemporaryUserId(null);
+    expect(sessionStorage.getItem(NAME)).toBe(id);
+    expect(getTemporaryUserId(null)).toBe(id);
+    expect(warn.mock.calls.map(([text]) => String(text))).toContain(
+      'The temporary user id cannot be kept in localStorage',
+    );
+  });
+
+  it('lives as long as the page where everything is refused', () => {
+    refuse('cookies', 'localStorage', 'sessionStorage');
+    const id = getTemporaryUserId(null);
+    expect(id).toMatch(UUID_V4);
+    expect(getTemporaryUserId(null)).toBe(id);
+  });
+});
+
+describe('its cookie', () => {
+  const base = `${NAME}=${ID}; Max-Age=31536000; Path=/; SameSite=Lax`;
+
+  it.each([
+    ['http:', 'localhost', null, base],
+    ['https:', 'app.quint.example', null, `${base}; Secure`],
+    ['https:', 'app.quint.example', 'quint.example', `${base}; Secure; Domain=.quint.example`],
+    ['https:', 'quint.example', 'quint.example', `${base}; Secure; Domain=.quint.example`],
+    ['https:', 'otherquint.example', 'quint.example', `${base}; Secure`],
+    ['http:', 'localhost', 'quint.example', base],
+  ])('on %s//%s with the parent domain %s', (protocol, hostname, parentDomain, text) => {
+    expect(temporaryUserCookie(ID, { protocol, hostname }, parentDomain)).toBe(text);
+  });
+});

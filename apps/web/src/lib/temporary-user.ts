@@ -1,0 +1,129 @@
+const NAME = 'quint_temp_user_id';
+const LIFETIME_SECONDS = 365 * 24 * 3600;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A place that may keep the id. Each refuses in its own way where the browser does not allow it. */
+interface Place {
+  readonly name: string;
+  read(): string | null | undefined;
+  write(id: string): void;
+}
+
+/** The domain whose installations share the cookie; undefined keeps it to this host. */
+function sharedDomain(hostname: string, parentDomain: string | null): string | undefined {
+  if (parentDomain === null) return undefined;
+  const belongs = hostname === parentDomain || hostname.endsWith(`.${parentDomain}`);
+  return belongs ? `.${parentDomain}` : undefined;
+}
+
+/** The cookie as it is written, for a page at this address. */
+export function temporaryUserCookie(
+  id: string,
+  page: Pick<Location, 'protocol' | 'hostname'>,
+  parentDomain: string | null,
+): string {
+  const domain = sharedDomain(page.hostname, parentDomain);
+  return [
+    `${NAME}=${id}`,
+    `Max-Age=${LIFETIME_SECONDS}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(page.protocol === 'https:' ? ['Secure'] : []),
+    ...(domain === undefined ? [] : [`Domain=${domain}`]),
+  ].join('; ');
+}
+
+function cookies(parentDomain: string | null): Place {
+  const read = () =>
+    document.cookie
+      .split('; ')
+      .find((part) => part.startsWith(`${NAME}=`))
+      ?.slice(NAME.length + 1);
+  return {
+    name: 'cookies',
+    read,
+    write(id) {
+      document.cookie = temporaryUserCookie(id, location, parentDomain);
+      // A browser that takes no cookies says nothing about it.
+      if (read() !== id) throw new Error('The cookie was not kept');
+    },
+  };
+}
+
+function storage(name: 'localStorage' | 'sessionStorage'): Place {
+  return {
+    name,
+    read: () => globalThis[name].getItem(NAME),
+    write: (id) => globalThis[name].setItem(NAME, id),
+  };
+}
+
+function warn(place: Place, cause: unknown): void {
+  // oxlint-disable-next-line no-console -- nobody is bothered with it, but the reason must be somewhere
+  console.warn(`The temporary user id cannot be kept in ${place.name}`, cause);
+}
+
+/** The id a place keeps; something else in its place counts as nothing. */
+function readFrom(place: Place): string | undefined {
+  try {
+    const id = place.read();
+    return typeof id === 'string' && UUID.test(id) ? id : undefined;
+  } catch (cause) {
+    warn(place, cause);
+    return undefined;
+  }
+}
+
+function writeTo(place: Place, id: string): boolean {
+  try {
+    place.write(id);
+    return true;
+  } catch (cause) {
+    warn(place, cause);
+    return false;
+  }
+}
+
+/** A random UUID, also where the page came without encryption and the browser has no `randomUUID`. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return fixed.toString(16).padStart(2, '0');
+  });
+  return [
+    [0, 4],
+    [4, 6],
+    [6, 8],
+    [8, 10],
+    [10, 16],
+  ]
+    .map(([from, to]) => hex.slice(from, to).join(''))
+    .join('-');
+}
+
+let inMemory: string | undefined;
+
+/**
+ * The random id of this browser: of the cookie, else of the local storage, else a new one in both; where neither keeps
+ * it, of the session storage, and at last one that lives as long as the page.
+ */
+export function getTemporaryUserId(parentDomain: string | null): string {
+  const cookie = cookies(parentDomain);
+  const local = storage('localStorage');
+  const inCookie = readFrom(cookie);
+  if (inCookie !== undefined) return inCookie;
+  const inLocal = readFrom(local);
+  if (inLocal !== undefined) {
+    writeTo(cookie, inLocal);
+    return inLocal;
+  }
+  const made = inMemory ?? newId();
+  const kept = [cookie, local].filter((place) => writeTo(place, made));
+  if (kept.length > 0) return made;
+  const session = storage('sessionStorage');
+  const inSession = readFrom(session);
+  if (inSession !== undefined) return inSession;
+  if (!writeTo(session, made)) inMemory = made;
+  return made;
+}
