@@ -348,7 +348,7 @@ describe('The form of a role', () => {
 
   it.each([
     ['refused', refuse(400, 'role.range_invalid'), 'role.range_invalid'],
-    ['broken', refuse(500, 'INTERNAL_SERVER_ERROR'), 'Operation Failed'],
+    ['broken', refuse(500, 'INTERNAL_SERVER_ERROR'), 'Something went wrong while saving your data'],
   ])('keeps what was typed when saving is %s', async (_, answer, words) => {
     serveRole();
     api.use(http.patch('*/api/items/roles/po', () => answer.clone()));
