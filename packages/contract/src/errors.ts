@@ -157,6 +157,10 @@ export const ERRORS = {
 
   'result.not_finished': { status: 409, params: [] },
   'report.failed': { status: 500, params: [] },
+  'report.waiting': { status: 409, params: [] },
+  'report.locked': { status: 403, params: [] },
+  'report.outdated': { status: 409, params: [] },
+  'norm.too_few': { status: 409, params: ['min'] },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

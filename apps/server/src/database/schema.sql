@@ -347,6 +347,35 @@ create policy tenant on big_five_reports for all to quint_app using ((organizati
 grant delete, insert, select, update on big_five_reports to quint_app;
 grant delete, insert, select, update on big_five_reports to quint_platform;
 
+create table fairness_counts (
+  organization_id uuid not null,
+  dimension text not null,
+  group_name text not null,
+  measure text not null,
+  people integer not null,
+  hits integer not null,
+  date_counted timestamp with time zone not null default now(),
+  constraint fairness_counts_pkey PRIMARY KEY (organization_id, dimension, group_name, measure),
+  constraint fairness_counts__dimension CHECK ((dimension = ANY (ARRAY['all'::text, 'gender'::text, 'age'::text]))),
+  constraint fairness_counts__hits CHECK (((hits >= 0) AND (hits <= people))),
+  constraint fairness_counts__people CHECK ((people >= 0)),
+  constraint fairness_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table fairness_counts is 'How groups fare, as counts without persons. Made anew from time to time.';
+comment on column fairness_counts.organization_id is 'The workspace.';
+comment on column fairness_counts.dimension is 'What the groups are formed by; all has one group.';
+comment on column fairness_counts.group_name is 'The group: a gender, an age band, or everybody.';
+comment on column fairness_counts.measure is 'What was counted: a trait in the high band, a fit in a coloured band, a remark on quality.';
+comment on column fairness_counts.people is 'People counted.';
+comment on column fairness_counts.hits is 'Of these, people it holds for.';
+comment on column fairness_counts.date_counted is 'When it was counted.';
+alter table fairness_counts enable row level security;
+alter table fairness_counts force row level security;
+create policy platform on fairness_counts for all to quint_platform using (true) with check (true);
+create policy tenant on fairness_counts for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on fairness_counts to quint_app;
+grant delete, insert, select, update on fairness_counts to quint_platform;
+
 create table features (
   id uuid not null,
   name text not null,
@@ -729,6 +758,36 @@ create policy tenant on memberships for all to quint_app using ((organization_id
 grant delete, insert, select, update on memberships to quint_app;
 grant delete, insert, select, update on memberships to quint_platform;
 
+create table norms (
+  version text not null,
+  instrument text not null,
+  language text not null,
+  people integer not null,
+  figures jsonb not null,
+  is_active boolean not null default false,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  constraint norms_pkey PRIMARY KEY (version),
+  constraint norms__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint norms__people CHECK ((people >= 0))
+);
+comment on table norms is 'Own norms that were switched to. Without an active one the published norm holds.';
+comment on column norms.version is 'Its name, stored with every result it was used for.';
+comment on column norms.instrument is 'The form.';
+comment on column norms.language is 'Language of the sheets.';
+comment on column norms.people is 'How many people it rests on.';
+comment on column norms.figures is 'Mean and standard deviation by scale.';
+comment on column norms.is_active is 'Sheets that are finished now are scored with it.';
+comment on column norms.date_created is 'When it was made.';
+comment on column norms.user_created is 'Who switched to it.';
+CREATE UNIQUE INDEX norms__one_active ON public.norms USING btree (instrument, language) WHERE is_active;
+alter table norms enable row level security;
+alter table norms force row level security;
+create policy everybody on norms for select to quint_app using (true);
+create policy platform on norms for all to quint_platform using (true) with check (true);
+grant select on norms to quint_app;
+grant delete, insert, select, update on norms to quint_platform;
+
 create table organization_features (
   organization_id uuid not null,
   feature text not null,
@@ -1044,6 +1103,89 @@ comment on column refresh_tokens.used_at is 'First use.';
 CREATE INDEX refresh_tokens__family ON public.refresh_tokens USING btree (family_id);
 grant delete, insert, select, update on refresh_tokens to quint_platform;
 
+create table report_documents (
+  organization_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  result_id uuid,
+  role_id uuid,
+  team_id uuid,
+  assessment_id uuid,
+  language text not null,
+  audience text not null,
+  fingerprint bytea not null,
+  state text not null default 'waiting'::text,
+  file_id uuid,
+  date_created timestamp with time zone not null default now(),
+  date_ready timestamp with time zone,
+  constraint report_documents_pkey PRIMARY KEY (organization_id, id),
+  constraint report_documents__audience CHECK ((audience = ANY (ARRAY['employer'::text, 'talent'::text]))),
+  constraint report_documents__kind CHECK ((kind = ANY (ARRAY['personality'::text, 'premium'::text, 'role'::text, 'team'::text, 'assessment'::text]))),
+  constraint report_documents__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint report_documents__state CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
+  constraint report_documents_organization_id_assessment_id_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE CASCADE,
+  constraint report_documents_organization_id_file_id_fkey FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, id) ON DELETE SET NULL (file_id),
+  constraint report_documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint report_documents_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE,
+  constraint report_documents_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint report_documents_organization_id_team_id_fkey FOREIGN KEY (organization_id, team_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
+);
+comment on table report_documents is 'Reports that were asked for, with where their making stands. One per content: asked for again it is the same one.';
+comment on column report_documents.organization_id is 'The workspace.';
+comment on column report_documents.id is 'UUIDv7.';
+comment on column report_documents.kind is 'What kind of report it is.';
+comment on column report_documents.result_id is 'The result it is about.';
+comment on column report_documents.role_id is 'The role the result stands beside.';
+comment on column report_documents.team_id is 'The team it is about.';
+comment on column report_documents.assessment_id is 'The assessment it is about.';
+comment on column report_documents.language is 'Language of the report.';
+comment on column report_documents.audience is 'Whom it speaks to: the workspace, or the person it is about.';
+comment on column report_documents.fingerprint is 'SHA-256 of everything it says.';
+comment on column report_documents.state is 'Asked for, made, or not to be made.';
+comment on column report_documents.file_id is 'The document; null before it is made and after it was deleted.';
+comment on column report_documents.date_created is 'When it was asked for.';
+comment on column report_documents.date_ready is 'When it was made.';
+CREATE INDEX report_documents__by_assessment ON public.report_documents USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
+CREATE INDEX report_documents__by_file ON public.report_documents USING btree (organization_id, file_id) WHERE (file_id IS NOT NULL);
+CREATE INDEX report_documents__by_result ON public.report_documents USING btree (organization_id, result_id) WHERE (result_id IS NOT NULL);
+CREATE INDEX report_documents__by_role ON public.report_documents USING btree (organization_id, role_id) WHERE (role_id IS NOT NULL);
+CREATE INDEX report_documents__by_team ON public.report_documents USING btree (organization_id, team_id) WHERE (team_id IS NOT NULL);
+CREATE UNIQUE INDEX report_documents__once ON public.report_documents USING btree (organization_id, fingerprint) WHERE ((state = 'waiting'::text) OR (file_id IS NOT NULL));
+alter table report_documents enable row level security;
+alter table report_documents force row level security;
+create policy platform on report_documents for all to quint_platform using (true) with check (true);
+create policy tenant on report_documents for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on report_documents to quint_app;
+grant delete, insert, select, update on report_documents to quint_platform;
+
+create table result_versions (
+  organization_id uuid not null,
+  id uuid not null,
+  result_id uuid not null,
+  result jsonb not null,
+  scoring_version text not null,
+  norm_version text not null,
+  date_replaced timestamp with time zone not null default now(),
+  constraint result_versions_pkey PRIMARY KEY (organization_id, id),
+  constraint result_versions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint result_versions_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
+);
+comment on table result_versions is 'What a result said before it was computed again.';
+comment on column result_versions.organization_id is 'The workspace.';
+comment on column result_versions.id is 'UUIDv7.';
+comment on column result_versions.result_id is 'The result.';
+comment on column result_versions.result is 'The whole score as it was.';
+comment on column result_versions.scoring_version is 'Scoring rule it was computed with.';
+comment on column result_versions.norm_version is 'Norm it was computed with.';
+comment on column result_versions.date_replaced is 'When newer values took its place.';
+CREATE INDEX result_versions__by_result ON public.result_versions USING btree (organization_id, result_id, date_replaced DESC);
+alter table result_versions enable row level security;
+alter table result_versions force row level security;
+create policy platform on result_versions for all to quint_platform using (true) with check (true);
+create policy tenant on result_versions for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on result_versions to quint_app;
+grant delete, insert, select, update on result_versions to quint_platform;
+
 create table roles (
   organization_id uuid not null,
   id uuid not null,
@@ -1234,6 +1376,28 @@ create policy platform on roles_training_courses for all to quint_platform using
 create policy tenant on roles_training_courses for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on roles_training_courses to quint_app;
 grant delete, insert, select, update on roles_training_courses to quint_platform;
+
+create table scale_sums (
+  instrument text not null,
+  language text not null,
+  measure text not null,
+  people integer not null,
+  total double precision not null,
+  total_of_squares double precision not null,
+  date_counted timestamp with time zone not null default now(),
+  constraint scale_sums_pkey PRIMARY KEY (instrument, language, measure),
+  constraint scale_sums__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint scale_sums__people CHECK ((people >= 0))
+);
+comment on table scale_sums is 'Running sums per form, language and scale or item, of sheets without remarks, one per person. Nothing about a person.';
+comment on column scale_sums.instrument is 'The form.';
+comment on column scale_sums.language is 'Language the sheets were answered in.';
+comment on column scale_sums.measure is 'A domain, a facet, or item: and the number of an item.';
+comment on column scale_sums.people is 'People counted.';
+comment on column scale_sums.total is 'Sum of their values.';
+comment on column scale_sums.total_of_squares is 'Sum of the squares of their values.';
+comment on column scale_sums.date_counted is 'When it was counted.';
+grant delete, insert, select, update on scale_sums to quint_platform;
 
 create table schema_migrations (
   name text not null,

@@ -16,6 +16,7 @@ import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
 import { TRIAL_MAIL } from '#features/organizations/trial/emails.ts';
 import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/organizations/trial/jobs.ts';
+import { MAKE_DOCUMENT, makeDocument } from '#features/reports/documents/jobs.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
@@ -34,6 +35,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   SEND_MAIL,
   RESUME_LOST_MAILS,
   MAKE_REPORT,
+  MAKE_DOCUMENT,
   END_TRIALS,
   SEND_REMINDERS,
   REMOVE_OUTLIVED_SIGN_INS,
@@ -60,6 +62,7 @@ const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
 export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
   await deps.jobs.work(MAKE_REPORT, ({ payload }) => makeReport(deps, payload));
+  await deps.jobs.work(MAKE_DOCUMENT, (job) => makeDocument(deps, job));
   await deps.jobs.work(REMOVE_CONTENT, ({ payload }) => removeContent(deps, payload));
   await deps.jobs.work(REMOVE_UNUSED_FILES, () => removeUnusedFiles(deps));
   await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);

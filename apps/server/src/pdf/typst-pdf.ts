@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { ReportDocument } from '@quint/contract/documents.ts';
 
 import { coveredCodePoints } from './font-coverage.ts';
 import { PdfError } from './pdf-port.ts';
@@ -13,6 +14,7 @@ import type { ReportModel } from './report-model.ts';
 const FONT_FILES = ['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700', 'inter-500'];
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 const REPORT_TEMPLATE = join(TEMPLATES, 'report.typ');
+const DOCUMENT_TEMPLATE = join(TEMPLATES, 'document.typ');
 /** Never on disk: the name under which the templates find the data of the report being made. */
 const REPORT_DATA = join(TEMPLATES, 'report.json');
 const REPORT_PAGES = 8;
@@ -32,7 +34,11 @@ export function createPdf(): PdfPort {
   return {
     renderPersonalityReport: async (model) => {
       engine ??= createEngine();
-      return renderReport(engine, model);
+      return render(engine, model, exportReport);
+    },
+    renderDocument: async (model) => {
+      engine ??= createEngine();
+      return render(engine, model, exportDocument);
     },
   };
 }
@@ -50,17 +56,20 @@ function createEngine(): Engine {
   };
 }
 
-function renderReport({ compiler, covered }: Engine, model: ReportModel): Uint8Array {
+/** Compiles a model; `fallback` also takes the fonts of the machine. */
+type Export<Model> = (compiler: NodeCompiler, model: Model, fallback: boolean) => Uint8Array;
+
+function render<Model>({ compiler, covered }: Engine, model: Model, make: Export<Model>): Uint8Array {
   const uncovered = new Set<string>();
   const printable = mapTexts(model, (text) => {
     const clean = text.toWellFormed().replaceAll(CONTROL, ' ');
     for (const character of clean) if (!covered.has(character.codePointAt(0) ?? 0)) uncovered.add(character);
     return clean;
   });
-  if (uncovered.size === 0) return exportReport(compiler, printable, false);
+  if (uncovered.size === 0) return make(compiler, printable, false);
   try {
     // A name in a script the shipped fonts lack: the machine's own fonts may know it.
-    return exportReport(compiler, printable, true);
+    return make(compiler, printable, true);
   } catch (error) {
     if (!(error instanceof PdfError) || error.code !== 'pdf.export_failed') throw error;
     const replaced = mapTexts(printable, (text) =>
@@ -68,46 +77,60 @@ function renderReport({ compiler, covered }: Engine, model: ReportModel): Uint8A
         '',
       ),
     );
-    return exportReport(compiler, replaced, false);
+    return make(compiler, replaced, false);
   }
 }
 
-function mapTexts(model: ReportModel, change: (text: string) => string): ReportModel {
+function mapTexts<Model>(model: Model, change: (text: string) => string): Model {
   return JSON.parse(JSON.stringify(model), (_, value: unknown) =>
     typeof value === 'string' ? change(value) : value,
-  ) as ReportModel;
+  ) as Model;
 }
 
 function substitute(character: string): string {
   return INVISIBLE.test(character) ? '' : REPLACEMENT;
 }
 
-function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: boolean): Uint8Array {
-  const data = { ...model, charts: reportCharts(model), fallback };
+/** Runs the work with data in the place where the templates look for it. */
+function withData(compiler: NodeCompiler, work: (offer: (data: object) => void) => Buffer): Buffer {
   try {
-    for (const shrink of SHRINK_STEPS) {
-      compiler.mapShadow(REPORT_DATA, Buffer.from(JSON.stringify({ ...data, shrink })));
-      const pdf = compile(compiler);
-      if (countPages(pdf) === REPORT_PAGES) return pdf;
-    }
-    throw new PdfError('pdf.wrong_page_count', `the texts do not fit on ${REPORT_PAGES} pages`);
+    return work((data) => compiler.mapShadow(REPORT_DATA, Buffer.from(JSON.stringify(data))));
   } finally {
     compiler.unmapShadow(REPORT_DATA);
     compiler.evictCache(CACHE_AGE_DOCUMENTS);
   }
 }
 
+function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: boolean): Uint8Array {
+  const data = { ...model, charts: reportCharts(model), fallback };
+  return withData(compiler, (offer) => {
+    for (const shrink of SHRINK_STEPS) {
+      offer({ ...data, shrink });
+      const pdf = compile(compiler, REPORT_TEMPLATE);
+      if (countPages(pdf) === REPORT_PAGES) return pdf;
+    }
+    throw new PdfError('pdf.wrong_page_count', `the texts do not fit on ${REPORT_PAGES} pages`);
+  });
+}
+
+function exportDocument(compiler: NodeCompiler, model: ReportDocument, fallback: boolean): Uint8Array {
+  return withData(compiler, (offer) => {
+    offer({ ...model, fallback, shrink: 1 });
+    return compile(compiler, DOCUMENT_TEMPLATE);
+  });
+}
+
 /**
  * Straight to bytes: a compiled document handed to JavaScript would stay in native memory until the next garbage
  * collection, which knows nothing of its size.
  */
-function compile(compiler: NodeCompiler): Buffer {
+function compile(compiler: NodeCompiler, mainFilePath: string): Buffer {
   try {
-    return compiler.pdf({ mainFilePath: REPORT_TEMPLATE }, { pdfStandard: STANDARD });
+    return compiler.pdf({ mainFilePath }, { pdfStandard: STANDARD });
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     if (message !== '') throw new PdfError('pdf.export_failed', describeExport(message));
-    throw new PdfError('pdf.template_failed', describeTemplate(compiler));
+    throw new PdfError('pdf.template_failed', describeTemplate(compiler, mainFilePath));
   }
 }
 
@@ -130,9 +153,9 @@ interface Diagnostic {
 }
 
 /** Template, line and wording of the first problem; a template fault carries no text until it is asked for. */
-function describeTemplate(compiler: NodeCompiler): string {
-  const failure = compiler.compile({ mainFilePath: REPORT_TEMPLATE }).takeError();
+function describeTemplate(compiler: NodeCompiler, mainFilePath: string): string {
+  const failure = compiler.compile({ mainFilePath }).takeError();
   const [first]: readonly Diagnostic[] = failure ? compiler.fetchDiagnostics(failure) : [];
   const line = (first?.range?.start?.line ?? 0) + 1;
-  return `${basename(first?.path ?? REPORT_TEMPLATE)}:${line} ${first?.message ?? 'unknown problem'}`;
+  return `${basename(first?.path ?? mainFilePath)}:${line} ${first?.message ?? 'unknown problem'}`;
 }

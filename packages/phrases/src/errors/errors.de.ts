@@ -164,4 +164,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
 
   'result.not_finished': 'Diese Person hat die Befragung noch nicht abgeschlossen.',
   'report.failed': 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
+  'report.waiting': 'Das Dokument wird noch erstellt.',
+  'report.locked': 'Der Premium-Bericht dieser Person ist nicht freigeschaltet.',
+  'report.outdated': 'Dieses Dokument ist nicht mehr aktuell. Bitte erstelle es neu.',
+  'norm.too_few': 'Eine eigene Norm braucht mindestens {{min}} Personen je Skala.',
 };

@@ -158,4 +158,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'result.not_finished': 'This person has not finished the survey yet.',
   'report.failed': 'An error occurred while creating the document',
+  'report.waiting': 'The document is still being created.',
+  'report.locked': 'The premium report of this person has not been unlocked.',
+  'report.outdated': 'This document is no longer up to date. Please create it again.',
+  'norm.too_few': 'A norm of our own needs at least {{min}} people per scale.',
 };

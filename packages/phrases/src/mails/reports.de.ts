@@ -14,4 +14,11 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   footer:
     'Du bekommst diese Mail, weil du die Umfrage von {{workspace}} abgeschlossen hast. Sie enthält persönliche Daten; behalte sie für dich, wenn du magst.',
   fileName: 'persoenlichkeitsbericht-{{date}}.pdf',
+  fileNames: {
+    personality: 'persoenlichkeitsbericht-{{date}}.pdf',
+    premium: 'premium-bericht-{{date}}.pdf',
+    role: 'rollenpassungsbericht-{{date}}.pdf',
+    team: 'teambericht-{{date}}.pdf',
+    assessment: 'assessment-bericht-{{date}}.pdf',
+  },
 };

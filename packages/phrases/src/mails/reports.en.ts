@@ -11,4 +11,11 @@ export const reportMailEn = {
   footer:
     'You receive this mail because you finished the survey of {{workspace}}. It contains personal data; please keep it to yourself if you like.',
   fileName: 'personality-report-{{date}}.pdf',
+  fileNames: {
+    personality: 'personality-report-{{date}}.pdf',
+    premium: 'premium-report-{{date}}.pdf',
+    role: 'role-fit-report-{{date}}.pdf',
+    team: 'team-report-{{date}}.pdf',
+    assessment: 'assessment-report-{{date}}.pdf',
+  },
 };

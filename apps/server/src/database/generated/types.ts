@@ -272,6 +272,37 @@ export interface BigFiveReports {
   scoring_version: string;
 }
 
+export interface FairnessCounts {
+  /**
+   * When it was counted.
+   */
+  date_counted: Generated<Timestamp>;
+  /**
+   * What the groups are formed by; all has one group.
+   */
+  dimension: string;
+  /**
+   * The group: a gender, an age band, or everybody.
+   */
+  group_name: string;
+  /**
+   * Of these, people it holds for.
+   */
+  hits: number;
+  /**
+   * What was counted: a trait in the high band, a fit in a coloured band, a remark on quality.
+   */
+  measure: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * People counted.
+   */
+  people: number;
+}
+
 export interface Features {
   /**
    * Fixed key.
@@ -669,6 +700,41 @@ export interface Memberships {
   user_role: string;
 }
 
+export interface Norms {
+  /**
+   * When it was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Mean and standard deviation by scale.
+   */
+  figures: Json;
+  /**
+   * The form.
+   */
+  instrument: string;
+  /**
+   * Sheets that are finished now are scored with it.
+   */
+  is_active: Generated<boolean>;
+  /**
+   * Language of the sheets.
+   */
+  language: string;
+  /**
+   * How many people it rests on.
+   */
+  people: number;
+  /**
+   * Who switched to it.
+   */
+  user_created: string | null;
+  /**
+   * Its name, stored with every result it was used for.
+   */
+  version: string;
+}
+
 export interface OrganizationFeatures {
   /**
    * Its value in this workspace.
@@ -1042,6 +1108,96 @@ export interface RefreshTokens {
   used_at: Timestamp | null;
 }
 
+export interface ReportDocuments {
+  /**
+   * The assessment it is about.
+   */
+  assessment_id: string | null;
+  /**
+   * Whom it speaks to: the workspace, or the person it is about.
+   */
+  audience: string;
+  /**
+   * When it was asked for.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was made.
+   */
+  date_ready: Timestamp | null;
+  /**
+   * The document; null before it is made and after it was deleted.
+   */
+  file_id: string | null;
+  /**
+   * SHA-256 of everything it says.
+   */
+  fingerprint: Buffer;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * What kind of report it is.
+   */
+  kind: string;
+  /**
+   * Language of the report.
+   */
+  language: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The result it is about.
+   */
+  result_id: string | null;
+  /**
+   * The role the result stands beside.
+   */
+  role_id: string | null;
+  /**
+   * Asked for, made, or not to be made.
+   */
+  state: Generated<string>;
+  /**
+   * The team it is about.
+   */
+  team_id: string | null;
+}
+
+export interface ResultVersions {
+  /**
+   * When newer values took its place.
+   */
+  date_replaced: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Norm it was computed with.
+   */
+  norm_version: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The whole score as it was.
+   */
+  result: Json;
+  /**
+   * The result.
+   */
+  result_id: string;
+  /**
+   * Scoring rule it was computed with.
+   */
+  scoring_version: string;
+}
+
 export interface Roles {
   /**
    * Agreeableness: upper end, stanine.
@@ -1268,6 +1424,37 @@ export interface RolesTrainingCourses {
    * The course.
    */
   training_courses_id: string;
+}
+
+export interface ScaleSums {
+  /**
+   * When it was counted.
+   */
+  date_counted: Generated<Timestamp>;
+  /**
+   * The form.
+   */
+  instrument: string;
+  /**
+   * Language the sheets were answered in.
+   */
+  language: string;
+  /**
+   * A domain, a facet, or item: and the number of an item.
+   */
+  measure: string;
+  /**
+   * People counted.
+   */
+  people: number;
+  /**
+   * Sum of their values.
+   */
+  total: number;
+  /**
+   * Sum of the squares of their values.
+   */
+  total_of_squares: number;
 }
 
 export interface SchemaMigrations {
@@ -2064,6 +2251,7 @@ export interface DB {
   assessments: Assessments;
   audit_log: AuditLog;
   big_five_reports: BigFiveReports;
+  fairness_counts: FairnessCounts;
   features: Features;
   feedback: Feedback;
   files: Files;
@@ -2075,6 +2263,7 @@ export interface DB {
   job_preferences_roles_1: JobPreferencesRoles1;
   key_results: KeyResults;
   memberships: Memberships;
+  norms: Norms;
   organization_features: OrganizationFeatures;
   organizations: Organizations;
   outbox: Outbox;
@@ -2086,10 +2275,13 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
+  report_documents: ReportDocuments;
+  result_versions: ResultVersions;
   roles: Roles;
   roles_skills: RolesSkills;
   roles_talents: RolesTalents;
   roles_training_courses: RolesTrainingCourses;
+  scale_sums: ScaleSums;
   schema_migrations: SchemaMigrations;
   session_families: SessionFamilies;
   skills: Skills;

@@ -27,7 +27,8 @@ const VALID_MONTHS = 12;
 /** Longer names are cut with an ellipsis: they come from people and must not push a page over its end. */
 const LONGEST_NAME = 90;
 const LONGEST_RUNNING_NAME = 48;
-const DEFAULT_TIME_ZONE = 'Europe/Berlin';
+/** Where the printed days are counted. */
+export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 /** Share of the norm population on each stanine, in percent: the definition of the scale. */
 const STANINE_SHARES = [4, 7, 12, 17, 20, 17, 12, 7, 4];
 const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
@@ -72,7 +73,8 @@ export function buildReportModel(input: ReportInput): ReportModel {
   };
 }
 
-function printedName(name: string): string {
+/** A name as a document prints it: one line, not too long. */
+export function printedName(name: string): string {
   return shortened(name.trim().replaceAll(/\s+/g, ' '), LONGEST_NAME);
 }
 
@@ -83,7 +85,8 @@ function shortened(text: string, longest: number): string {
   return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }
 
-function calendarDay(date: Date, timeZone: string): ReportModel['date'] {
+/** The day of a moment, where the day is counted. */
+export function calendarDay(date: Date, timeZone: string): ReportModel['date'] {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
     .formatToParts(date)
     .map((part) => [part.type, Number(part.value)] as const);
@@ -91,7 +94,8 @@ function calendarDay(date: Date, timeZone: string): ReportModel['date'] {
   return { year, month, day };
 }
 
-function validUntil(finishedAt: Date): Date {
+/** Until when a result is best read as current. */
+export function validUntil(finishedAt: Date): Date {
   const until = new Date(finishedAt);
   until.setUTCMonth(until.getUTCMonth() + VALID_MONTHS);
   return until;

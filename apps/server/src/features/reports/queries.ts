@@ -25,6 +25,7 @@ export interface ReportSource {
   readonly last_name: string | null;
   readonly is_directly_invited: boolean;
   readonly is_insight_unlocked: boolean;
+  readonly is_big_five_report_unlocked: boolean;
   readonly workspace: string;
   readonly hide_personal_data: boolean;
 }
@@ -38,7 +39,7 @@ export async function findReportSource(
   const { rows } = await sql<ReportSource>`
     select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage,
       t.id as talent_id, t.email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
-      o.name as workspace, o.hide_personal_data
+      t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id

@@ -4,6 +4,7 @@ import { canDownloadReports, canReadReports } from '@quint/domain/access/results
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { registerChartRoutes } from '#features/reports/charts/routes.ts';
+import { registerDocumentRoutes } from '#features/reports/documents/routes.ts';
 import { getEvaluationTexts, getReportDocument } from '#features/reports/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -11,6 +12,7 @@ import { PdfError } from '#pdf/pdf-port.ts';
 
 export function registerReportRoutes(app: App, deps: Deps): void {
   registerChartRoutes(app);
+  registerDocumentRoutes(app, deps);
 
   app.route({
     method: 'GET',

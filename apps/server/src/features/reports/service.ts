@@ -96,7 +96,8 @@ async function readResult(
   };
 }
 
-function fitTo(score: SheetScore, ranges: RoleRanges) {
+/** The fit of a score to ranges; a trait without a score is left out. */
+export function fitTo(score: SheetScore, ranges: RoleRanges) {
   const of = <Value>(value: (trait: Trait) => Value) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
   const stanines = of((trait) => score.traits[trait]?.stanine ?? null);

@@ -12,6 +12,8 @@ export interface ReportWords {
   readonly language: Language;
   readonly audience: Audience;
   readonly number: (value: number) => string;
+  /** With exactly so many decimals, for columns of figures. */
+  readonly decimal: (value: number, places: number) => string;
   readonly day: (date: Date) => string;
   readonly span: (low: number, high: number) => string;
 }
@@ -33,6 +35,11 @@ export function reportWords(options: {
     language,
     audience,
     number,
+    decimal: (value, places) =>
+      value.toLocaleString(LOCALES[language], {
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+      }),
     day: (date) => days.format(date),
     span: (low, high) => interpolate(texts.labels.span, { low: number(low), high: number(high) }),
   };

@@ -1,0 +1,207 @@
+import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { compareFit, FIT_RULE } from '@quint/psychometrics/fit.ts';
+import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import * as blocks from '#features/reports/documents/model.ts';
+import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import { rangeText } from '#features/reports/role-fit/model.ts';
+import { rolePart } from '#features/reports/role-view/model.ts';
+import { groupBlocks, groupOf } from '#features/reports/team/model.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
+import { reportWords } from '#features/reports/wording/model.ts';
+
+export interface AssessmentParticipant {
+  /** As it may be shown. */
+  readonly name: string;
+  readonly status: InvitationStatus;
+  /** The score with its fit; null before the person finished. */
+  readonly finished: { readonly score: SheetScore; readonly fit: Fit } | null;
+}
+
+export interface AssessmentInput {
+  readonly assessment: {
+    readonly name: string;
+    readonly purpose: 'team_evaluation' | 'recruiting';
+    readonly start: Date;
+    readonly end: Date;
+  };
+  readonly role: { readonly name: string; readonly ranges: RoleRanges };
+  readonly workspace: { readonly name: string };
+  readonly language: Language;
+  readonly participants: readonly AssessmentParticipant[];
+  readonly timeZone?: string | undefined;
+}
+
+interface View {
+  readonly words: ReportWords;
+  readonly texts: DocumentTexts['assessment'];
+  readonly input: AssessmentInput;
+  /** Finished ones first, closest to the range first; then the others by name. */
+  readonly people: readonly AssessmentParticipant[];
+}
+
+function inOrder(words: ReportWords, people: readonly AssessmentParticipant[]): AssessmentParticipant[] {
+  const names = new Intl.Collator(words.language);
+  return people.toSorted((a, b) => {
+    if (a.finished !== null && b.finished !== null) {
+      return compareFit(a.finished.fit, b.finished.fit) || names.compare(a.name, b.name);
+    }
+    if (a.finished === null && b.finished === null) return names.compare(a.name, b.name);
+    return a.finished === null ? 1 : -1;
+  });
+}
+
+function rowOf({ words, texts }: View, { name, status, finished }: AssessmentParticipant): string[] {
+  const head = [printedName(name), texts.statuses[status]];
+  if (finished === null) return [...head, '', '', '', ''];
+  const { fit, score } = finished;
+  const quality = words.texts.quality.verdicts[score.quality.verdict].label;
+  if (fit.fit === null) return [...head, texts.overview.noFit, '', '', quality];
+  return [
+    ...head,
+    String(fit.fit),
+    fit.interval === null ? '' : words.span(fit.interval.low, fit.interval.high),
+    texts.overview.bands[fit.band],
+    quality,
+  ];
+}
+
+function overview(view: View) {
+  const { texts, people } = view;
+  const { columns: heads, ...phrases } = texts.overview;
+  const finished = people.flatMap((person) => person.finished ?? []);
+  const hint = () => {
+    if (finished.length === 0) return phrases.nobody;
+    return finished.some(({ fit }) => fit.fit !== null) ? phrases.overlap : phrases.noRequirement;
+  };
+  return blocks.chapter(
+    phrases.title,
+    [
+      blocks.table(
+        phrases.caption,
+        [
+          blocks.column(heads.name, 5),
+          blocks.column(heads.status, 4),
+          blocks.column(heads.fit, 2, 'end'),
+          blocks.column(heads.interval, 3, 'end'),
+          blocks.column(heads.band, 3),
+          blocks.column(heads.quality, 4),
+        ],
+        people.map((person) => rowOf(view, person)),
+      ),
+      blocks.note(hint()),
+    ],
+    { lead: phrases.lead },
+  );
+}
+
+function rangeChapter({ words, texts, input }: View) {
+  const { columns: heads } = texts.range;
+  const { ranges } = input.role;
+  return blocks.chapter(
+    texts.range.title,
+    [
+      blocks.table(
+        texts.range.caption,
+        [
+          blocks.column(heads.trait, 4),
+          blocks.column(heads.range, 3, 'end'),
+          blocks.column(heads.weight, 2, 'end'),
+        ],
+        TRAITS.map((trait) => [
+          words.texts.traits[trait].name,
+          rangeText(words, ranges, trait),
+          String(ranges[trait]?.weight ?? 1),
+        ]),
+      ),
+    ],
+    { lead: texts.range.lead },
+  );
+}
+
+function distribution({ words, texts, input, people }: View) {
+  const results = people.flatMap(({ finished }) =>
+    finished === null ? [] : [blocks.ofTraits((trait) => finished.score.traits[trait]?.stanine ?? null)],
+  );
+  const groups = blocks.ofTraits((trait) => groupOf(results, trait));
+  if (!TRAITS.some((trait) => groups[trait] !== null)) return [];
+  const { title, lead } = texts.distribution;
+  const picture = groupBlocks(words, { groups, ranges: input.role.ranges, title });
+  return [blocks.chapter(title, picture, { lead, opensPage: true })];
+}
+
+function personBlocks({ words, texts, input }: View, person: AssessmentParticipant): DocumentBlock[] {
+  if (person.finished === null) return [];
+  const { fit, score } = person.finished;
+  const view = rolePart(words, score, { ...input.role, fit });
+  const outside = view.traits.filter(({ inside }) => !inside);
+  const questions = outside.flatMap((part) => part.questions);
+  const aside = view.fit.value === null ? view.fit.label : `${view.fit.value} · ${view.fit.label}`;
+  return [
+    blocks.heading(printedName(person.name), null, aside),
+    outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),
+    ...(questions.length === 0
+      ? []
+      : [blocks.columns([{ heading: texts.people.questions, points: questions }])]),
+  ];
+}
+
+/** Everybody of an assessment beside the range of its role. */
+export function buildAssessmentDocument(input: AssessmentInput): ReportDocument {
+  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
+  const words = reportWords({ language: input.language, audience: 'employer', timeZone });
+  const { assessment: texts } = getDocumentTexts(input.language);
+  const { assessment, role, participants } = input;
+  const view: View = { words, texts, input, people: inOrder(words, participants) };
+  const finished = view.people.flatMap((person) => person.finished ?? []);
+  const { facts } = texts;
+  const { versions } = words.texts.limits;
+  const person = view.people.flatMap((each) => personBlocks(view, each));
+  return blocks.documentOf(
+    words,
+    {
+      label: texts.label,
+      name: assessment.name,
+      subtitle: interpolate(texts.subtitle, {
+        workspace: printedName(input.workspace.name),
+        role: printedName(role.name),
+      }),
+      lead: texts.lead,
+      facts: [
+        { label: facts.role, text: printedName(role.name) },
+        { label: facts.period, text: `${words.day(assessment.start)} – ${words.day(assessment.end)}` },
+        { label: facts.purpose, text: texts.purposes[assessment.purpose] },
+        { label: facts.participants, text: String(participants.length) },
+        { label: facts.results, text: String(finished.length) },
+        { label: facts.rule, text: FIT_RULE },
+      ],
+      notes: [words.texts.chapters.document.confidential],
+      footer: [
+        ...(finished[0] === undefined
+          ? []
+          : ([
+              [versions.instrument, finished[0].score.versions.instrument],
+              [versions.norm, finished[0].score.versions.norm],
+            ] as const)),
+        [versions.fit, FIT_RULE],
+        [versions.texts, REPORT_TEXTS_VERSION],
+      ],
+      date: assessment.end,
+      timeZone,
+    },
+    [
+      overview(view),
+      rangeChapter(view),
+      ...distribution(view),
+      ...(person.length === 0
+        ? []
+        : [blocks.chapter(texts.people.title, person, { lead: texts.people.lead, opensPage: true })]),
+      blocks.chapter(texts.use.title, [blocks.list(texts.use.points)]),
+    ],
+  );
+}

@@ -1,0 +1,167 @@
+import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import { spectrumSvg } from '@quint/charts/spectrum.ts';
+import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { calendarDay, printedName } from '#features/reports/model.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
+
+type Chapter = ReportDocument['chapters'][number];
+type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
+
+/** The shipped font in print, the same one of the page on screen. */
+export const CHART_FONT = 'Figtree, Figtree Variable, Inter, sans-serif';
+
+export function chapter(
+  heading: string,
+  blocks: readonly (DocumentBlock | null)[],
+  options: { readonly lead?: string; readonly opensPage?: boolean; readonly pageLabel?: string } = {},
+): Chapter {
+  return {
+    heading,
+    lead: options.lead ?? '',
+    blocks: blocks.filter((block) => block !== null),
+    opensPage: options.opensPage ?? false,
+    pageLabel: options.pageLabel ?? null,
+  };
+}
+
+export function heading(text: string, trait: Trait | null = null, aside = ''): DocumentBlock {
+  return { kind: 'heading', text, trait, aside };
+}
+
+export function paragraph(text: string): DocumentBlock {
+  return { kind: 'text', look: 'plain', text };
+}
+
+export function strong(text: string): DocumentBlock {
+  return { kind: 'text', look: 'strong', text };
+}
+
+export function small(text: string): DocumentBlock {
+  return { kind: 'text', look: 'small', text };
+}
+
+export function list(items: readonly string[]): DocumentBlock {
+  return { kind: 'list', items: [...items] };
+}
+
+export function facts(items: readonly { readonly label: string; readonly text: string }[]): DocumentBlock {
+  return { kind: 'facts', items: [...items] };
+}
+
+export function note(
+  text: string,
+  label = '',
+  tone: 'plain' | 'strong' | 'partial' = 'plain',
+): DocumentBlock {
+  return { kind: 'note', tone, label, text };
+}
+
+export function columns(
+  items: readonly { readonly heading: string; readonly text?: string; readonly points?: readonly string[] }[],
+): DocumentBlock {
+  return {
+    kind: 'columns',
+    items: items.map((item) => ({
+      heading: item.heading,
+      text: item.text ?? '',
+      points: [...(item.points ?? [])],
+    })),
+  };
+}
+
+/** A column of words, or of figures that stand at its end. */
+export function column(label: string, share = 2, align: Column['align'] = 'start'): Column {
+  return { label, align, share };
+}
+
+export function table(
+  caption: string,
+  heads: readonly Column[],
+  rows: readonly (readonly string[])[],
+): DocumentBlock {
+  return { kind: 'table', caption, columns: [...heads], rows: rows.map((row) => [...row]) };
+}
+
+export function picture(svg: string, alternative: string, width = 100): DocumentBlock {
+  return { kind: 'picture', svg, alternative, width };
+}
+
+/** Values by trait. */
+export function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
+  return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
+}
+
+/** Names and poles of the traits as the charts write them. */
+export function chartLabels({ texts }: ReportWords): Record<Trait, TraitLabels> {
+  return ofTraits((trait) => {
+    const { name, leftPole, rightPole } = texts.traits[trait];
+    return { name, lowPole: leftPole, highPole: rightPole };
+  });
+}
+
+export interface SpectrumPicture {
+  readonly scores: SheetScore['traits'];
+  readonly ranges?: RoleRanges | undefined;
+  readonly title: string;
+  readonly alternative: string;
+  readonly idPrefix: string;
+}
+
+/** One person on the five traits, with the range of a role where there is one. */
+export function spectrumPicture(words: ReportWords, of: SpectrumPicture): DocumentBlock {
+  const svg = spectrumSvg({
+    scores: of.scores,
+    ranges: of.ranges,
+    labels: chartLabels(words),
+    notScored: words.texts.labels.noValue,
+    idPrefix: of.idPrefix,
+    title: of.title,
+    description: of.alternative,
+    width: 640,
+    layout: 'wide',
+    fontFamily: CHART_FONT,
+  });
+  return picture(svg, of.alternative);
+}
+
+export interface Frame {
+  /** What kind of report it is. */
+  readonly label: string;
+  /** Whom or what it is about. */
+  readonly name: string;
+  readonly subtitle: string;
+  readonly lead: string;
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  readonly notes: readonly string[];
+  readonly footer: readonly (readonly [label: string, version: string])[];
+  readonly date: Date;
+  readonly timeZone: string;
+}
+
+/** Title, cover and foot around the chapters. */
+export function documentOf(words: ReportWords, frame: Frame, chapters: readonly Chapter[]): ReportDocument {
+  const { limits, chapters: titles } = words.texts;
+  const name = printedName(frame.name);
+  return {
+    language: words.language,
+    date: calendarDay(frame.date, frame.timeZone),
+    title: `${frame.label}: ${name}`,
+    runningHead: `${frame.label} · ${name}`,
+    footer: frame.footer
+      .map(([label, version]) => interpolate(limits.versions.line, { label, version }))
+      .join(' · '),
+    pageOf: titles.document.page,
+    cover: {
+      label: frame.label,
+      name,
+      subtitle: frame.subtitle,
+      lead: frame.lead,
+      facts: [...frame.facts],
+      notes: [...frame.notes],
+    },
+    chapters: [...chapters],
+  };
+}

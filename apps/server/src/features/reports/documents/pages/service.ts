@@ -1,0 +1,70 @@
+import type {
+  DocumentRequest,
+  DocumentSubject,
+  RenderToken,
+  ReportDocument,
+} from '@quint/contract/documents.ts';
+import { fail, Failure } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Deps } from '#deps.ts';
+import { readAs } from '#features/reports/documents/service.ts';
+import { readSubject } from '#features/reports/documents/subjects/service.ts';
+import { createRenderToken, readRenderToken } from '#features/reports/render-tokens/service.ts';
+import { scopeOfActor } from '#http/access.ts';
+
+interface AskedPage {
+  readonly subject: DocumentSubject;
+  readonly language?: Language | undefined;
+  readonly token?: string | undefined;
+}
+
+/** Which report of a result an address means. Throws INVALID_QUERY for a role-fit report without a role. */
+export function subjectOfPage(page: {
+  readonly kind: 'personality' | 'premium' | 'role';
+  readonly result: string;
+  readonly role?: string | undefined;
+}): DocumentSubject {
+  const { kind, result, role } = page;
+  if (kind === 'premium') return { kind, result };
+  if (kind === 'personality') return { kind, result, ...(role === undefined ? {} : { role }) };
+  if (role === undefined) throw fail('INVALID_QUERY', { reason: 'a role-fit report needs a role' });
+  return { kind, result, role };
+}
+
+/** Nobody learns from a page whether there is a report that is not for them. */
+function hideRefusal(error: unknown): unknown {
+  const isRefusal =
+    error instanceof Failure && (error.code === 'FORBIDDEN' || error.code.startsWith('workspace.'));
+  return isRefusal ? fail('record.not_found') : error;
+}
+
+/** A report as a page: with its token, or as the person signed in. Throws `record.not_found` for everybody else. */
+export async function getPage(
+  deps: Deps,
+  actor: Actor | null,
+  { subject, language, token }: AskedPage,
+): Promise<ReportDocument> {
+  if (token !== undefined) {
+    const right = readRenderToken(deps, token, subject);
+    if (right === undefined) throw fail('record.not_found');
+    const { scope, audience } = right;
+    const reading = { subject, audience, language: language ?? right.language };
+    return (await deps.db.read(scope, (db) => readSubject(db, scope, reading))).document;
+  }
+  if (actor?.organizationId === undefined) throw fail('record.not_found');
+  const scope = scopeOfActor(actor);
+  try {
+    const request = { scope, subject, language: language ?? 'en' };
+    return (await deps.db.write(scope, (tx) => readAs(tx, actor, request))).printable.document;
+  } catch (error) {
+    throw hideRefusal(error);
+  }
+}
+
+/** A token for a page that this person may open. Throws what reading the report throws. */
+export async function grantPage(deps: Deps, actor: Actor, request: DocumentRequest): Promise<RenderToken> {
+  const scope = scopeOfActor(actor);
+  const { audience } = await deps.db.write(scope, (tx) => readAs(tx, actor, { ...request, scope }));
+  return createRenderToken(deps, { ...request, scope, audience });
+}

@@ -1,0 +1,148 @@
+import type { DocumentSubject } from '@quint/contract/documents.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { StorageKind } from '#files/storage.ts';
+import type { Audience } from '#features/reports/wording/model.ts';
+
+export interface DocumentRow {
+  readonly id: string;
+  readonly kind: DocumentSubject['kind'];
+  readonly result_id: string | null;
+  readonly role_id: string | null;
+  readonly team_id: string | null;
+  readonly assessment_id: string | null;
+  readonly language: StoredLanguage;
+  readonly audience: Audience;
+  readonly fingerprint: Buffer;
+  readonly state: 'waiting' | 'ready' | 'failed';
+  readonly file_id: string | null;
+  readonly date_ready: Date | null;
+  readonly file_key: string | null;
+  readonly file_storage: StorageKind | null;
+  readonly file_name: string | null;
+  /** The talent of its result. */
+  readonly talent_id: string | null;
+}
+
+const SELECT = sql`
+  select d.id, d.kind, d.result_id, d.role_id, d.team_id, d.assessment_id, d.language, d.audience, d.fingerprint, d.state,
+    d.file_id, d.date_ready, f.filename_disk as file_key, f.storage as file_storage, f.filename_download as file_name,
+    r.talent_id
+  from report_documents d
+  left join files f on f.organization_id = d.organization_id and f.id = d.file_id
+  left join talents_results r on r.organization_id = d.organization_id and r.id = d.result_id`;
+
+/** A document that was asked for. */
+export async function findDocument(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  documentId: string,
+): Promise<DocumentRow | undefined> {
+  const { rows } = await sql<DocumentRow>`
+    ${SELECT} where d.organization_id = ${organizationId} and d.id = ${documentId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The document with this content that is there or being made. */
+export async function findByFingerprint(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  fingerprint: Buffer,
+): Promise<DocumentRow | undefined> {
+  const { rows } = await sql<DocumentRow>`
+    ${SELECT} where d.organization_id = ${organizationId} and d.fingerprint = ${fingerprint}
+      and (d.state = 'waiting' or d.file_id is not null)
+  `.execute(db);
+  return rows[0];
+}
+
+export interface NewDocument {
+  readonly id: string;
+  readonly subject: DocumentSubject;
+  readonly language: StoredLanguage;
+  readonly audience: Audience;
+  readonly fingerprint: Buffer;
+  readonly now: Date;
+}
+
+/** Notes that a document is wanted; false when the same one was noted by somebody else meanwhile. */
+export async function insertDocument(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  { id, subject, language, audience, fingerprint, now }: NewDocument,
+): Promise<boolean> {
+  const keys = subject as { result?: string; role?: string; team?: string; assessment?: string };
+  const { rows } = await sql`
+    insert into report_documents (organization_id, id, kind, result_id, role_id, team_id, assessment_id, language,
+      audience, fingerprint, date_created)
+    values (${organizationId}, ${id}, ${subject.kind}, ${keys.result ?? null}, ${keys.role ?? null}, ${keys.team ?? null},
+      ${keys.assessment ?? null}, ${language}, ${audience}, ${fingerprint}, ${now})
+    on conflict (organization_id, fingerprint) where state = 'waiting' or file_id is not null do nothing
+    returning id
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+export interface MadeDocument {
+  readonly fileId: string;
+  readonly key: string;
+  readonly storage: StorageKind;
+  readonly name: string;
+  readonly bytes: number;
+  readonly talentId: string | undefined;
+  readonly fingerprint: Buffer;
+  readonly now: Date;
+}
+
+/** Notes a document that was made, unless it is noted already; the team or assessment points to it from now on. */
+export async function noteMade(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  { document, made }: { document: DocumentRow; made: MadeDocument },
+): Promise<void> {
+  const { rows } = await sql`
+    select from report_documents
+    where organization_id = ${organizationId} and id = ${document.id} and state = 'waiting' for update
+  `.execute(tx);
+  if (rows.length === 0) return;
+  // What is written about a person for others is not the person's to read among the own files.
+  const purpose = document.audience === 'employer' && made.talentId !== undefined ? 'document' : 'report';
+  await sql`
+    insert into files (organization_id, id, storage, filename_disk, filename_download, type, filesize, purpose, talent_id,
+      team_id, uploaded_on)
+    values (${organizationId}, ${made.fileId}, ${made.storage}, ${made.key}, ${made.name}, 'application/pdf', ${made.bytes},
+      ${purpose}, ${made.talentId ?? null}, ${document.team_id}, ${made.now})
+  `.execute(tx);
+  await sql`
+    update report_documents d set state = 'ready', file_id = ${made.fileId}, date_ready = ${made.now},
+      fingerprint = case when exists (
+        select from report_documents other
+        where other.organization_id = ${organizationId} and other.fingerprint = ${made.fingerprint} and other.id <> d.id
+          and (other.state = 'waiting' or other.file_id is not null)
+      ) then d.fingerprint else ${made.fingerprint} end
+    where organization_id = ${organizationId} and id = ${document.id}
+  `.execute(tx);
+  await sql`
+    update teams set report_file = ${made.fileId}, date_report_created = ${made.now}
+    where organization_id = ${organizationId} and id = ${document.team_id}
+  `.execute(tx);
+  await sql`
+    update assessments set report_file = ${made.fileId}
+    where organization_id = ${organizationId} and id = ${document.assessment_id}
+  `.execute(tx);
+}
+
+/** Gives up on a document; it can be asked for again. */
+export async function noteFailed(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  documentId: string,
+): Promise<void> {
+  await sql`
+    update report_documents set state = 'failed'
+    where organization_id = ${organizationId} and id = ${documentId} and state = 'waiting'
+  `.execute(tx);
+}

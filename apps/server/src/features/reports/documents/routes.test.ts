@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import {
+  createAssessment,
+  createOrganization,
+  createRole,
+  createTalent,
+  createTeam,
+  createUser,
+} from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
+
+const product = useProduct({ worker: true });
+const WAIT = { timeout: 15_000, interval: 50 };
+let organization: TestOrganization;
+let admin: TestUser;
+
+beforeEach(async () => {
+  organization = await createOrganization(product, { name: 'Nordlicht' });
+  admin = await createUser(product, { organization });
+});
+
+async function call(method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: object) {
+  const answer = await product.app.inject({
+    method,
+    url: `/api/reports/${url}`,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const body = isJson ? answer.json() : undefined;
+  return { status: answer.statusCode, body, code: body?.errors?.[0].extensions.code, answer };
+}
+
+const ask = (subject: object, headers = admin.headers, language = 'de') =>
+  call('POST', 'documents', headers, { subject, language });
+
+/** Waits until a document that was asked for is there. */
+async function ready(id: string, headers = admin.headers) {
+  return vi.waitFor(async () => {
+    const { body } = await call('GET', `documents/${id}`, headers);
+    expect(body.data.state).toBe('ready');
+    return body.data;
+  }, WAIT);
+}
+
+async function scored(values: Record<string, unknown> = {}, seed = 2) {
+  const { id: talentId } = await createTalent(product, organization, values);
+  return { talentId, resultId: await createFinishedResult(product, organization, { talentId, seed }) };
+}
+
+async function ownerOf(talentId: string) {
+  const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('talents').set({ user_id: owner.id }).where('id', '=', talentId).execute(),
+  );
+  return owner;
+}
+
+const payload = { subject: { kind: 'team', team: newId() }, language: 'en' };
+testLadder(product, { method: 'POST', url: '/reports/documents', payload });
+testLadder(product, { method: 'POST', url: '/reports/render-tokens', payload });
+
+describe('POST /reports/documents', () => {
+  it('makes each kind of report once, serves what is there, and makes a new one of what changed', async () => {
+    const role = await createRole(product, organization, { name: 'Sales', c_min: 9, c_max: 9 });
+    const { resultId, talentId } = await scored({ is_big_five_report_unlocked: true });
+    const team = await createTeam(product, organization);
+    const items = itemsOf(product, admin);
+    await items.patch(`teams/${team.id}`, { talents: [talentId], report_text: 'Strong together' });
+    const assessment = await createAssessment(product, organization, { role_id: role.id });
+    for (const subject of [
+      { kind: 'personality', result: resultId },
+      { kind: 'premium', result: resultId },
+      { kind: 'role', result: resultId, role: role.id },
+      { kind: 'team', team: team.id },
+      { kind: 'assessment', assessment: assessment.id },
+    ]) {
+      const asked = await ask(subject);
+      expect([asked.status, asked.body.data.kind], JSON.stringify(asked.body)).toEqual([200, subject.kind]);
+      await ready(asked.body.data.id);
+      const again = await ask(subject);
+      expect(again.body.data).toMatchObject({ id: asked.body.data.id, state: 'ready' });
+      const { answer } = await call('GET', `documents/${asked.body.data.id}/pdf`, admin.headers);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.headers['content-disposition']).toMatch(
+        /^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.pdf"$/,
+      );
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const first = await ask({ kind: 'team', team: team.id });
+    const shown = await items.get(`teams/${team.id}?fields=report_file,date_report_created`);
+    expect(shown.body.data.report_file).toBe(first.body.data.file);
+    await items.patch(`teams/${team.id}`, { report_text: 'Something else' });
+    expect((await call('GET', `documents/${first.body.data.id}/pdf`, admin.headers)).code).toBe(
+      'report.outdated',
+    );
+    const second = await ask({ kind: 'team', team: team.id });
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+    await ready(second.body.data.id);
+    const files = await items.find('files', { filter: { team: team.id }, fields: 'id' });
+    expect(files).toHaveLength(2);
+  });
+
+  it('speaks to the person in the own report, and keeps apart what is written for others', async () => {
+    const { resultId, talentId } = await scored({
+      first_name: 'Kim',
+      last_name: 'Park',
+      is_directly_invited: false,
+    });
+    const owner = await ownerOf(talentId);
+    const subject = { kind: 'personality', result: resultId };
+    const theirs = (await ask(subject)).body.data;
+    const own = (await ask(subject, owner.headers)).body.data;
+    expect(own.id).not.toBe(theirs.id);
+    await ready(theirs.id);
+    await ready(own.id, owner.headers);
+    expect((await call('GET', `documents/${theirs.id}`, owner.headers)).status).toBe(404);
+    expect((await call('GET', `documents/${own.id}/pdf`, admin.headers)).status).toBe(404);
+    const seen = await itemsOf(product, owner).find('files', { fields: 'id' });
+    expect(seen).toEqual([{ id: (await ready(own.id, owner.headers)).file }]);
+    const other = await scored();
+    expect((await ask({ kind: 'personality', result: other.resultId }, owner.headers)).code).toBe(
+      'record.not_found',
+    );
+  });
+
+  it('refuses a premium report nobody bought, an unfinished survey and a role of somebody else', async () => {
+    const { resultId, talentId } = await scored();
+    expect((await ask({ kind: 'premium', result: resultId })).code).toBe('report.locked');
+    const open = await createInvitation(product, organization);
+    expect((await ask({ kind: 'personality', result: open.resultId })).code).toBe('result.not_finished');
+    const role = await createRole(product, organization, { name: 'Secret' });
+    const owner = await ownerOf(talentId);
+    const subject = { kind: 'role', result: resultId, role: role.id };
+    expect((await ask(subject, owner.headers)).code).toBe('record.not_found');
+    expect((await ask({ kind: 'role', result: resultId })).code).toBe('INVALID_PAYLOAD');
+    expect((await ask({ kind: 'team', team: newId() }, owner.headers)).code).toBe('FORBIDDEN');
+  });
+
+  it('says that it failed and can be asked again', async () => {
+    const { resultId } = await scored();
+    const subject = { kind: 'personality', result: resultId };
+    const { id } = (await ask(subject)).body.data;
+    await ready(id);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('report_documents')
+        .set({ state: 'failed', file_id: null })
+        .where('id', '=', id)
+        .execute(),
+    );
+    const failed = await call('GET', `documents/${id}/pdf`, admin.headers);
+    expect([failed.status, failed.code]).toEqual([500, 'report.failed']);
+    expect(failed.body.errors[0].message).toBe('An error occurred while creating the document');
+    const again = (await ask(subject)).body.data;
+    expect(again.id).not.toBe(id);
+    await ready(again.id);
+  });
+});
+
+describe('the pages that are printed', () => {
+  const pageOf = (resultId: string, query = '') => `talents_results/${resultId}/page${query}`;
+
+  it('open for a session, for a token of that report for five minutes, and for nobody else', async () => {
+    const { resultId } = await scored({ first_name: 'Kim', last_name: 'Park' });
+    const other = await scored();
+    const page = await call('GET', pageOf(resultId, '?language=en'), admin.headers);
+    expect(page.body.data).toMatchObject({ language: 'en', title: 'Personality report: Kim Park' });
+    expect(page.body.data.chapters.map(({ pageLabel }: { pageLabel: string }) => pageLabel)).toEqual(
+      Array.from({ length: 8 }, (_, index) => `Page ${index + 1} of 8`),
+    );
+    const subject = { kind: 'personality', result: resultId };
+    const granted = await call('POST', 'render-tokens', admin.headers, { subject, language: 'de' });
+    const { token, path } = granted.body.data;
+    expect(path).toContain(`/_internal/talents_results/${resultId}/reports/big5?language=de&token=`);
+    const withToken = (id: string, value = token) => call('GET', pageOf(id, `?token=${value}`), {});
+    expect((await withToken(resultId)).body.data.title).toBe('Persönlichkeitsbericht: Kim Park');
+    const refused = [
+      await call('GET', pageOf(resultId), {}),
+      await withToken(other.resultId),
+      await withToken(resultId, `${token}x`),
+      await withToken(resultId, 'abc'),
+    ];
+    expect(refused.map(({ status, code }) => [status, code])).toEqual(
+      refused.map(() => [404, 'record.not_found']),
+    );
+    product.clock.set(new Date(Date.now() + 5 * 60_000 + 1000));
+    try {
+      expect((await withToken(resultId)).code).toBe('record.not_found');
+    } finally {
+      product.clock.set(undefined);
+    }
+  });
+
+  it('exist for teams and assessments too, and for no other workspace', async () => {
+    const team = await createTeam(product, organization);
+    const role = await createRole(product, organization);
+    const assessment = await createAssessment(product, organization, { role_id: role.id });
+    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    for (const [url, title] of [
+      [`teams/${team.id}/page`, 'Team report'],
+      [`assessments/${assessment.id}/page`, 'Assessment report'],
+    ] as const) {
+      expect((await call('GET', url, admin.headers)).body.data.title).toContain(title);
+      expect((await call('GET', url, {})).code).toBe('record.not_found');
+      expect((await call('GET', url, stranger.headers)).code).toBe('record.not_found');
+    }
+  });
+
+  it('offer the manual to everybody, in both languages', async () => {
+    const german = await call('GET', 'manual?language=de', {});
+    expect(german.body.data.title).toBe('Handbuch: Der Big-Five-Fragebogen');
+    const english = await call('GET', 'manual.pdf', {});
+    expect(english.answer.headers['content-type']).toBe('application/pdf');
+  });
+});

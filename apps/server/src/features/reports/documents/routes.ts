@@ -1,0 +1,136 @@
+import {
+  AssessmentParams,
+  DocumentParams,
+  DocumentRequest,
+  DocumentStateAnswer,
+  ManualQuery,
+  PageQuery,
+  RenderTokenAnswer,
+  ReportDocumentAnswer,
+  ResultPageQuery,
+  TeamParams,
+} from '@quint/contract/documents.ts';
+import { ResultParams } from '@quint/contract/reports.ts';
+import { canDownloadReports } from '@quint/domain/access/results.ts';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { getPage, grantPage, subjectOfPage } from '#features/reports/documents/pages/service.ts';
+import { getDocument, getDocumentState, requestDocument } from '#features/reports/documents/service.ts';
+import { buildManual } from '#features/reports/manual/model.ts';
+import { getManualPdf } from '#features/reports/manual/service.ts';
+import { actorOf, ANYBODY, ask, PUBLIC } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+const MANUAL_CACHE = 'public, max-age=3600';
+const PDF = z.unknown().describe('The document, application/pdf');
+
+function sendPdf(reply: FastifyReply, document: { fileName: string; content: Uint8Array }): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${document.fileName}"`)
+    .send(Buffer.from(document.content));
+}
+
+function registerMaking(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/reports/documents',
+    config: { access: ask(canDownloadReports) },
+    schema: { body: DocumentRequest, response: { 200: DocumentStateAnswer } },
+    handler: async (request) => ({ data: await requestDocument(deps, actorOf(request), request.body) }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/reports/documents/:documentId',
+    config: { access: ask(canDownloadReports) },
+    schema: { params: DocumentParams, response: { 200: DocumentStateAnswer } },
+    handler: async (request) => ({
+      data: await getDocumentState(deps, actorOf(request), request.params.documentId),
+    }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/reports/documents/:documentId/pdf',
+    config: { access: ask(canDownloadReports) },
+    schema: { params: DocumentParams, response: { 200: PDF } },
+    handler: async (request, reply) =>
+      sendPdf(reply, await getDocument(deps, actorOf(request), request.params.documentId)),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/reports/render-tokens',
+    config: { access: ask(canDownloadReports) },
+    schema: { body: DocumentRequest, response: { 200: RenderTokenAnswer } },
+    handler: async (request) => ({ data: await grantPage(deps, actorOf(request), request.body) }),
+  });
+}
+
+/** The pages that are printed: with a session or with the token of that one page, else they are not there. */
+function registerPages(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/reports/talents_results/:resultId/page',
+    config: { access: ANYBODY },
+    schema: { params: ResultParams, querystring: ResultPageQuery, response: { 200: ReportDocumentAnswer } },
+    handler: async (request) => {
+      const { token, language, ...rest } = request.query;
+      const subject = subjectOfPage({ ...rest, result: request.params.resultId });
+      return { data: await getPage(deps, request.actor, { subject, token, language }) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/reports/teams/:teamId/page',
+    config: { access: ANYBODY },
+    schema: { params: TeamParams, querystring: PageQuery, response: { 200: ReportDocumentAnswer } },
+    handler: async (request) => {
+      const subject = { kind: 'team', team: request.params.teamId } as const;
+      return { data: await getPage(deps, request.actor, { subject, ...request.query }) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/reports/assessments/:assessmentId/page',
+    config: { access: ANYBODY },
+    schema: { params: AssessmentParams, querystring: PageQuery, response: { 200: ReportDocumentAnswer } },
+    handler: async (request) => {
+      const subject = { kind: 'assessment', assessment: request.params.assessmentId } as const;
+      return { data: await getPage(deps, request.actor, { subject, ...request.query }) };
+    },
+  });
+}
+
+/** The manual is for everybody: who is asked to answer may read what for. */
+function registerManual(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/reports/manual',
+    config: { access: PUBLIC },
+    schema: { querystring: ManualQuery, response: { 200: ReportDocumentAnswer } },
+    handler: async (request, reply) => {
+      reply.header('cache-control', MANUAL_CACHE);
+      return { data: buildManual(request.query.language) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/reports/manual.pdf',
+    config: { access: PUBLIC },
+    schema: { querystring: ManualQuery, response: { 200: PDF } },
+    handler: async (request, reply) =>
+      sendPdf(reply.header('cache-control', MANUAL_CACHE), await getManualPdf(deps, request.query.language)),
+  });
+}
+
+export function registerDocumentRoutes(app: App, deps: Deps): void {
+  registerMaking(app, deps);
+  registerPages(app, deps);
+  registerManual(app, deps);
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { DocumentSubject } from '@quint/contract/documents.ts';
+import { fail } from '@quint/contract/errors.ts';
+import { toLocale } from '@quint/contract/ids.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
+import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
+import type { DocumentRow } from '#features/reports/documents/queries.ts';
+import type { Printable, Reading } from '#features/reports/documents/subjects/service.ts';
+
+/** Changes when the layout does, so that what was printed in an older one is printed anew. */
+const LAYOUT_VERSION = 'document@1';
+const FILE_NAMES = { en: reportMailEn.fileNames, de: reportMailDe.fileNames };
+
+/** What a document says, in 32 bytes. */
+export function fingerprintOf({ document, eightPages }: Printable): Buffer {
+  return createHash('sha256')
+    .update(`${LAYOUT_VERSION}\n${JSON.stringify(eightPages ?? document)}`)
+    .digest();
+}
+
+/** The name a document is offered under: its kind and day, and nobody's name. */
+export function fileNameOf(kind: DocumentSubject['kind'], { document }: Printable): string {
+  const { year, month, day } = document.date;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return interpolate(FILE_NAMES[document.language][kind], { date: `${year}-${pad(month)}-${pad(day)}` });
+}
+
+function subjectOf(row: DocumentRow): DocumentSubject {
+  const { kind, result_id: result, role_id: role, team_id: team, assessment_id: assessment } = row;
+  if (kind === 'team' && team !== null) return { kind, team };
+  if (kind === 'assessment' && assessment !== null) return { kind, assessment };
+  if (kind === 'role' && result !== null && role !== null) return { kind, result, role };
+  if (kind === 'premium' && result !== null) return { kind, result };
+  if (kind === 'personality' && result !== null) return { kind, result, ...(role === null ? {} : { role }) };
+  throw fail('record.not_found');
+}
+
+/** The reading a document was asked for with. */
+export function readingOf(row: DocumentRow): Reading {
+  return { subject: subjectOf(row), language: toLocale(row.language), audience: row.audience };
+}

@@ -1,0 +1,170 @@
+import type { DocumentSubject, ReportDocument } from '@quint/contract/documents.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { MaskableTalent } from '@quint/domain/masking.ts';
+import { shownName } from '@quint/domain/masking.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
+import * as queries from '#features/reports/documents/subjects/queries.ts';
+import type { ReportInput } from '#features/reports/model.ts';
+import { buildReportModel } from '#features/reports/model.ts';
+import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
+import { buildPremiumDocument } from '#features/reports/premium/model.ts';
+import { findReportSource, findRole } from '#features/reports/queries.ts';
+import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
+import type { ReportRole } from '#features/reports/role-view/model.ts';
+import { asFinished, fitTo } from '#features/reports/service.ts';
+import { buildTeamDocument } from '#features/reports/team/model.ts';
+import type { Audience } from '#features/reports/wording/model.ts';
+import { rangesOf } from '#features/roles/model.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import type { ReportModel } from '#pdf/report-model.ts';
+
+/** Who reads a report, in which language. */
+export interface Reading {
+  readonly subject: DocumentSubject;
+  readonly language: Language;
+  readonly audience: Audience;
+}
+
+/** A report ready to be shown or printed. */
+export interface Printable {
+  readonly document: ReportDocument;
+  /** The eight-page report has a layout of its own in print. */
+  readonly eightPages: ReportModel | undefined;
+  /** The talent it is about; undefined of a group. */
+  readonly talentId: string | undefined;
+}
+
+type PersonSubject = Extract<DocumentSubject, { result: string }>;
+
+/** Throws `record.not_found`, `result.not_finished`, `report.locked`. */
+async function readPerson(
+  db: Reader,
+  scope: OrganizationScope,
+  { subject, language, audience }: Reading & { readonly subject: PersonSubject },
+): Promise<Printable> {
+  const found = await findReportSource(db, scope, subject.result);
+  if (found === undefined) throw fail('record.not_found');
+  const source = asFinished(found);
+  if (source === undefined) throw fail('result.not_finished');
+  const roles = await queries.listRolesOfTalent(db, scope, source.talent_id);
+  const withFit = (role: Parameters<typeof rangesOf>[0] & { name: string }): ReportRole => {
+    const ranges = rangesOf(role);
+    return { name: role.name, ranges, fit: fitTo(source.result, ranges) };
+  };
+  const input: ReportInput = {
+    person: {
+      name: shownName(source, {
+        isOwnTalent: audience === 'talent',
+        hidesPersonalData: source.hide_personal_data,
+      }),
+    },
+    workspace: { name: source.workspace },
+    language,
+    finishedAt: source.date_finished,
+    score: source.result,
+    audience,
+  };
+  const talentId = source.talent_id;
+  if (subject.kind === 'premium') {
+    if (!source.is_big_five_report_unlocked) throw fail('report.locked');
+    const document = buildPremiumDocument({ ...input, roles: roles.map(withFit) });
+    return { document, eightPages: undefined, talentId };
+  }
+  if (subject.role === undefined) {
+    return { document: buildPersonalityDocument(input), eightPages: buildReportModel(input), talentId };
+  }
+  // A talent sees the range of a role it is considered for, and of no other.
+  const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
+  const wanted = isOpen ? await findRole(db, scope, subject.role) : undefined;
+  if (wanted === undefined) throw fail('record.not_found');
+  const role = withFit(wanted);
+  if (subject.kind === 'role') {
+    return { document: buildRoleFitDocument({ ...input, role }), eightPages: undefined, talentId };
+  }
+  const both = { ...input, role };
+  return { document: buildPersonalityDocument(both), eightPages: buildReportModel(both), talentId };
+}
+
+function stanines(score: SheetScore) {
+  return Object.fromEntries(
+    TRAITS.map((trait) => [trait, score.traits[trait]?.stanine ?? null]),
+  ) as Parameters<typeof buildTeamDocument>[0]['results'][number];
+}
+
+/** A name as administrators of the workspace may see it. */
+function nameOf(
+  talent: MaskableTalent,
+  { hide_personal_data }: { readonly hide_personal_data: boolean },
+): string {
+  return shownName(talent, { isOwnTalent: false, hidesPersonalData: hide_personal_data });
+}
+
+async function readTeam(
+  db: Reader,
+  scope: OrganizationScope,
+  { teamId, language }: { teamId: string; language: Language },
+): Promise<Printable> {
+  const source = await queries.findTeamSource(db, scope, teamId);
+  if (source === undefined) throw fail('record.not_found');
+  const scores = source.members.flatMap(({ result }) => result ?? []);
+  const document = buildTeamDocument({
+    team: { name: source.name, text: source.report_text },
+    workspace: { name: source.workspace },
+    language,
+    members: source.members.map((member) => ({ name: nameOf(member, source), roles: member.roles })),
+    roles: source.roles,
+    results: scores.map(stanines),
+    versions: scores[0]?.versions ?? null,
+    date: source.date_latest ?? source.date_created,
+  });
+  return { document, eightPages: undefined, talentId: undefined };
+}
+
+async function readAssessment(
+  db: Reader,
+  scope: OrganizationScope,
+  { assessmentId, language }: { assessmentId: string; language: Language },
+): Promise<Printable> {
+  const source = await queries.findAssessmentSource(db, scope, assessmentId);
+  if (source === undefined) throw fail('record.not_found');
+  const ranges = rangesOf(source.role);
+  // Noon, so that the day is the same one wherever it is printed.
+  const day = (date: string) => new Date(`${date}T12:00:00Z`);
+  const document = buildAssessmentDocument({
+    assessment: {
+      name: source.name ?? `${source.role.name} ${source.date_start.slice(0, 7)}`,
+      purpose: source.purpose,
+      start: day(source.date_start),
+      end: day(source.date_end),
+    },
+    role: { name: source.role.name, ranges },
+    workspace: { name: source.workspace },
+    language,
+    participants: source.participants.map((person) => ({
+      name: nameOf(person, source),
+      status: person.status,
+      finished:
+        person.result === null || person.status !== 'FINISHED'
+          ? null
+          : { score: person.result, fit: fitTo(person.result, ranges) },
+    })),
+  });
+  return { document, eightPages: undefined, talentId: undefined };
+}
+
+/**
+ * A report as its reader may see it now. Whether the reader may see it at all is not asked here. Throws
+ * `record.not_found`, `result.not_finished`, and `report.locked` for a premium report nobody bought.
+ */
+export function readSubject(db: Reader, scope: OrganizationScope, reading: Reading): Promise<Printable> {
+  const { subject, language } = reading;
+  if (subject.kind === 'team') return readTeam(db, scope, { teamId: subject.team, language });
+  if (subject.kind === 'assessment') {
+    return readAssessment(db, scope, { assessmentId: subject.assessment, language });
+  }
+  return readPerson(db, scope, { ...reading, subject });
+}

@@ -1,0 +1,223 @@
+import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import { radarSvg } from '@quint/charts/radar.ts';
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import * as blocks from '#features/reports/documents/model.ts';
+import type { ReportInput } from '#features/reports/model.ts';
+import { buildReportModel, DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
+import { fitFigure, qualityNote } from '#features/reports/role-fit/model.ts';
+import { reportWords } from '#features/reports/wording/model.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
+
+interface View {
+  readonly words: ReportWords;
+  readonly model: ReportModel;
+  readonly score: ReportInput['score'];
+}
+
+function glance({ words, model }: View): DocumentBlock {
+  const { table } = words.texts.labels;
+  return blocks.table(
+    model.cover.glance,
+    [blocks.column(table.trait, 3), blocks.column(table.stanine, 1, 'end'), blocks.column('', 6)],
+    model.traits.map(({ name, score, headline, text }) => [
+      name,
+      score === null ? '' : String(score.stanine),
+      score === null ? text : headline,
+    ]),
+  );
+}
+
+function reading({ words, model }: View): DocumentBlock[] {
+  const { steps, sections, error, cannot, quality } = model.reading;
+  return [
+    blocks.table(
+      steps.alternative,
+      steps.shares.map((_, index) => blocks.column(String(index + 1), 1, 'end')),
+      [steps.shares.map(String)],
+    ),
+    ...sections.map(({ label, text }) => blocks.note(text, `${label}:`)),
+    blocks.heading(error.heading),
+    ...error.paragraphs.map(blocks.paragraph),
+    blocks.heading(cannot.heading),
+    blocks.list(cannot.points),
+    ...qualityNote(words, quality),
+  ];
+}
+
+function spectrum({ words, model, score }: View): DocumentBlock[] {
+  const { columns, norm, alternative, heading, tableHeading } = model.spectrum;
+  return [
+    blocks.spectrumPicture(words, {
+      scores: score.traits,
+      title: heading,
+      alternative,
+      idPrefix: 'spectrum',
+    }),
+    blocks.table(
+      tableHeading,
+      [
+        blocks.column(columns.trait, 4),
+        blocks.column(columns.stanine, 2, 'end'),
+        blocks.column(columns.t, 2, 'end'),
+        blocks.column(columns.percentile, 3, 'end'),
+        blocks.column(columns.bar, 3, 'end'),
+        blocks.column(columns.band, 2, 'end'),
+      ],
+      model.traits.map(({ name, score: own }) =>
+        own === null
+          ? [name, model.spectrum.notScored, '', '', '', '']
+          : [name, `${own.stanine}`, `${own.t}`, `${own.percentile}`, own.bar, own.bandLabel],
+      ),
+    ),
+    blocks.heading(norm.heading),
+    blocks.paragraph(norm.text),
+    blocks.list(norm.points),
+  ];
+}
+
+function traitBlocks({ model }: View, part: ReportTrait): DocumentBlock[] {
+  const { traitLabels: labels } = model;
+  const facets = part.facets.map(({ name, levelLabel }) => ({ label: name, text: levelLabel }));
+  return [
+    blocks.heading(part.name, part.trait, part.score?.line ?? ''),
+    blocks.small(`${part.measures} ${part.lowPole} – ${part.highPole}.`),
+    ...(part.headline === '' ? [] : [blocks.strong(part.headline)]),
+    blocks.paragraph(part.text),
+    ...(part.score === null
+      ? []
+      : [
+          blocks.columns([
+            { heading: labels.upside, text: part.upside },
+            { heading: labels.downside, text: part.downside },
+          ]),
+        ]),
+    ...(part.bothReadings === null ? [] : [blocks.note(part.bothReadings, `${labels.bothReadings}:`)]),
+    ...(facets.length === 0 ? [] : [blocks.small(labels.facets), blocks.facts(facets)]),
+    ...(part.facetsNote === null ? [] : [blocks.small(part.facetsNote)]),
+  ];
+}
+
+function otherPoles({ model }: View): DocumentBlock[] {
+  const { heading, lead, rows, upside, downside } = model.otherPoles;
+  return [
+    blocks.heading(heading),
+    blocks.paragraph(lead),
+    blocks.table(
+      heading,
+      [blocks.column('', 3), blocks.column(upside, 5), blocks.column(downside, 5)],
+      rows.map((row) => [`${row.trait} · ${row.pole}`, row.upside, row.downside]),
+    ),
+  ];
+}
+
+function shape({ words, model, score }: View): DocumentBlock[] {
+  const { heading, alternative, style } = model.shape;
+  const svg = radarSvg({
+    shapes: [blocks.ofTraits((trait) => score.traits[trait]?.stanine ?? null)],
+    idPrefix: 'radar',
+    title: heading,
+    description: alternative,
+    fontFamily: blocks.CHART_FONT,
+  });
+  const { table } = words.texts.labels;
+  return [
+    blocks.picture(svg, alternative, 60),
+    blocks.heading(style.heading),
+    blocks.paragraph(style.lead),
+    ...(style.bars.length === 0
+      ? []
+      : [
+          blocks.table(
+            style.heading,
+            [blocks.column(table.style, 3), blocks.column(table.value, 1, 'end'), blocks.column('', 8)],
+            style.bars.map((bar) => [`${bar.style} · ${bar.name}`, String(bar.stanine), bar.text]),
+          ),
+        ]),
+    blocks.strong(style.primary),
+    ...(style.tips.length === 0
+      ? []
+      : [
+          blocks.columns(
+            style.tips.map((tip) => ({ heading: `${style.tipsHeading}: ${tip.name}`, points: tip.points })),
+          ),
+        ]),
+    blocks.small(style.caption),
+  ];
+}
+
+function lastPage({ words, model, score }: View): DocumentBlock[] {
+  const { role, reflection, columns } = model.last;
+  const closing = blocks.columns(columns);
+  if (role === null) {
+    if (reflection === null) return [closing];
+    const questions = reflection.questions.map(({ trait, text }) => blocks.note(text, `${trait}:`));
+    return [blocks.list(reflection.general), ...questions, closing];
+  }
+  const picture = blocks.spectrumPicture(words, {
+    scores: score.traits,
+    ranges: role.ranges,
+    title: role.heading,
+    alternative: role.alternative,
+    idPrefix: 'role',
+  });
+  return [
+    blocks.strong(role.name),
+    picture,
+    fitFigure(words, role.fit),
+    ...role.traits.flatMap((part) =>
+      part.inside
+        ? [blocks.paragraph(part.line)]
+        : [blocks.strong(part.line), blocks.paragraph(part.meaning), blocks.list(part.questions)],
+    ),
+    ...(role.followUps === null ? [] : [blocks.note(role.followUps.text, `${role.followUps.label}:`)]),
+    closing,
+  ];
+}
+
+/** The eight pages of the personality report for the screen: the model that is printed, page by page. */
+export function buildPersonalityDocument(input: ReportInput): ReportDocument {
+  const model = buildReportModel(input);
+  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
+  const words = reportWords({ language: input.language, audience: input.audience, timeZone });
+  const view: View = { words, model, score: input.score };
+  const { cover, reading: read, spectrum: lines, shape: overview, last } = model;
+  const { chapters } = words.texts;
+  const pairs = [model.traits.slice(0, 2), model.traits.slice(2, 4), model.traits.slice(4)].map((parts) =>
+    parts.flatMap((part) => traitBlocks(view, part)),
+  );
+  const pages = [
+    { heading: chapters.cover.title, lead: '', content: [glance(view)] },
+    { heading: read.heading, lead: read.lead, content: reading(view) },
+    { heading: lines.heading, lead: lines.lead, content: spectrum(view) },
+    { heading: chapters.words.title, lead: chapters.words.intro, content: pairs[0] ?? [] },
+    { heading: chapters.words.title, lead: '', content: pairs[1] ?? [] },
+    { heading: chapters.words.title, lead: '', content: [...(pairs[2] ?? []), ...otherPoles(view)] },
+    { heading: overview.heading, lead: overview.lead, content: shape(view) },
+    {
+      heading:
+        last.role?.heading ?? last.reflection?.heading ?? getDocumentTexts(input.language).single.rights,
+      lead: last.role?.lead ?? last.reflection?.lead ?? '',
+      content: lastPage(view),
+    },
+  ];
+  return {
+    language: model.language,
+    date: model.date,
+    title: model.title,
+    runningHead: model.runningHead,
+    footer: model.footer,
+    pageOf: chapters.document.page,
+    cover: {
+      label: cover.kind,
+      name: cover.name,
+      subtitle: `${cover.workspace} · ${cover.subtitle}`,
+      lead: cover.purpose,
+      facts: [...cover.facts],
+      notes: [cover.instrument, cover.confidential],
+    },
+    chapters: pages.map(({ heading, lead, content }, index) =>
+      blocks.chapter(heading, content, { lead, opensPage: true, pageLabel: model.pageLabels[index] ?? '' }),
+    ),
+  };
+}

@@ -1,0 +1,259 @@
+import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import { radarSvg } from '@quint/charts/radar.ts';
+import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { bandOf } from '@quint/psychometrics/stanines.ts';
+import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import * as blocks from '#features/reports/documents/model.ts';
+import type { ReportInput } from '#features/reports/model.ts';
+import { buildReportModel, DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import { closingChapter, versionsOf } from '#features/reports/role-fit/model.ts';
+import type { ReportRole } from '#features/reports/role-view/model.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
+import { reportWords } from '#features/reports/wording/model.ts';
+import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
+
+/** More facets than this on the outer levels would no longer stand out. */
+const FACETS_SHOWN = 8;
+const POLES = ['low', 'high'] as const;
+
+interface Premium {
+  readonly words: ReportWords;
+  readonly texts: DocumentTexts['single'];
+  readonly score: SheetScore;
+  /** The personality report of the same result: what both say comes from there. */
+  readonly model: ReportModel;
+}
+
+function facetsOf({ words }: Premium, trait: Trait) {
+  const domain = trait === 'ES' ? 'N' : trait;
+  const { facets } = words.texts;
+  return (Object.keys(facets) as (keyof typeof facets & Facet)[]).filter((facet) => facet.startsWith(domain));
+}
+
+function facetTable(premium: Premium, trait: Trait): DocumentBlock {
+  const { words, score, texts } = premium;
+  const { facets, labels, quality } = words.texts;
+  const { facet: name, level: levelName, text } = texts.premium.facetColumns;
+  const rows = facetsOf(premium, trait).map((facet) => {
+    const level = score.facets[facet]?.level;
+    return level === undefined
+      ? [facets[facet].name, labels.noValue, quality.facetMissing]
+      : [facets[facet].name, labels.levels[level], facets[facet][level]];
+  });
+  return blocks.table(
+    texts.premium.facets,
+    [blocks.column(name, 4), blocks.column(levelName, 2), blocks.column(text, 11)],
+    rows,
+  );
+}
+
+function otherSides({ words, texts, score }: Premium, trait: Trait): DocumentBlock[] {
+  const own = score.traits[trait] && bandOf(score.traits[trait].stanine);
+  const { leftPole, rightPole, bands } = words.texts.traits[trait];
+  return [
+    blocks.heading(texts.premium.otherSide),
+    blocks.columns(
+      POLES.filter((pole) => pole !== own).map((pole) => ({
+        heading: pole === 'low' ? leftPole : rightPole,
+        points: [bands[pole].strengths, bands[pole].watchouts],
+      })),
+    ),
+  ];
+}
+
+function traitChapter(premium: Premium, part: ReportTrait) {
+  const { words, texts, score } = premium;
+  const own = score.traits[part.trait];
+  const { words: labels } = words.texts.chapters;
+  const reflection = own && words.texts.reflection.traits[part.trait][bandOf(own.stanine)];
+  return blocks.chapter(
+    part.name,
+    [
+      blocks.heading(`${part.lowPole} – ${part.highPole}`, part.trait, part.score?.line ?? ''),
+      part.headline === '' ? null : blocks.strong(part.headline),
+      blocks.paragraph(part.text),
+      part.score === null
+        ? null
+        : blocks.columns([
+            { heading: labels.strengths, text: part.upside },
+            { heading: labels.watchouts, text: part.downside },
+          ]),
+      part.bothReadings === null ? null : blocks.note(part.bothReadings, `${labels.bothReadings}:`),
+      blocks.heading(texts.premium.facets),
+      words.audience === 'employer' ? blocks.small(texts.premium.facetAddress) : null,
+      facetTable(premium, part.trait),
+      part.facetsNote === null ? null : blocks.small(part.facetsNote),
+      ...otherSides(premium, part.trait),
+      reflection === null ? null : blocks.note(reflection, `${texts.premium.reflection}:`),
+    ],
+    { lead: part.measures, opensPage: true },
+  );
+}
+
+function overview({ words, score, model }: Premium) {
+  const { columns, norm } = model.spectrum;
+  return blocks.chapter(
+    model.spectrum.heading,
+    [
+      blocks.spectrumPicture(words, {
+        scores: score.traits,
+        title: model.spectrum.heading,
+        alternative: model.spectrum.alternative,
+        idPrefix: 'spectrum',
+      }),
+      blocks.table(
+        model.spectrum.tableHeading,
+        [
+          blocks.column(columns.trait, 4),
+          blocks.column(columns.stanine, 2, 'end'),
+          blocks.column(columns.t, 2, 'end'),
+          blocks.column(columns.percentile, 3, 'end'),
+          blocks.column(columns.bar, 3, 'end'),
+          blocks.column(columns.band, 2, 'end'),
+        ],
+        model.traits.map(({ name, score: own }) =>
+          own === null
+            ? [name, words.texts.labels.noValue, '', '', '', '']
+            : [name, `${own.stanine}`, `${own.t}`, `${own.percentile}`, own.bar, own.bandLabel],
+        ),
+      ),
+      blocks.heading(norm.heading),
+      blocks.paragraph(norm.text),
+      blocks.list(norm.points),
+    ],
+    { lead: model.spectrum.lead, opensPage: true },
+  );
+}
+
+function shape({ words, score, model }: Premium) {
+  const { style } = model.shape;
+  const radar = radarSvg({
+    shapes: [blocks.ofTraits((trait) => score.traits[trait]?.stanine ?? null)],
+    idPrefix: 'radar',
+    title: model.shape.heading,
+    description: model.shape.alternative,
+    fontFamily: blocks.CHART_FONT,
+  });
+  const { table } = words.texts.labels;
+  return blocks.chapter(
+    model.shape.heading,
+    [
+      blocks.picture(radar, model.shape.alternative, 52),
+      blocks.heading(style.heading),
+      blocks.paragraph(style.lead),
+      style.bars.length === 0
+        ? null
+        : blocks.table(
+            style.heading,
+            [blocks.column(table.style, 3), blocks.column(table.value, 1, 'end'), blocks.column('', 8)],
+            style.bars.map((bar) => [`${bar.style} · ${bar.name}`, String(bar.stanine), bar.text]),
+          ),
+      blocks.strong(style.primary),
+      style.tips.length === 0
+        ? null
+        : blocks.columns(
+            style.tips.map((tip) => ({ heading: `${style.tipsHeading}: ${tip.name}`, points: tip.points })),
+          ),
+      blocks.small(style.caption),
+    ],
+    { lead: model.shape.lead, opensPage: true },
+  );
+}
+
+function mission(premium: Premium) {
+  const { words, score, texts } = premium;
+  const { mission: phrases } = texts.premium;
+  const outer = TRAITS.flatMap((trait) => facetsOf(premium, trait)).flatMap((facet) => {
+    const level = score.facets[facet]?.level;
+    const own = words.texts.facets[facet];
+    return level === 'low' || level === 'high' ? [{ heading: own.name, text: own[level] }] : [];
+  });
+  const shown = outer.slice(0, FACETS_SHOWN);
+  return blocks.chapter(
+    phrases.title,
+    [
+      ...(shown.length === 0
+        ? [blocks.paragraph(phrases.none)]
+        : shown.map((item) => blocks.note(item.text, `${item.heading}:`))),
+      blocks.list(phrases.prompts),
+    ],
+    { lead: phrases.lead, opensPage: true },
+  );
+}
+
+function rolesChapter({ words, texts }: Premium, roles: readonly ReportRole[]) {
+  const { labels, role: phrases } = words.texts;
+  return blocks.chapter(
+    texts.premium.roles.title,
+    [
+      blocks.table(
+        texts.premium.roles.caption,
+        [
+          blocks.column(texts.premium.roles.column, 5),
+          blocks.column(labels.table.fit, 2, 'end'),
+          blocks.column(labels.table.interval, 3, 'end'),
+          blocks.column(labels.table.level, 4),
+        ],
+        roles.map(({ name, fit }) => [
+          printedName(name),
+          fit.fit === null ? labels.noRange : String(fit.fit),
+          fit.interval === null ? '' : words.span(fit.interval.low, fit.interval.high),
+          fit.fit === null ? '' : phrases.fit.bands[fit.band].label,
+        ]),
+      ),
+      blocks.small(phrases.fit.intervalNote),
+      blocks.small(phrases.fit.caveat),
+    ],
+    { lead: texts.premium.roles.lead },
+  );
+}
+
+function readingChapter({ model, texts }: Premium) {
+  return blocks.chapter(
+    texts.reading,
+    model.reading.sections.map(({ label, text }) => blocks.note(text, `${label}:`)),
+    { lead: model.reading.lead },
+  );
+}
+
+/**
+ * Everything the sheet of one person says, in words: each trait with its facets and both sides, the shape, what stands
+ * out, and the roles the person is considered for. It says the same numbers as the personality report.
+ */
+export function buildPremiumDocument(
+  input: Omit<ReportInput, 'role'> & { readonly roles: readonly ReportRole[] },
+): ReportDocument {
+  const { language, audience, score, finishedAt, roles } = input;
+  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
+  const words = reportWords({ language, audience, timeZone });
+  const texts = getDocumentTexts(language).single;
+  const model = buildReportModel(input);
+  const premium: Premium = { words, texts, score, model };
+  const { cover, document } = words.texts.chapters;
+  return blocks.documentOf(
+    words,
+    {
+      label: texts.premium.label,
+      name: input.person.name,
+      subtitle: interpolate(texts.premium.subtitle, { workspace: printedName(input.workspace.name) }),
+      lead: cover.purpose[audience],
+      facts: model.cover.facts,
+      notes: [cover.instrument, document.confidential, texts.premium.guarantee],
+      footer: versionsOf(words, score, roles[0]?.fit.version),
+      date: finishedAt,
+      timeZone,
+    },
+    [
+      readingChapter(premium),
+      overview(premium),
+      ...model.traits.map((part) => traitChapter(premium, part)),
+      shape(premium),
+      mission(premium),
+      ...(roles.length === 0 ? [] : [rolesChapter(premium, roles)]),
+      closingChapter(words, finishedAt, score),
+    ],
+  );
+}

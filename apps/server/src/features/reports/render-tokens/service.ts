@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DocumentRequest, DocumentSubject, RenderToken } from '@quint/contract/documents.ts';
+import { DocumentSubject as Subject } from '@quint/contract/documents.ts';
+import { Id } from '@quint/contract/ids.ts';
+import { z } from 'zod';
+import type { OrganizationScope } from '#database/scope.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import type { Audience } from '#features/reports/wording/model.ts';
+import { deriveKey } from '#http/tokens.ts';
+
+const MINUTES = 5;
+const PURPOSE = 'render-token';
+
+const Claims = z.object({
+  organization: Id,
+  subject: Subject,
+  language: z.enum(['en', 'de']),
+  audience: z.enum(['talent', 'employer']),
+  expires: z.number(),
+});
+type Claims = z.infer<typeof Claims>;
+
+function sign(deps: Deps, payload: string): Buffer {
+  return createHmac('sha256', deriveKey(deps.config.secret, PURPOSE)).update(payload).digest();
+}
+
+/** The page of a report, without anything that opens it. */
+function pathOf(subject: DocumentSubject): string {
+  if (subject.kind === 'team') return `/_internal/teams/${subject.team}/reports/big5`;
+  if (subject.kind === 'assessment') return `/_internal/assessments/${subject.assessment}/reports/big5`;
+  return `/_internal/talents_results/${subject.result}/reports/big5`;
+}
+
+function searchOf(subject: DocumentSubject): readonly [string, string][] {
+  return [
+    ...(subject.kind === 'premium' || subject.kind === 'role'
+      ? [['kind', subject.kind] as [string, string]]
+      : []),
+    ...('role' in subject && subject.role !== undefined ? [['role', subject.role] as [string, string]] : []),
+  ];
+}
+
+/** Opens the page of one report for five minutes, without a session. It holds keys and no personal value. */
+export function createRenderToken(
+  deps: Deps,
+  of: DocumentRequest & { readonly scope: OrganizationScope; readonly audience: Audience },
+): RenderToken {
+  const expires = new Date(deps.clock.now().getTime() + MINUTES * 60_000);
+  const { subject, language, audience } = of;
+  const claims: Claims = {
+    organization: of.scope.organizationId,
+    subject,
+    language,
+    audience,
+    expires: expires.getTime(),
+  };
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const token = `${payload}.${sign(deps, payload).toString('base64url')}`;
+  const search = new URLSearchParams([...searchOf(subject), ['language', language], ['token', token]]);
+  return { token, expires: expires.toISOString(), path: `${pathOf(subject)}?${search.toString()}` };
+}
+
+export interface RenderRight {
+  readonly scope: OrganizationScope;
+  readonly language: 'en' | 'de';
+  readonly audience: Audience;
+}
+
+function isSame(a: DocumentSubject, b: DocumentSubject): boolean {
+  const parts: readonly [string, unknown][] = Object.entries(a);
+  return (
+    parts.length === Object.keys(b).length &&
+    parts.every(([key, value]) => b[key as keyof DocumentSubject] === value)
+  );
+}
+
+/** What a token opens; undefined for one that is not ours, of another report, or too old. */
+export function readRenderToken(
+  deps: Deps,
+  token: string,
+  subject: DocumentSubject,
+): RenderRight | undefined {
+  const [payload = '', mac = ''] = token.split('.');
+  const given = Buffer.from(mac, 'base64url');
+  const expected = sign(deps, payload);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const claims = Claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  if (!claims.success || claims.data.expires <= deps.clock.now().getTime()) return undefined;
+  if (!isSame(claims.data.subject, subject)) return undefined;
+  const { organization, language, audience } = claims.data;
+  return { scope: mintScope(organization), language, audience };
+}

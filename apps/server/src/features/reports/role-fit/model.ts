@@ -1,0 +1,198 @@
+import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Frame } from '#features/reports/documents/model.ts';
+import * as blocks from '#features/reports/documents/model.ts';
+import type { ReportInput } from '#features/reports/model.ts';
+import { DEFAULT_TIME_ZONE, printedName, validUntil } from '#features/reports/model.ts';
+import type { ReportRole } from '#features/reports/role-view/model.ts';
+import { closingColumns, rolePart } from '#features/reports/role-view/model.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
+import { reportWords } from '#features/reports/wording/model.ts';
+import type { ReportModel, RolePart } from '#pdf/report-model.ts';
+
+const TONES = { strong: 'strong', partial: 'partial', none: 'plain' } as const;
+
+/** The fit as a number with its band, its interval and how it was worked out. */
+export function fitFigure(words: ReportWords, fit: RolePart['fit']): DocumentBlock {
+  const { role } = getDocumentTexts(words.language).single;
+  const worked = fit.arithmetic === '' ? [] : [interpolate(role.arithmetic, { line: fit.arithmetic })];
+  return {
+    kind: 'figure',
+    tone: TONES[fit.band],
+    value: fit.value,
+    label: fit.label,
+    heading: fit.heading,
+    lines: [...worked, ...(fit.interval === '' ? [] : [fit.interval])],
+    notes: fit.notes.join(' '),
+  };
+}
+
+/** The note on how the sheet was answered. */
+export function qualityNote(words: ReportWords, quality: ReportModel['reading']['quality']): DocumentBlock[] {
+  const tone = quality.verdict === 'ok' ? 'strong' : 'partial';
+  return [
+    blocks.heading(quality.heading),
+    blocks.note(quality.text, `${quality.label}.`, tone),
+    ...(quality.notes.length > 0 ? [blocks.list(quality.notes)] : []),
+  ];
+}
+
+/** "4 to 7", or that nothing is asked for. */
+export function rangeText(words: ReportWords, ranges: RoleRanges, trait: Trait): string {
+  const range = ranges[trait];
+  const isOpen = range === undefined || (range.min <= 1 && range.max >= 9);
+  return isOpen ? words.texts.labels.noRange : words.span(range.min, range.max);
+}
+
+function figures(words: ReportWords, score: SheetScore, role: ReportRole): DocumentBlock {
+  const { labels, traits, role: phrases } = words.texts;
+  const rows = TRAITS.map((trait) => {
+    const own = score.traits[trait];
+    const part = role.fit.contributions.find((each) => each.trait === trait);
+    const side = part === undefined || part.outside === 0 ? 'inside' : part.outside < 0 ? 'below' : 'above';
+    return [
+      traits[trait].name,
+      rangeText(words, role.ranges, trait),
+      own === null ? labels.noValue : String(own.stanine),
+      own === null ? '' : words.span(own.low, own.high),
+      part === undefined ? '' : phrases.position[side],
+      part === undefined ? '' : words.number(part.cost),
+    ];
+  });
+  const { table } = labels;
+  return blocks.table(
+    getDocumentTexts(words.language).single.role.table,
+    [
+      blocks.column(table.trait, 4),
+      blocks.column(table.range, 3),
+      blocks.column(table.stanine, 2, 'end'),
+      blocks.column(table.errorBar, 3, 'end'),
+      blocks.column(table.position, 3),
+      blocks.column(table.cost, 2, 'end'),
+    ],
+    rows,
+  );
+}
+
+function traitBlocks(
+  words: ReportWords,
+  role: ReportRole,
+  part: RolePart['traits'][number],
+): DocumentBlock[] {
+  const { texts } = words;
+  const { single } = getDocumentTexts(words.language);
+  const contribution = role.fit.contributions.find(({ trait }) => trait === part.trait);
+  const heading = blocks.heading(texts.traits[part.trait].name, part.trait);
+  if (part.inside || contribution === undefined) return [heading, blocks.paragraph(part.line)];
+  const side = contribution.outside < 0 ? 'below' : 'above';
+  return [
+    heading,
+    blocks.strong(part.line),
+    blocks.paragraph(part.meaning),
+    blocks.columns([
+      { heading: single.role.questions, points: Object.values(texts.interview.traits[part.trait][side]) },
+    ]),
+  ];
+}
+
+/** The versions that the numbers of a person stand on. */
+export function versionsOf({ texts }: ReportWords, score: SheetScore, fit?: string): Frame['footer'] {
+  const { versions } = texts.limits;
+  return [
+    [versions.instrument, score.versions.instrument],
+    [versions.norm, score.versions.norm],
+    [versions.scoring, score.versions.scoring],
+    ...(fit === undefined ? [] : [[versions.fit, fit] as const]),
+    [versions.texts, REPORT_TEXTS_VERSION],
+  ];
+}
+
+/** What any report about one person says of its limits. */
+export function closingChapter(words: ReportWords, finishedAt: Date, score: SheetScore) {
+  const { limits, quality, chapters } = words.texts;
+  const { verdict, flags } = score.quality;
+  return blocks.chapter(
+    getDocumentTexts(words.language).single.rights,
+    [
+      ...qualityNote(words, {
+        heading: quality.title,
+        verdict,
+        label: quality.verdicts[verdict].label,
+        text: quality.verdicts[verdict][words.audience],
+        notes: flags.map(({ index }) => quality.flags[index]),
+      }),
+      blocks.heading(chapters.error.title),
+      blocks.paragraph(chapters.error.text),
+      blocks.heading(limits.cannot.title),
+      blocks.list(Object.values(limits.cannot.points)),
+      blocks.columns(closingColumns(words, validUntil(finishedAt))),
+    ],
+    { opensPage: true },
+  );
+}
+
+/** The result of one person beside the range of one role: what lies outside, what it costs, what to ask. */
+export function buildRoleFitDocument(input: ReportInput & { readonly role: ReportRole }): ReportDocument {
+  const { language, audience, score, role, finishedAt } = input;
+  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
+  const words = reportWords({ language, audience, timeZone });
+  const { texts } = words;
+  const { single } = getDocumentTexts(language);
+  const view = rolePart(words, score, role);
+  const person = printedName(input.person.name);
+  const workspace = printedName(input.workspace.name);
+  const { cover, document } = texts.chapters;
+  return blocks.documentOf(
+    words,
+    {
+      label: single.role.label,
+      name: role.name,
+      subtitle: interpolate(single.role.subtitle, { workspace, name: person }),
+      lead: single.role.lead,
+      facts: [
+        { label: cover.dateTitle, text: words.day(finishedAt) },
+        { label: cover.instrumentTitle, text: score.versions.instrument },
+        { label: cover.normTitle, text: score.versions.norm },
+      ],
+      notes: [document.confidential],
+      footer: versionsOf(words, score, role.fit.version),
+      date: finishedAt,
+      timeZone,
+    },
+    [
+      blocks.chapter(single.role.result, [
+        fitFigure(words, view.fit),
+        blocks.spectrumPicture(words, {
+          scores: score.traits,
+          ranges: role.ranges,
+          title: view.heading,
+          alternative: view.alternative,
+          idPrefix: 'role',
+        }),
+      ]),
+      blocks.chapter(
+        single.role.table,
+        [
+          figures(words, score, role),
+          blocks.heading(single.role.counting),
+          blocks.paragraph(texts.role.fit.howCounted),
+          blocks.paragraph(texts.role.fit.intervalNote),
+        ],
+        { lead: view.lead, opensPage: true },
+      ),
+      blocks.chapter(
+        single.role.traits,
+        [
+          ...view.traits.flatMap((part) => traitBlocks(words, role, part)),
+          view.followUps === null ? null : blocks.note(view.followUps.text, `${single.role.followUps}:`),
+        ],
+        { lead: single.role.traitsLead },
+      ),
+      closingChapter(words, finishedAt, score),
+    ],
+  );
+}

@@ -1,0 +1,229 @@
+import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import { stripsSvg } from '@quint/charts/strips.ts';
+import type { StripGroup } from '@quint/charts/strips.ts';
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { bandOf } from '@quint/psychometrics/stanines.ts';
+import type { Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import * as blocks from '#features/reports/documents/model.ts';
+import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
+import { reportWords } from '#features/reports/wording/model.ts';
+
+/** Under this many nothing is shown of a group, so that nobody can be picked out. */
+export const FEWEST_SHOWN = 4;
+/** Widths of the middle half, in stanines, up to which results lie close together, and from which far apart. */
+const NARROW = 1.5;
+const WIDE = 3;
+
+/** Five stanines of one member; null where a scale was not scored. */
+export type MemberStanines = Readonly<Record<Trait, number | null>>;
+
+export interface TeamInput {
+  readonly team: { readonly name: string; readonly text: string | null };
+  readonly workspace: { readonly name: string };
+  readonly language: Language;
+  /** Everybody in the team by the name to be shown, with the roles held. */
+  readonly members: readonly { readonly name: string; readonly roles: readonly string[] }[];
+  readonly roles: readonly string[];
+  readonly results: readonly MemberStanines[];
+  readonly versions: SheetScore['versions'] | null;
+  /** Day of the newest result, or of the team itself. */
+  readonly date: Date;
+  readonly timeZone?: string | undefined;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? below;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** Median and middle half of a group on one trait; null of fewer than four people. */
+export function groupOf(results: readonly MemberStanines[], trait: Trait): StripGroup | null {
+  const stanines = results.flatMap((result) => result[trait] ?? []).toSorted((a, b) => a - b);
+  if (stanines.length < FEWEST_SHOWN) return null;
+  return {
+    stanines,
+    median: quantile(stanines, 0.5),
+    from: quantile(stanines, 0.25),
+    to: quantile(stanines, 0.75),
+  };
+}
+
+type Spread = 'narrow' | 'middle' | 'wide';
+
+function spreadOf({ from, to }: StripGroup): Spread {
+  if (to - from <= NARROW) return 'narrow';
+  return to - from >= WIDE ? 'wide' : 'middle';
+}
+
+export interface GroupPicture {
+  readonly groups: Readonly<Record<Trait, StripGroup | null>>;
+  readonly ranges?: RoleRanges | undefined;
+  readonly title: string;
+}
+
+/** A group on the five traits, a dot per person, with its numbers in a table. */
+export function groupBlocks(words: ReportWords, { groups, ranges, title }: GroupPicture): DocumentBlock[] {
+  const { distribution } = getDocumentTexts(words.language).team;
+  const { labels, traits } = words.texts;
+  const alternative = TRAITS.map((trait) => {
+    const group = groups[trait];
+    if (group === null) return `${traits[trait].name}: ${labels.noValue}`;
+    return interpolate(distribution.alternative, {
+      trait: traits[trait].name,
+      count: group.stanines.length,
+      median: words.number(group.median),
+      from: words.number(group.from),
+      to: words.number(group.to),
+    });
+  }).join('. ');
+  const svg = stripsSvg({
+    groups,
+    ranges,
+    labels: blocks.chartLabels(words),
+    empty: labels.noValue,
+    idPrefix: 'group',
+    title,
+    description: alternative,
+    fontFamily: blocks.CHART_FONT,
+  });
+  const heads = distribution.columns;
+  const table = blocks.table(
+    distribution.caption,
+    [
+      blocks.column(heads.trait, 4),
+      blocks.column(heads.count, 2, 'end'),
+      blocks.column(heads.median, 2, 'end'),
+      blocks.column(heads.half, 3, 'end'),
+      blocks.column(heads.spread, 3, 'end'),
+    ],
+    TRAITS.map((trait) => {
+      const group = groups[trait];
+      if (group === null) return [traits[trait].name, labels.noValue, '', '', ''];
+      return [
+        traits[trait].name,
+        String(group.stanines.length),
+        words.number(group.median),
+        words.span(group.from, group.to),
+        distribution.spreads[spreadOf(group)],
+      ];
+    }),
+  );
+  return [blocks.picture(svg, alternative), table, blocks.small(distribution.error)];
+}
+
+function traitBlocks(words: ReportWords, trait: Trait, group: StripGroup | null): DocumentBlock[] {
+  if (group === null) return [];
+  const { traits } = getDocumentTexts(words.language).team;
+  const texts = traits[trait];
+  const spread = spreadOf(group);
+  const level = bandOf(Math.round(group.median));
+  const aside = `${words.texts.labels.levels[level]} · ${words.number(group.median)}`;
+  return [
+    blocks.heading(words.texts.traits[trait].name, trait, aside),
+    blocks.paragraph(texts[level]),
+    ...(spread === 'middle' ? [] : [blocks.paragraph(texts[spread])]),
+    blocks.note(texts.question),
+  ];
+}
+
+function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapters'] {
+  const { team: texts } = getDocumentTexts(words.language);
+  const groups = blocks.ofTraits((trait) => groupOf(input.results, trait));
+  if (!TRAITS.some((trait) => groups[trait] !== null)) {
+    const least = FEWEST_SHOWN;
+    return [
+      blocks.chapter(texts.few.title, [
+        blocks.note(interpolate(texts.few.text, { least })),
+        blocks.paragraph(interpolate(texts.few.next, { least })),
+      ]),
+    ];
+  }
+  const { distribution, traits, talk } = texts;
+  return [
+    blocks.chapter(distribution.title, groupBlocks(words, { groups, title: distribution.title }), {
+      lead: distribution.lead,
+      opensPage: true,
+    }),
+    blocks.chapter(
+      traits.title,
+      TRAITS.flatMap((trait) => traitBlocks(words, trait, groups[trait])),
+      { lead: traits.lead, opensPage: true },
+    ),
+    blocks.chapter(talk.title, [blocks.list(talk.general)], { lead: talk.lead }),
+  ];
+}
+
+function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
+  const { team: texts } = getDocumentTexts(words.language);
+  const people = members.map(({ name, roles: held }) => [
+    printedName(name),
+    held.map(printedName).join(', '),
+  ]);
+  const { table } = words.texts.labels;
+  return blocks.chapter(texts.members.title, [
+    people.length === 0
+      ? blocks.paragraph(texts.none)
+      : blocks.table(
+          texts.members.title,
+          [blocks.column(texts.facts.members, 3), blocks.column(texts.facts.roles, 4)],
+          people,
+        ),
+    ...(roles.length === 0 ? [] : [blocks.heading(texts.members.roles), blocks.list(roles.map(printedName))]),
+    blocks.small(`${table.stanine}: ${words.texts.chapters.reading.points[0].text}`),
+  ]);
+}
+
+function footerOf(words: ReportWords, versions: SheetScore['versions'] | null) {
+  const { versions: names } = words.texts.limits;
+  if (versions === null) return [[names.texts, REPORT_TEXTS_VERSION]] as const;
+  return [
+    [names.instrument, versions.instrument],
+    [names.norm, versions.norm],
+    [names.scoring, versions.scoring],
+    [names.texts, REPORT_TEXTS_VERSION],
+  ] as const;
+}
+
+/** How the results of a team lie together. No value stands beside a name; of fewer than four people nothing is shown. */
+export function buildTeamDocument(input: TeamInput): ReportDocument {
+  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
+  const words = reportWords({ language: input.language, audience: 'employer', timeZone });
+  const { team: texts } = getDocumentTexts(input.language);
+  const { facts } = texts;
+  const { text } = input.team;
+  return blocks.documentOf(
+    words,
+    {
+      label: texts.label,
+      name: input.team.name,
+      subtitle: interpolate(texts.subtitle, { workspace: printedName(input.workspace.name) }),
+      lead: texts.lead,
+      facts: [
+        { label: facts.members, text: String(input.members.length) },
+        { label: facts.results, text: String(input.results.length) },
+        { label: facts.date, text: input.results.length === 0 ? texts.none : words.day(input.date) },
+      ],
+      notes: [words.texts.chapters.document.confidential],
+      footer: footerOf(words, input.versions),
+      date: input.date,
+      timeZone,
+    },
+    [
+      ...(text === null || text.trim() === ''
+        ? []
+        : [
+            blocks.chapter(texts.words.title, text.split(/\n+/).filter(Boolean).map(blocks.paragraph), {
+              lead: texts.words.lead,
+            }),
+          ]),
+      ...chaptersOf(words, input),
+      memberChapter(words, input),
+    ],
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReportDocument } from '@quint/contract/documents.ts';
+import { describe, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+import { buildTeamDocument } from '#features/reports/team/model.ts';
+import { sampleDocuments } from '#testing/sample-documents.ts';
+
+import { createPdf } from './typst-pdf.ts';
+
+const pdf = createPdf();
+/** Nothing but letters, figures and marks: lines and pages break anywhere. */
+const dense = (text: string) => text.replaceAll(/[\s\u00ad•]/g, '');
+
+/** Every text of a document in the order in which it is read; pictures speak for themselves. */
+function textsOf(node: unknown, key = ''): string[] {
+  if (typeof node === 'string')
+    return ['svg', 'pageLabel', 'kind', 'tone', 'look', 'align', 'alternative', 'caption', 'trait'].includes(
+      key,
+    )
+      ? []
+      : [node];
+  if (Array.isArray(node)) return node.flatMap((child) => textsOf(child, key));
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) => textsOf(child, name));
+}
+
+/** The text of all pages without what runs along at head and foot. */
+async function bodyOf(bytes: Uint8Array, { runningHead, footer }: ReportDocument) {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text: pages } = await extractText(document, { mergePages: false });
+  const numbers = pages.map((page, index) => {
+    const label = new RegExp(`(?:Page|Seite)${index + 1}(?:of|von)${pages.length}`);
+    const body = dense(page);
+    expect(body).toMatch(label);
+    expect(body).toContain(dense(footer));
+    return body.replace(label, '').replace(dense(footer), '').replace(dense(runningHead), '');
+  });
+  return { body: numbers.join(''), pages: pages.length };
+}
+
+describe.each(['en', 'de'] as const)('the documents in %s', (language) => {
+  const documents = sampleDocuments(language);
+
+  it.each(Object.keys(documents))(
+    '%s: prints every text of its model, in a tagged PDF/UA-1',
+    async (kind) => {
+      const model = documents[kind];
+      if (model === undefined) throw new Error(`There is no sample of ${kind}`);
+      const bytes = await pdf.renderDocument(model);
+      const { body, pages } = await bodyOf(bytes, model);
+      const { cover, chapters } = model;
+      const missing = textsOf([cover, chapters]).filter((text) => !body.includes(dense(text)));
+      expect(missing).toEqual([]);
+      expect(pages).toBeLessThanOrEqual(20);
+      const plain = Buffer.from(bytes).toString('latin1');
+      expect(plain).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
+      expect(plain).toContain(`/Lang (${language})`);
+      expect(plain).toContain('pdfuaid:part>1<');
+      expect(plain).toMatch(/\/DisplayDocTitle true/);
+      const pictures = chapters.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'picture');
+      expect(plain.match(/\/Alt[ (<]/g)?.length ?? 0).toBeGreaterThanOrEqual(pictures.length);
+      expect(Buffer.from(await pdf.renderDocument(model)).equals(bytes)).toBe(true);
+    },
+  );
+
+  it('say the same in both languages, part by part', () => {
+    const shape = (document: ReportDocument | undefined) =>
+      document?.chapters.map(({ blocks }) => blocks.map(({ kind }) => kind));
+    const english = sampleDocuments('en');
+    for (const [kind, document] of Object.entries(documents)) {
+      expect(shape(document), kind).toEqual(shape(english[kind]));
+    }
+  });
+});
+
+describe('the report of a team', () => {
+  it('shows nothing of fewer than four people', () => {
+    const document = buildTeamDocument({
+      team: { name: 'Three', text: null },
+      workspace: { name: 'Nordlicht' },
+      language: 'en',
+      members: [],
+      roles: [],
+      results: [1, 5, 9].map((value) => ({ O: value, C: value, E: value, A: value, ES: value })),
+      versions: null,
+      date: new Date('2026-11-18T10:00:00Z'),
+    });
+    const kinds = document.chapters.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
+    expect(kinds).not.toContain('picture');
+    expect(JSON.stringify(document)).not.toContain('median');
+    expect(document.chapters[0]?.heading).toBe('Too few results for a picture');
+  });
+});

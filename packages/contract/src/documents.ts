@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+const Language = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['en', 'de']));
+const Trait = z.enum(['O', 'C', 'E', 'A', 'ES']);
+
+/** A plain note, something good, something to look at. */
+const Tone = z.enum(['plain', 'strong', 'partial']);
+
+/**
+ * One part of a document. Every text is final: screen and PDF only lay it out. A picture is drawn by ourselves and
+ * carries its description.
+ */
+export const DocumentBlock = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('heading'),
+    text: z.string(),
+    /** Draws the letter of a trait before it. */
+    trait: Trait.nullable(),
+    /** Said at the end of the same line. */
+    aside: z.string(),
+  }),
+  z.object({ kind: z.literal('text'), look: z.enum(['plain', 'strong', 'small']), text: z.string() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ kind: z.literal('facts'), items: z.array(z.object({ label: z.string(), text: z.string() })) }),
+  z.object({
+    kind: z.literal('table'),
+    caption: z.string(),
+    /** `share` is the width of the column in parts of the whole. */
+    columns: z.array(z.object({ label: z.string(), align: z.enum(['start', 'end']), share: z.number() })),
+    rows: z.array(z.array(z.string())),
+  }),
+  z.object({
+    kind: z.literal('picture'),
+    svg: z.string(),
+    alternative: z.string(),
+    /** Percent of the line. */
+    width: z.number(),
+  }),
+  z.object({ kind: z.literal('note'), tone: Tone, label: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('columns'),
+    items: z.array(z.object({ heading: z.string(), text: z.string(), points: z.array(z.string()) })),
+  }),
+  z.object({
+    kind: z.literal('figure'),
+    tone: Tone,
+    value: z.string().nullable(),
+    label: z.string(),
+    heading: z.string(),
+    lines: z.array(z.string()),
+    notes: z.string(),
+  }),
+]);
+export type DocumentBlock = z.infer<typeof DocumentBlock>;
+
+export const DocumentChapter = z.object({
+  heading: z.string(),
+  lead: z.string(),
+  blocks: z.array(DocumentBlock),
+  /** Begins on a page of its own in print. */
+  opensPage: z.boolean(),
+  /** The page it stands on, where every chapter is one page: "Page 3 of 8". */
+  pageLabel: z.string().nullable(),
+});
+
+/** A report as plain data, the same for screen and PDF. */
+export const ReportDocument = z.object({
+  language: z.enum(['en', 'de']),
+  /** The day it tells of; also the date inside the file, so that the same content gives the same bytes. */
+  date: z.object({ year: z.number().int(), month: z.number().int(), day: z.number().int() }),
+  /** Title of the window. */
+  title: z.string(),
+  runningHead: z.string(),
+  /** Instrument, norm and rule versions. */
+  footer: z.string(),
+  /** "Page {{page}} of {{pages}}", filled in by the printer. */
+  pageOf: z.string(),
+  cover: z.object({
+    label: z.string(),
+    name: z.string(),
+    subtitle: z.string(),
+    lead: z.string(),
+    facts: z.array(z.object({ label: z.string(), text: z.string() })),
+    notes: z.array(z.string()),
+  }),
+  chapters: z.array(DocumentChapter),
+});
+export type ReportDocument = z.infer<typeof ReportDocument>;
+export const ReportDocumentAnswer = z.object({ data: ReportDocument });
+
+/** What a report is about: one result, one result against a role, a team, an assessment. */
+export const DocumentSubject = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('personality'), result: Id, role: Id.optional() }),
+  z.object({ kind: z.literal('premium'), result: Id }),
+  z.object({ kind: z.literal('role'), result: Id, role: Id }),
+  z.object({ kind: z.literal('team'), team: Id }),
+  z.object({ kind: z.literal('assessment'), assessment: Id }),
+]);
+export type DocumentSubject = z.infer<typeof DocumentSubject>;
+
+export const DocumentRequest = z.object({ subject: DocumentSubject, language: Language.default('en') });
+export type DocumentRequest = z.infer<typeof DocumentRequest>;
+
+/** Where a document stands: asked for, there, or not to be made. `date` is when it was made. */
+export const DocumentState = z.object({
+  id: Id,
+  kind: z.enum(['personality', 'premium', 'role', 'team', 'assessment']),
+  state: z.enum(['waiting', 'ready', 'failed']),
+  language: z.enum(['en', 'de']),
+  file: Id.nullable(),
+  date: z.string().nullable(),
+});
+export type DocumentState = z.infer<typeof DocumentState>;
+export const DocumentStateAnswer = z.object({ data: DocumentState });
+export const DocumentParams = z.object({ documentId: Id });
+
+/** Opens one report without a session, for a few minutes: for whatever prints its page. */
+export const RenderToken = z.object({
+  token: z.string(),
+  expires: z.string(),
+  /** The page of this site that the token opens. */
+  path: z.string(),
+});
+export type RenderToken = z.infer<typeof RenderToken>;
+export const RenderTokenAnswer = z.object({ data: RenderToken });
+
+const PageToken = { language: Language.optional(), token: z.string().max(1000).optional() };
+/** Which report of a result: the personality report where nothing else is asked for. */
+export const ResultPageQuery = z.object({
+  ...PageToken,
+  kind: z.enum(['personality', 'premium', 'role']).default('personality'),
+  role: Id.optional(),
+});
+export const PageQuery = z.object(PageToken);
+export const TeamParams = z.object({ teamId: Id });
+export const AssessmentParams = z.object({ assessmentId: Id });
+export const ManualQuery = z.object({ language: Language.default('en') });

@@ -1,0 +1,75 @@
+import type { Translation } from '../languages.ts';
+import type { assessmentEn } from './assessment.en.ts';
+
+export const assessmentDe: Translation<typeof assessmentEn> = {
+  label: 'Assessment-Bericht',
+  subtitle: '{{workspace}} · Rolle: {{role}}',
+  lead: 'Dieser Bericht zeigt, wo die Teilnehmenden eines Assessments stehen und wie ihre Ergebnisse neben dem Bereich liegen, der für die Rolle festgelegt wurde. Er bereitet Gespräche vor und trifft keine Entscheidung.',
+  facts: {
+    role: 'Rolle',
+    period: 'Zeitraum',
+    purpose: 'Zweck',
+    participants: 'Teilnehmende',
+    results: 'Mit Ergebnis',
+    rule: 'Passungsregel',
+  },
+  purposes: { team_evaluation: 'Teamentwicklung', recruiting: 'Recruiting' },
+  statuses: {
+    SCHEDULED: 'geplant',
+    INVITED: 'eingeladen',
+    SENT: 'versendet',
+    OPENED: 'geöffnet',
+    PENDING: 'begonnen',
+    FINISHED: 'abgeschlossen',
+    CANCELED: 'zurückgezogen',
+  },
+  noRole: 'gelöschte Rolle',
+  overview: {
+    title: 'Die Teilnehmenden',
+    lead: 'Die Passung sagt, wie nah ein Ergebnis am Bereich der Rolle liegt, in ganzen Zahlen von 0 bis 100. Das Intervall zeigt, wie weit sie sich allein durch den Messfehler verschieben kann.',
+    caption: 'Teilnehmende mit Status und Passung',
+    columns: {
+      name: 'Name',
+      status: 'Status',
+      fit: 'Passung',
+      interval: '90-%-Intervall',
+      band: 'Übereinstimmung',
+      quality: 'Antwortqualität',
+    },
+    bands: { strong: 'hoch', partial: 'teilweise', none: 'gering' },
+    noFit: 'keine',
+    noRequirement:
+      'Die Rolle legt keinen Bereich fest, deshalb gibt es keine Passung. Lege in der Rolle einen Bereich fest und erstelle den Bericht neu.',
+    overlap:
+      'Zwei Personen, deren Intervalle sich überlappen, lassen sich mit dieser Zahl nicht unterscheiden. Die Reihenfolge der Tabelle ist keine Empfehlung.',
+    nobody: 'Noch niemand hat die Umfrage abgeschlossen.',
+  },
+  range: {
+    title: 'Der Bereich der Rolle',
+    lead: 'Menschen, die die Arbeit kennen, haben den Bereich festgelegt. Ein Bereich über die ganze Skala verlangt nichts und zählt nicht.',
+    caption: 'Bereich und Gewicht jedes Merkmals',
+    columns: { trait: 'Merkmal', range: 'Bereich', weight: 'Gewicht' },
+    whole: 'keine Anforderung',
+  },
+  distribution: {
+    title: 'Die Gruppe neben dem Bereich',
+    lead: 'Jeder Punkt ist eine teilnehmende Person mit Ergebnis, ohne Namen. Das getönte Band ist der Bereich der Rolle.',
+  },
+  people: {
+    title: 'Person für Person',
+    lead: 'Was außerhalb des Bereichs liegt, ist ein Grund nachzufragen. Die Fragen sind Vorschläge für das Gespräch.',
+    none: 'Alle gezählten Merkmale liegen im Bereich.',
+    questions: 'Fragen für das Gespräch',
+  },
+  use: {
+    title: 'Diesen Bericht fair verwenden',
+    points: [
+      'Stelle allen dieselben Fragen zur Arbeit und halte die Antworten fest, bevor du vergleichst.',
+      'Betrachte das Ergebnis zusammen mit Erfahrung, Können, Arbeitsproben und Referenzen.',
+      'Keine Entscheidung beruht allein auf der Zahl. Menschen entscheiden und verantworten die Entscheidung.',
+      'Ein Hinweis zur Antwortqualität ist ein Anlass zum Gespräch oder für eine kostenlose Wiederholung, kein Grund für eine Absage.',
+      'Alter und Geschlecht spielen in keinem Wert dieses Berichts eine Rolle.',
+      'Die beschriebenen Personen bekommen ihren eigenen Bericht mit denselben Werten.',
+    ],
+  },
+};

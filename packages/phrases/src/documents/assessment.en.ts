@@ -1,0 +1,73 @@
+/** The assessment report: everybody who takes part, beside the range of one role. */
+export const assessmentEn = {
+  label: 'Assessment report',
+  subtitle: '{{workspace}} · Role: {{role}}',
+  lead: 'This report shows where the participants of an assessment stand and how their results lie beside the range that was set for the role. It prepares conversations and takes no decision.',
+  facts: {
+    role: 'Role',
+    period: 'Period',
+    purpose: 'Purpose',
+    participants: 'Participants',
+    results: 'With a result',
+    rule: 'Fit rule',
+  },
+  purposes: { team_evaluation: 'Team evaluation', recruiting: 'Recruiting' },
+  statuses: {
+    SCHEDULED: 'scheduled',
+    INVITED: 'invited',
+    SENT: 'sent',
+    OPENED: 'opened',
+    PENDING: 'in progress',
+    FINISHED: 'finished',
+    CANCELED: 'called off',
+  },
+  noRole: 'deleted role',
+  overview: {
+    title: 'The participants',
+    lead: 'The fit says how close a result lies to the range set for the role, in whole numbers from 0 to 100. The interval shows how far it could move through the error of measurement alone.',
+    caption: 'Participants with status and fit',
+    columns: {
+      name: 'Name',
+      status: 'Status',
+      fit: 'Fit',
+      interval: '90 % interval',
+      band: 'Match',
+      quality: 'Response quality',
+    },
+    bands: { strong: 'strong', partial: 'partial', none: 'low' },
+    noFit: 'none',
+    noRequirement:
+      'The role sets no range, so there is no fit to show. Set a range in the role and make the report anew.',
+    overlap:
+      'Two people whose intervals overlap cannot be told apart by this figure. The order of the table is no recommendation.',
+    nobody: 'Nobody has finished the survey yet.',
+  },
+  range: {
+    title: 'The range of the role',
+    lead: 'People who know the job set the range. A range over the whole scale asks for nothing and is not counted.',
+    caption: 'Range and weight of each trait',
+    columns: { trait: 'Trait', range: 'Range', weight: 'Weight' },
+    whole: 'no requirement',
+  },
+  distribution: {
+    title: 'The group beside the range',
+    lead: 'Each dot is one participant with a result, without a name. The shaded band is the range of the role.',
+  },
+  people: {
+    title: 'Person by person',
+    lead: 'What lies outside the range is a reason to ask. The questions are suggestions for the conversation.',
+    none: 'All counted traits lie inside the range.',
+    questions: 'Questions for the conversation',
+  },
+  use: {
+    title: 'Using this report fairly',
+    points: [
+      'Ask everybody the same questions about the work, and note the answers before comparing.',
+      'Weigh the result together with experience, skills, work samples and references.',
+      'No decision rests on the figure alone. People decide and answer for the decision.',
+      'A note on response quality is a reason to talk or to offer a free retake, not a reason to turn somebody down.',
+      'Age and gender play no part in any value of this report.',
+      'The persons described get their own report with the same values.',
+    ],
+  },
+} as const;

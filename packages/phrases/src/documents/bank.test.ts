@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../languages.ts';
+import { getDocumentTexts } from './bank.ts';
+
+const TRAITS = ['O', 'C', 'E', 'A', 'ES'] as const;
+type Leaf = readonly [path: string, text: string];
+
+/** All texts below a node as [path, text]; fails on anything that is neither text nor container. */
+function leaves(node: unknown, path = ''): Leaf[] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node !== 'object' || node === null) throw new Error(`No text at ${path}`);
+  return Object.entries(node).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted();
+}
+
+/** Matches whole words, also beside umlauts, which \b does not know. */
+const words = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
+
+describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (language) => {
+  const texts = getDocumentTexts(language);
+  const all = leaves(texts);
+
+  it('say of a team what each trait may mean, at three places and two spreads, with a question', () => {
+    expect(Object.keys(texts.team.traits).filter((key) => key.length <= 2)).toEqual(TRAITS);
+    for (const trait of TRAITS) {
+      const { question, narrow, wide, ...places } = texts.team.traits[trait];
+      expect(Object.keys(places)).toEqual(['low', 'middle', 'high']);
+      for (const text of [...Object.values(places), narrow, wide]) {
+        expect(text.length, `${trait}: ${text.length}`).toBeGreaterThanOrEqual(100);
+        expect(text.length, `${trait}: ${text.length}`).toBeLessThanOrEqual(300);
+        expect(text, trait).toMatch(
+          words(
+            'may|might|likely|probably|can|could|vielleicht|vermutlich|wohl|kann|können|könnten?|könnte|ließe',
+          ),
+        );
+      }
+      expect(question).toMatch(/\?$/);
+      expect(new Set([...Object.values(places), narrow, wide, question]).size).toBe(6);
+    }
+  });
+
+  it('are whole sentences without stray marks', () => {
+    for (const [path, text] of all) {
+      expect(text.trim(), path).toBe(text);
+      expect(text.length, path).toBeGreaterThan(0);
+      expect(text, path).not.toMatch(/ {2}|\.\.\.|\n|'|"/);
+      expect(text.replaceAll(/\{\{\w+\}\}/g, ''), path).not.toMatch(/[{}<>]/);
+    }
+  });
+
+  it('judge nobody and promise nothing', () => {
+    const forbidden = [
+      /diagnos|disorder|patholog|abnormal|störung|krankhaft|therap/i,
+      /certified|zertifiziert|DIN 33430/i,
+      words('types?|typ|typen|typisch\\p{L}*|typical(?:ly)?'),
+      words('you are an?|you’re an?|du bist ein\\p{L}*'),
+      words('he|she|him|his|her|hers|himself|herself|er hat|sie hat'),
+      words('(?:un)?suit(?:ed|able|ability)|(?:un)?fit for|qualified|(?:un)?geeignet\\p{L}*|eignung|eignet'),
+      words('predict\\p{L}*|prognos\\p{L}*|guarantees|garantier\\p{L}*'),
+      words('weakness(?:es)?|schwäche\\p{L}*|deficit\\p{L}*|defizit\\p{L}*'),
+    ];
+    expect(all.filter(([, text]) => forbidden.some((pattern) => pattern.test(text)))).toEqual([]);
+  });
+});
+
+describe('both languages', () => {
+  const german = new Map(leaves(getDocumentTexts('de')));
+
+  it('have the same parts and the same placeholders', () => {
+    const english = leaves(getDocumentTexts('en'));
+    expect([...german.keys()]).toEqual(english.map(([path]) => path));
+    for (const [path, text] of english) {
+      expect(placeholders(german.get(path) ?? ''), path).toEqual(placeholders(text));
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { Language, Translation } from '../languages.ts';
+import { assessmentDe } from './assessment.de.ts';
+import { assessmentEn } from './assessment.en.ts';
+import { manualDe } from './manual.de.ts';
+import { manualEn } from './manual.en.ts';
+import { singleDe } from './single.de.ts';
+import { singleEn } from './single.en.ts';
+import { teamDe } from './team.de.ts';
+import { teamEn } from './team.en.ts';
+
+const english = { team: teamEn, assessment: assessmentEn, single: singleEn, manual: manualEn };
+
+/** The texts of the reports beside the personality report, and of the manual, in one language. */
+export type DocumentTexts = Translation<typeof english>;
+
+const BANK: Readonly<Record<Language, DocumentTexts>> = {
+  en: english,
+  de: { team: teamDe, assessment: assessmentDe, single: singleDe, manual: manualDe },
+};
+
+/** The object is shared, so read only. */
+export function getDocumentTexts(language: Language): DocumentTexts {
+  return BANK[language];
+}

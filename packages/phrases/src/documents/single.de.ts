@@ -1,0 +1,50 @@
+import type { Translation } from '../languages.ts';
+import type { singleEn } from './single.en.ts';
+
+export const singleDe: Translation<typeof singleEn> = {
+  premium: {
+    label: 'Premium-Bericht',
+    subtitle: '{{workspace}} · Fünf Merkmale und 27 Facetten in Worten',
+    glance: 'Auf einen Blick',
+    facets: 'Die Facetten in Worten',
+    facetColumns: { facet: 'Facette', level: 'Stufe', text: 'Wie das aussehen kann' },
+    facetAddress: 'Diese Sätze sprechen die beschriebene Person an.',
+    otherSide: 'Die andere Seite',
+    reflection: 'Eine Frage zum Nachdenken',
+    mission: {
+      title: 'Was heraussticht',
+      lead: 'Diese Facetten liegen auf den äußeren Stufen. Sie sind Ausgangspunkte für die Frage, was Arbeit bieten sollte, und nicht mehr.',
+      none: 'Keine Facette liegt auf einer äußeren Stufe: Die Antworten beschreiben ein ausgewogenes Bild.',
+      prompts: [
+        'Welchem dieser Sätze würden Menschen, die diese Arbeitsweise kennen, sofort zustimmen?',
+        'Bei welcher Aufgabe der letzten Monate hat eine dieser Seiten geholfen, und wo stand sie im Weg?',
+        'Was sollte eine Arbeitswoche enthalten, damit diese Seiten ihren Platz finden?',
+      ],
+    },
+    roles: {
+      title: 'Neben den Rollen des Workspace',
+      lead: 'Wie nah das Ergebnis an den Bereichen liegt, die für die in Betracht gezogenen Rollen festgelegt wurden.',
+      column: 'Rolle',
+      caption: 'Rollen mit Passung und Intervall',
+    },
+    guarantee:
+      'Der Premium-Bericht kann innerhalb von 30 Tagen zurückgegeben werden; der Preis wird dann erstattet.',
+  },
+  role: {
+    label: 'Rollenpassungsbericht',
+    subtitle: '{{workspace}} · {{name}}',
+    lead: 'Dieser Bericht stellt das Ergebnis einer Person neben den Bereich, der für eine Rolle festgelegt wurde: was darin liegt, was außerhalb, was es kostet und was sich zu fragen lohnt. Er bereitet ein Gespräch vor und trifft keine Entscheidung.',
+    result: 'Das Ergebnis neben dem Bereich',
+    table: 'Bereich und Ergebnis in Zahlen',
+    traits: 'Merkmal für Merkmal',
+    traitsLead:
+      'Im Bereich ist nichts weiter zu sagen. Außerhalb sagt der Text, was das bei der Arbeit bedeuten kann, und die Fragen helfen, es herauszufinden.',
+    questions: 'Fragen für das Gespräch',
+    inside: 'Im Bereich',
+    counting: 'Wie die Zahl zustande kommt',
+    followUps: 'Nach jeder Frage möglich',
+    arithmetic: 'Gerechnet: {{line}}',
+  },
+  reading: 'So liest du die Zahlen',
+  rights: 'Grenzen und Rechte',
+};

@@ -1,0 +1,47 @@
+/** The two long reports about one person: the premium report, and the report beside a role. */
+export const singleEn = {
+  premium: {
+    label: 'Premium report',
+    subtitle: '{{workspace}} · Five traits and 27 facets in words',
+    glance: 'At a glance',
+    facets: 'The facets in words',
+    facetColumns: { facet: 'Facet', level: 'Level', text: 'What this may look like' },
+    facetAddress: 'These sentences speak to the person described.',
+    otherSide: 'The other side',
+    reflection: 'A question to think about',
+    mission: {
+      title: 'What stands out',
+      lead: 'These facets lie on the outer levels. They are starting points for thinking about what work should offer, nothing more.',
+      none: 'No facet lies on an outer level: the answers describe a balanced picture.',
+      prompts: [
+        'Which of these sentences would people who know this way of working agree with at once?',
+        'In which task of the last months did one of them help, and in which was it in the way?',
+        'What should a working week contain, so that these sides find their place?',
+      ],
+    },
+    roles: {
+      title: 'Beside the roles of the workspace',
+      lead: 'How close the result lies to the ranges that were set for the roles the talent is considered for.',
+      column: 'Role',
+      caption: 'Roles with fit and interval',
+    },
+    guarantee: 'The premium report can be returned within 30 days; the price is then refunded.',
+  },
+  role: {
+    label: 'Role-fit report',
+    subtitle: '{{workspace}} · {{name}}',
+    lead: 'This report puts the result of one person beside the range that was set for one role: what lies inside, what lies outside, what it costs, and what to ask. It prepares a conversation and takes no decision.',
+    result: 'The result beside the range',
+    table: 'Range and result in figures',
+    traits: 'Trait by trait',
+    traitsLead:
+      'Inside the range nothing needs to be said. Outside it, the text says what this may mean at work, and the questions help to find out.',
+    questions: 'Questions for the conversation',
+    inside: 'Inside the range',
+    counting: 'How the figure comes about',
+    followUps: 'To ask after any question',
+    arithmetic: 'Worked out: {{line}}',
+  },
+  reading: 'How to read the figures',
+  rights: 'Limits and rights',
+} as const;

@@ -1,0 +1,101 @@
+import type { Translation } from '../languages.ts';
+import type { teamEn } from './team.en.ts';
+
+export const teamDe: Translation<typeof teamEn> = {
+  label: 'Teambericht',
+  subtitle: '{{workspace}} · Fünf Merkmale bei der Arbeit',
+  lead: 'Dieser Bericht zeigt, wie die Ergebnisse eines Teams zueinander liegen. Kein Wert steht neben einem Namen: Es geht um das Team, und der Bericht soll ein Gespräch über die Zusammenarbeit anstoßen.',
+  facts: { members: 'Mitglieder', results: 'Mit Ergebnis', roles: 'Rollen', date: 'Neuestes Ergebnis' },
+  none: 'keine',
+  words: {
+    title: 'In den Worten des Teams',
+    lead: 'Diesen Text haben diejenigen geschrieben, die das Team leiten.',
+  },
+  few: {
+    title: 'Zu wenige Ergebnisse für ein Bild',
+    text: 'Weniger als {{least}} Mitglieder haben ein Ergebnis. Ein Bild von so wenigen Menschen ließe sich auf einzelne zurückführen. Deshalb wird nichts gezeichnet und keine Zahl genannt.',
+    next: 'Sobald {{least}} Mitglieder die Umfrage abgeschlossen haben, zeigt ein neuer Bericht, wie die Ergebnisse zueinander liegen.',
+  },
+  distribution: {
+    title: 'Wie die Ergebnisse liegen',
+    lead: 'Jeder Punkt ist ein Mitglied, ohne Namen. Die dunkle Marke ist der Median: Die Hälfte des Teams liegt darunter, die Hälfte darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams.',
+    alternative:
+      '{{trait}}: {{count}} Ergebnisse, Median {{median}}, mittlere Hälfte von {{from}} bis {{to}}',
+    caption: 'Das Team in Zahlen',
+    columns: {
+      trait: 'Merkmal',
+      count: 'Ergebnisse',
+      median: 'Median',
+      half: 'Mittlere Hälfte',
+      spread: 'Streuung',
+    },
+    spreads: { narrow: 'dicht beieinander', middle: 'mittel', wide: 'weit auseinander' },
+    error:
+      'Jedes einzelne Ergebnis hat einen Messfehler von etwa einem Stanine. Ein Median nahe der Grenze zweier Stufen lässt sich auf beide Arten lesen.',
+  },
+  traits: {
+    title: 'Was das für die Zusammenarbeit bedeuten kann',
+    lead: 'Die Sätze beschreiben, was Teams mit solchen Ergebnissen oft berichten. Was davon zutrifft, entscheidet das Team.',
+    O: {
+      low: 'Als Ganzes neigt das Team zum Bewährten. Arbeitsweisen bleiben vermutlich, solange sie dienen, und Vorschläge werden wohl zuerst an ihrem Nutzen gemessen. Neue Ideen könnten einen festen Platz brauchen, damit sie gehört werden, bevor jemand sie bewertet.',
+      middle:
+        'Als Ganzes steht das Team zwischen Neuem und Bewährtem. Ideen können Gehör finden und trotzdem gefragt werden, wozu sie gut sind. Welche Seite überwiegt, hängt vielleicht davon ab, wer zuerst spricht.',
+      high: 'Als Ganzes neigt das Team zum Neuen. An Ideen fehlt es vermutlich nicht, und Veränderung kann willkommen sein. Etwas zu beenden oder gut zu wiederholen, könnte mehr Aufmerksamkeit brauchen als der Anfang.',
+      narrow:
+        'Die Ergebnisse liegen dicht beieinander: Einigkeit darüber, wie viel Veränderung richtig ist, kommt wohl leicht zustande. Der Blick von der anderen Seite kann fehlen.',
+      wide: 'Die Ergebnisse liegen weit auseinander: Manche wünschen vielleicht Veränderung, wo andere Ruhe wünschen. Beide haben Gründe, und es kann helfen zu sagen, welchen eine Entscheidung folgt.',
+      question:
+        'Welche unserer Gewohnheiten behalten wir, weil sie funktionieren, und welche, weil niemand gefragt hat?',
+    },
+    C: {
+      low: 'Als Ganzes neigt das Team zur Flexibilität. Pläne können sich schnell ändern, ohne dass es jemanden sehr stört. Termine, Aufzeichnungen und Übergaben könnten ein paar sichtbare Absprachen brauchen.',
+      middle:
+        'Als Ganzes steht das Team zwischen Planen und Improvisieren. Ordnung gibt es vermutlich dort, wo sie zählt. Was gut genug ist, lohnt sich vielleicht vor Beginn der Arbeit zu klären.',
+      high: 'Als Ganzes neigt das Team zu Planung und Sorgfalt. Absprachen werden vermutlich gehalten, und Arbeit wird geprüft. Schnelle, grobe Lösungen könnten sich auch dort falsch anfühlen, wo sie genügen.',
+      narrow:
+        'Die Ergebnisse liegen dicht beieinander: Die Erwartungen an Ordnung und Termine sind wohl ähnlich, umso mehr können Abweichungen überraschen.',
+      wide: 'Die Ergebnisse liegen weit auseinander: Was für die einen fertig ist, ist für andere vielleicht ein Entwurf. Es kann helfen aufzuschreiben, was „fertig“ heißt.',
+      question: 'Woran merken wir, dass etwas gut genug ist?',
+    },
+    E: {
+      low: 'Als Ganzes neigt das Team zur Ruhe. Gearbeitet wird vermutlich konzentriert und mit wenigen Besprechungen. Entscheidungen und Zweifel könnten unausgesprochen bleiben, wenn es keinen Platz für sie gibt.',
+      middle:
+        'Als Ganzes steht das Team zwischen Austausch und Ruhe. Lebhafte Runden und stille Strecken können beide ihren Platz haben. Es kann helfen zu vereinbaren, wann was gilt.',
+      high: 'Als Ganzes neigt das Team zu Austausch und Tempo. Das gemeinsame Durchsprechen gehört vermutlich zur Arbeit. Wer still denkt, könnte vorher eine Tagesordnung oder eine zweite Runde brauchen.',
+      narrow:
+        'Die Ergebnisse liegen dicht beieinander: Das Maß an Austausch passt wohl den meisten, und Gäste mit anderem Tempo können das spüren.',
+      wide: 'Die Ergebnisse liegen weit auseinander: Für manche gibt es vielleicht zu viele Besprechungen, für andere zu wenige. Schriftliche Vorbereitung kann beiden dienen.',
+      question: 'Wer wird in unseren Besprechungen gehört, und wie kommen die anderen zu Wort?',
+    },
+    A: {
+      low: 'Als Ganzes neigt das Team zur Offenheit im Wort. Behauptungen werden vermutlich hinterfragt, Widerspruch wird ausgesprochen. Anerkennung könnte mit Absicht gesagt werden wollen.',
+      middle:
+        'Als Ganzes steht das Team zwischen Nachgeben und Standhalten. Konflikte lassen sich wohl im Austausch lösen. Der Ton kann davon abhängen, was auf dem Spiel steht.',
+      high: 'Als Ganzes neigt das Team zu Wohlwollen und Unterstützung. Hilfe wird vermutlich angeboten, bevor jemand fragt. Kritik und ein klares Nein könnten einen vereinbarten Platz brauchen.',
+      narrow:
+        'Die Ergebnisse liegen dicht beieinander: Der Ton ist wohl ein gemeinsamer, und von außen kann er weicher oder härter wirken als gemeint.',
+      wide: 'Die Ergebnisse liegen weit auseinander: Ein offenes Wort ist für manche vielleicht schwer zu hören, ein vorsichtiges überhören andere. Eine Absprache, wie Kritik geäußert wird, kann helfen.',
+      question: 'Wie sagen wir einander, dass etwas nicht stimmt?',
+    },
+    ES: {
+      low: 'Als Ganzes neigt das Team zur Empfindsamkeit. Risiken und Stimmungen werden vermutlich früh bemerkt. Unter Druck könnten klare Prioritäten und jemand zum Reden viel ausmachen.',
+      middle:
+        'Als Ganzes steht das Team zwischen empfindsam und gelassen. Gewöhnlicher Druck wird wohl gut getragen. In längerer Belastung kann die Frage helfen, wie es den Einzelnen geht.',
+      high: 'Als Ganzes neigt das Team zur Gelassenheit. Rückschläge werden vermutlich ohne viel Aufhebens genommen. Warnungen könnten spät kommen, deshalb kann es helfen, nach ihnen zu fragen.',
+      narrow:
+        'Die Ergebnisse liegen dicht beieinander: Druck wird wohl ähnlich empfunden, und das Team kann gemeinsam müde werden oder gemeinsam ruhig bleiben.',
+      wide: 'Die Ergebnisse liegen weit auseinander: Dieselbe Woche kann für manche gewöhnlich und für andere schwer sein. Es kann helfen, über Last zu sprechen, bevor sie sich zeigt.',
+      question: 'Was zeigt uns früh, dass es für jemanden zu viel wird?',
+    },
+  },
+  talk: {
+    title: 'Fragen für ein Gespräch im Team',
+    lead: 'Eine Stunde reicht für zwei oder drei davon. Das eigene Ergebnis braucht dabei niemand zu nennen.',
+    general: [
+      'Wo erkennen wir uns in diesem Bild wieder, und wo nicht?',
+      'Was gelingt uns gut, weil wir so zusammengesetzt sind?',
+      'Was möchten wir vereinbaren, damit unsere Unterschiede der Arbeit dienen?',
+    ],
+  },
+  members: { title: 'Wer zum Team gehört', roles: 'Rollen des Teams' },
+};

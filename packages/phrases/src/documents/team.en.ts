@@ -1,0 +1,91 @@
+/** The team report: a group on the five traits. Nobody is named beside a value. */
+export const teamEn = {
+  label: 'Team report',
+  subtitle: '{{workspace}} · Five traits at work',
+  lead: 'This report shows how the results of a team lie together. No value stands beside a name: it is about the team, and it is meant to start a conversation about working together.',
+  facts: { members: 'Members', results: 'With a result', roles: 'Roles', date: 'Latest result' },
+  none: 'none',
+  words: {
+    title: 'In the words of the team',
+    lead: 'This text was written by those who lead the team.',
+  },
+  few: {
+    title: 'Too few results for a picture',
+    text: 'Fewer than {{least}} members have a result. A picture of so few people could be traced to single persons, so nothing is drawn and no figure is given.',
+    next: 'Once {{least}} members have finished the survey, a new report shows how the results lie together.',
+  },
+  distribution: {
+    title: 'How the results lie',
+    lead: 'Each dot is one member, without a name. The dark mark is the median: half of the team lies below it, half above. The coloured bar holds the middle half of the team.',
+    alternative: '{{trait}}: {{count}} results, median {{median}}, middle half from {{from}} to {{to}}',
+    caption: 'The team in figures',
+    columns: { trait: 'Trait', count: 'Results', median: 'Median', half: 'Middle half', spread: 'Spread' },
+    spreads: { narrow: 'close together', middle: 'medium', wide: 'far apart' },
+    error:
+      'Every single result carries an error of measurement of about one stanine. A median that lies close to the border of two levels can be read both ways.',
+  },
+  traits: {
+    title: 'What this may mean for working together',
+    lead: 'The sentences describe what teams with such results often report. The team decides what of it is true.',
+    O: {
+      low: 'As a whole the team leans towards what is proven. Working methods are likely kept as long as they serve, and proposals may be measured by their use first. Fresh ideas could need a fixed place, so that they are heard before they are judged.',
+      middle:
+        'As a whole the team stands between new and proven. Ideas can find an ear and still be asked what they are good for. Which side prevails may depend on who speaks first.',
+      high: 'As a whole the team leans towards the new. Ideas are likely plentiful and change may be welcome. Ending something, or repeating it well, could need more attention than beginning it.',
+      narrow:
+        'The results lie close together: agreement on how much change is right may come easily, and a view from the other side may be missing.',
+      wide: 'The results lie far apart: some may want change where others want calm. Both have reasons, and it may help to say which of them a decision follows.',
+      question: 'Which of our routines do we keep because they work, and which because nobody asked?',
+    },
+    C: {
+      low: 'As a whole the team leans towards flexibility. Plans may change quickly and nobody minds much. Dates, records and handovers could need a few visible agreements.',
+      middle:
+        'As a whole the team stands between planning and improvising. Order is probably kept where it matters. What counts as good enough may be worth settling before the work begins.',
+      high: 'As a whole the team leans towards planning and care. Agreements are likely kept and work is checked. Quick, rough solutions could feel wrong even where they would do.',
+      narrow:
+        'The results lie close together: expectations of order and dates are probably alike, so breaches may surprise all the more.',
+      wide: 'The results lie far apart: what is finished for one may be a draft for another. It may help to write down what “done” means.',
+      question: 'How do we notice that something is good enough?',
+    },
+    E: {
+      low: 'As a whole the team leans towards quiet. Work may be done with concentration and few meetings. Decisions and doubts could stay unspoken unless there is a place for them.',
+      middle:
+        'As a whole the team stands between exchange and quiet. Lively rounds and calm stretches can both have their place. It may help to agree on which is which.',
+      high: 'As a whole the team leans towards exchange and pace. Talking things through is likely part of the work. Those who think in silence could need an agenda beforehand or a second round.',
+      narrow:
+        'The results lie close together: the amount of exchange is probably right for most, and guests of another pace may feel it.',
+      wide: 'The results lie far apart: for some there may be too many meetings, for others too few. Written preparation can carry both.',
+      question: 'Who is heard in our meetings, and how do the others get their say?',
+    },
+    A: {
+      low: 'As a whole the team leans towards frankness. Claims are likely questioned and disagreement is spoken. Appreciation could need to be said on purpose.',
+      middle:
+        'As a whole the team stands between giving way and holding a line. Conflicts can probably be settled by exchange. The tone may depend on what is at stake.',
+      high: 'As a whole the team leans towards goodwill and support. Help is likely offered before it is asked for. Criticism and clear refusals could need an agreed place.',
+      narrow:
+        'The results lie close together: the tone is probably shared, and somebody from outside may find it softer or harder than meant.',
+      wide: 'The results lie far apart: a frank word may be hard to hear for some, while a careful one may go unnoticed by others. Agreeing on how criticism is given can help.',
+      question: 'How do we tell each other that something is not right?',
+    },
+    ES: {
+      low: 'As a whole the team leans towards sensitivity. Risks and moods are likely noticed early. Under pressure, clear priorities and somebody to turn to could make a difference.',
+      middle:
+        'As a whole the team stands between sensitive and calm. Ordinary pressure is probably carried well. In longer strain, it may help to ask how each one is doing.',
+      high: 'As a whole the team leans towards calm. Setbacks are likely taken without much ado. Warnings could come late, so it may help to ask for them.',
+      narrow:
+        'The results lie close together: pressure is probably felt alike, and the team may tire or stay calm as one.',
+      wide: 'The results lie far apart: the same week may be ordinary for some and hard for others. Speaking about load before it shows can help.',
+      question: 'What tells us early that it is becoming too much for somebody?',
+    },
+  },
+  talk: {
+    title: 'Questions for a conversation in the team',
+    lead: 'An hour is enough for two or three of them. Nobody has to name the own result.',
+    general: [
+      'Where do we recognise ourselves in this picture, and where not?',
+      'What do we do well because of the way we are put together?',
+      'What would we like to agree on, so that our differences serve the work?',
+    ],
+  },
+  members: { title: 'Who belongs to the team', roles: 'Roles of the team' },
+} as const;
