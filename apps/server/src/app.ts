@@ -16,6 +16,7 @@ import { registerAuthRoutes } from '#features/auth/routes.ts';
 import { registerFileRoutes } from '#features/files/routes.ts';
 import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
 import { registerCreatingRoutes } from '#features/organizations/creating/routes.ts';
+import { registerMemberRoutes } from '#features/organizations/members/routes.ts';
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
@@ -106,6 +107,7 @@ function registerApi(api: App, deps: Deps): void {
   registerAuthRoutes(api, deps);
   registerCreatingRoutes(api, deps);
   registerResettingRoutes(api, deps);
+  registerMemberRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
   registerSurveyRoutes(api, deps);

@@ -105,6 +105,10 @@ export const ERRORS = {
 
   'two_factor.already_on': { status: 409, params: [] },
   'two_factor.not_on': { status: 409, params: [] },
+  'two_factor.own_reset': { status: 403, params: [] },
+  'two_factor.platform_only': { status: 403, params: [] },
+  'member.is_talent': { status: 409, params: [] },
+  'member.last_administrator': { status: 409, params: [] },
   'passkey.refused': { status: 401, params: [] },
   'passkey.not_registered': { status: 400, params: [] },
   'passkey.too_many': { status: 400, params: ['max'] },

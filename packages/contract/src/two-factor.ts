@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from './ids.ts';
 import { Otp } from './session.ts';
 
 /** Whether signing in asks for a code, and how many recovery codes are left. */
@@ -21,3 +22,6 @@ export const TwoFactorCodeBody = z.object({ otp: Otp });
 export const RecoveryCodesAnswer = z.object({ data: z.object({ recovery_codes: z.array(z.string()) }) });
 
 export const DisableTwoFactorBody = z.object({ password: z.string().min(1).max(1024), otp: Otp });
+
+/** `id` is the account. */
+export const TwoFactorResetParams = z.object({ id: Id });

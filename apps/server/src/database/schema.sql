@@ -1424,7 +1424,7 @@ create table session_families (
   constraint session_families_pkey PRIMARY KEY (id),
   constraint session_families__browser_length CHECK ((char_length(browser) <= 40)),
   constraint session_families__device CHECK ((device = ANY (ARRAY['desktop'::text, 'phone'::text, 'tablet'::text, 'other'::text]))),
-  constraint session_families__ended_because CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'ended_by_user'::text]))),
+  constraint session_families__ended_because CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'ended_by_user'::text, 'membership'::text, 'two_factor'::text]))),
   constraint session_families__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text]))),
   constraint session_families__os_length CHECK ((char_length(os) <= 40)),
   constraint session_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

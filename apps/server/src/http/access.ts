@@ -108,6 +108,14 @@ export function scopeOfPlatform(actor: Actor, organizationId: string): Organizat
   return mintScope(organizationId);
 }
 
+/** A workspace by its key: the own one, or any for the platform. Another answers like one that does not exist. */
+export function scopeWithin(actor: Actor, organizationId: string): OrganizationScope {
+  if (actor.userRole === 'APP_ADMIN') return scopeOfPlatform(actor, organizationId);
+  const scope = scopeOfActor(actor);
+  if (scope.organizationId !== organizationId) throw fail('record.not_found');
+  return scope;
+}
+
 /** The survey session behind the request. */
 export function seatOf(request: FastifyRequest): SurveySeat {
   if (request.seat === null) throw fail('survey.no_session');

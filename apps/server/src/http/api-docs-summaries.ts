@@ -43,6 +43,8 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /api/invite/users': 'Invite people to the workspace',
   'POST /api/invite/users/:id/resend': 'Send such an invitation again',
   'DELETE /api/invite/users/:id': 'Call such an invitation off',
+  'DELETE /api/members/:id': 'Remove somebody who works in the workspace',
+  'POST /api/users/:id/reset-two-factor': 'Take a lost second factor off an account',
 
   'POST /api/invite/talents': 'Invite talents to the survey',
   'POST /api/invite/talents/preview': 'See the mail of an invitation before it is sent',

@@ -38,6 +38,8 @@ const RECORDS: Readonly<Record<string, Row>> = {
   'DELETE /api/auth/passkeys/:id': { of: 'passkeys', finder: 'ORG_USER own', isPersonal: true },
   'POST /api/invite/users/:id/resend': { of: 'memberships', isForPlatform: true },
   'DELETE /api/invite/users/:id': { of: 'memberships', isForPlatform: true },
+  'DELETE /api/members/:id': { of: 'memberships', isForPlatform: true },
+  'POST /api/users/:id/reset-two-factor': { of: 'users', isForPlatform: true },
   'GET /api/users/:id': { of: 'users', isPersonal: true },
   'PATCH /api/users/:id': {
     of: 'users',

@@ -104,6 +104,12 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'two_factor.already_on': 'Two-factor sign-in is already on.',
   'two_factor.not_on': 'Two-factor sign-in is not on.',
+  'two_factor.own_reset':
+    'Your own second factor can only be switched off in your user settings, with a code.',
+  'two_factor.platform_only':
+    'This person works in other workspaces, too. Please ask our support to reset the second factor.',
+  'member.is_talent': 'Talents are removed in the list of applicant profiles.',
+  'member.last_administrator': 'A workspace needs an administrator. Invite another one first.',
   'passkey.refused': 'This passkey was not accepted. Please try again.',
   'passkey.not_registered': 'The passkey could not be registered. Please try again.',
   'passkey.too_many': 'You can have at most {{max}} passkeys.',

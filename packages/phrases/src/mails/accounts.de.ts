@@ -56,10 +56,14 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     password_changed: 'das Passwort deines Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',
     two_factor_on: 'die Anmeldung mit zweitem Faktor wurde für dein Konto eingeschaltet.',
     two_factor_off: 'die Anmeldung mit zweitem Faktor wurde für dein Konto ausgeschaltet.',
+    two_factor_reset:
+      'die Anmeldung mit zweitem Faktor wurde für dein Konto von der Administration zurückgesetzt, und alle deine Geräte wurden abgemeldet. Melde dich mit deinem Passwort an und schalte sie mit deinem neuen Gerät wieder ein.',
     passkey_added: 'deinem Konto wurde ein Passkey hinzugefügt.',
     passkey_removed: 'aus deinem Konto wurde ein Passkey entfernt.',
     notYou:
       'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit werden alle anderen abgemeldet.',
+    notAsked:
+      'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frage die Administration deines Workspace.',
     button: 'Mein Konto öffnen',
     footer: 'Du bekommst diese Mail, weil die Sicherheit deines Kontos bei {{brand}} daran hängt.',
   },

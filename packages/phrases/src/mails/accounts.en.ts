@@ -54,10 +54,14 @@ export const accountMailsEn = {
     password_changed: 'the password of your account was changed. All other devices were signed out.',
     two_factor_on: 'two-factor sign-in was switched on for your account.',
     two_factor_off: 'two-factor sign-in was switched off for your account.',
+    two_factor_reset:
+      'an administrator took two-factor sign-in off your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
     passkey_added: 'a passkey was added to your account.',
     passkey_removed: 'a passkey was removed from your account.',
     notYou:
       'It was you? Then all is well. If not, set a new password right away; that signs out everybody else.',
+    notAsked:
+      'You asked for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
     button: 'Open my account',
     footer: 'You receive this mail because the security of your account at {{brand}} depends on it.',
   },

@@ -10,6 +10,7 @@ import { registerPasswordRoutes } from '#features/auth/passwords/routes.ts';
 import { login, logout, refresh } from '#features/auth/service.ts';
 import { registerSessionRoutes } from '#features/auth/sessions/routes.ts';
 import { registerSignUpRoutes } from '#features/auth/sign-up/routes.ts';
+import { registerTwoFactorResetRoutes } from '#features/auth/two-factor/resetting/routes.ts';
 import { registerTwoFactorRoutes } from '#features/auth/two-factor/routes.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -43,6 +44,7 @@ export function registerAuthRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerTwoFactorRoutes(app, deps);
+  registerTwoFactorResetRoutes(app, deps);
   registerPasskeyRoutes(app, deps);
   registerMemberInvitationRoutes(app, deps);
   registerSignUpRoutes(app, deps);

@@ -22,7 +22,7 @@ import type {
 } from '#features/auth/invitations/queries.ts';
 import * as queries from '#features/auth/invitations/queries.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
-import { scopeOfActor, scopeOfPlatform } from '#http/access.ts';
+import { scopeWithin } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { hashToken } from '#http/tokens.ts';
@@ -30,14 +30,6 @@ import { cancelMails, queueMails } from '#mail/outbox.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const RESENDS: RateLimit = { action: 'resend-member-invitation', hits: 5, windowSeconds: 3600 };
-
-/** Another workspace answers like one that does not exist, except to the platform. */
-function scopeToInvite(actor: Actor, organizationId: string): OrganizationScope {
-  if (actor.userRole === 'APP_ADMIN') return scopeOfPlatform(actor, organizationId);
-  const scope = scopeOfActor(actor);
-  if (scope.organizationId !== organizationId) throw fail('record.not_found');
-  return scope;
-}
 
 /** What is wrong with the addresses of people to invite: each one valid, and none twice. */
 export function findAddressProblems(people: readonly Pick<MemberToInvite, 'email'>[]): Failure[] {
@@ -174,7 +166,7 @@ export async function inviteMembers(
   actor: Actor,
   { body, path }: { body: InviteUsersBody; path: string | null },
 ): Promise<InvitedMember[]> {
-  const scope = scopeToInvite(actor, body.organizationId);
+  const scope = scopeWithin(actor, body.organizationId);
   const people = body.users;
   if (people.length === 0) throw fail('invitation.empty');
   if (people.length > MEMBERS_PER_INVITATION) {
@@ -192,7 +184,7 @@ export async function inviteMembers(
 async function getOpen(db: Reader, actor: Actor, id: string): Promise<OrganizationScope> {
   const membership = await queries.findMembership(db, id);
   if (membership === undefined) throw fail('record.not_found');
-  const scope = scopeToInvite(actor, membership.organization_id);
+  const scope = scopeWithin(actor, membership.organization_id);
   if (membership.status !== 'invited') throw fail('invitation.not_open');
   return scope;
 }

@@ -70,6 +70,7 @@ export type Notice =
   | 'password_changed'
   | 'two_factor_on'
   | 'two_factor_off'
+  | 'two_factor_reset'
   | 'passkey_added'
   | 'passkey_removed';
 
@@ -97,7 +98,11 @@ async function compose(
   const mail = {
     subject: texts.title,
     title: texts.title,
-    paragraphs: [greet(language, contact.first_name), texts[payload.notice], texts.notYou],
+    paragraphs: [
+      greet(language, contact.first_name),
+      texts[payload.notice],
+      payload.notice === 'two_factor_reset' ? texts.notAsked : texts.notYou,
+    ],
     button: { label: texts.button, url: new URL('/profile', publicOrigin(deps.config)).href },
     footer: texts.footer,
   };

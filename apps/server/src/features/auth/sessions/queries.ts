@@ -35,7 +35,7 @@ export async function endSession(db: Reader, userId: string, id: string): Promis
 export async function endOtherSessions(
   db: Reader,
   userId: string,
-  options: { stays?: string | undefined; because: 'password' | 'ended_by_user' },
+  options: { stays?: string | undefined; because: 'password' | 'ended_by_user' | 'two_factor' },
 ): Promise<void> {
   await sql`
     update session_families set ended_at = now(), ended_because = ${options.because}

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { listQueuedKinds } from '#testing/mails.ts';
@@ -19,11 +21,17 @@ for (const [url, payload] of [
   testLadder(product, { method: 'POST', url: `/auth/two-factor/${url}`, payload, ...forEverybody });
 }
 
+testLadder(product, {
+  method: 'POST',
+  url: '/users/019a0000-0000-7000-8000-000000000000/reset-two-factor',
+});
+
 const STEP_MS = 30_000;
 
 /** A person with the app on the phone, at a clock that stands still and moves a step at a time. */
 async function withTwoFactor() {
-  const user = await createUser(product, { organization: await createOrganization(product) });
+  const organization = await createOrganization(product);
+  const user = await createUser(product, { organization });
   const call = callerOf(product);
   const post = (path: string, payload: object) =>
     call('POST', `/auth/two-factor/${path}`, { payload, headers: user.headers });
@@ -39,7 +47,7 @@ async function withTwoFactor() {
     call('POST', '/auth/login', {
       payload: { email: user.email, password: PASSWORD, ...(otp === undefined ? {} : { otp }) },
     });
-  return { user, call, post, totp, nextCode, login, uri: String(body.data.uri) };
+  return { organization, user, call, post, totp, nextCode, login, uri: String(body.data.uri) };
 }
 
 async function withTwoFactorOn() {
@@ -166,5 +174,61 @@ describe('leaving the second factor', () => {
     expect(errorOf(await post('disable', { password: PASSWORD, otp: nextCode() })).code).toBe(
       'two_factor.not_on',
     );
+  });
+});
+
+describe('a second factor that was lost', () => {
+  const reset = (by: TestUser, user: TestUser) =>
+    callerOf(product)('POST', `/users/${user.id}/reset-two-factor`, { headers: by.headers });
+  const auditOf = (organization: TestOrganization) =>
+    product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('audit_log')
+        .select(['action', 'user_id', 'items'])
+        .where('organization_id', '=', organization.id)
+        .where('action', '=', 'two_factor.reset')
+        .execute(),
+    );
+
+  it('is taken off by another administrator, who is noted; all devices are signed out and a mail tells', async () => {
+    const { organization, user, login, nextCode } = await withTwoFactorOn();
+    const admin = await createUser(product, { organization });
+    const before = await login(nextCode());
+    expect((await reset(admin, user)).status).toBe(204);
+    expect((await login()).status).toBe(200);
+    const { refresh_token } = before.body.data;
+    expect((await callerOf(product)('POST', '/auth/refresh', { payload: { refresh_token } })).status).toBe(
+      401,
+    );
+    expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice', 'account-notice']);
+    expect(await auditOf(organization)).toEqual([
+      { action: 'two_factor.reset', user_id: admin.id, items: [user.id] },
+    ]);
+    expect(errorOf(await reset(admin, user)).code).toBe('two_factor.not_on');
+  });
+
+  it('is not taken off by oneself, by strangers, or by one of several workspaces; the platform helps then', async () => {
+    const { organization, user, login } = await withTwoFactorOn();
+    expect(errorOf(await reset(user, user))).toMatchObject({ status: 403, code: 'two_factor.own_reset' });
+    const second = await createOrganization(product);
+    const stranger = await createUser(product, { organization: second });
+    expect(errorOf(await reset(stranger, user))).toMatchObject({ status: 404, code: 'record.not_found' });
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('memberships')
+        .values({ organization_id: second.id, id: newId(), user_id: user.id, user_role: 'ORG_ADMIN' })
+        .execute(),
+    );
+    const admin = await createUser(product, { organization });
+    for (const one of [admin, stranger]) {
+      expect(errorOf(await reset(one, user))).toMatchObject({
+        status: 403,
+        code: 'two_factor.platform_only',
+      });
+    }
+    expect(errorOf(await login()).code).toBe('session.second_factor_required');
+    const platform = await createUser(product, { organization: second, userRole: 'APP_ADMIN' });
+    expect((await reset(platform, user)).status).toBe(204);
+    expect([await auditOf(organization), await auditOf(second)].map((lines) => lines.length)).toEqual([1, 1]);
   });
 });

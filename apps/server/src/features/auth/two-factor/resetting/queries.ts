@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+
+export interface AccountToHelp {
+  readonly is_app_admin: boolean;
+  /** Workspaces the person belongs to that were not deleted. */
+  readonly workspaces: readonly string[];
+  readonly has_second_factor: boolean;
+}
+
+/** Where an account belongs to, and whether it has a second factor. Platform role. */
+export async function findAccountToHelp(db: Reader, userId: string): Promise<AccountToHelp | undefined> {
+  const { rows } = await sql<AccountToHelp>`
+    select u.is_app_admin,
+      array(
+        select m.organization_id from memberships m join organizations o on o.id = m.organization_id
+        where m.user_id = u.id and m.status = 'active' and o.date_deleted is null order by 1
+      ) as workspaces,
+      exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null) as has_second_factor
+    from users u where u.id = ${userId}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,47 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { queueNotice } from '#features/auth/notices/emails.ts';
+import { endOtherSessions } from '#features/auth/sessions/queries.ts';
+import { removeTwoFactor } from '#features/auth/two-factor/queries.ts';
+import type { AccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
+import { findAccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
+import { scopeOfActor } from '#http/access.ts';
+
+/**
+ * Whom a person may help. Nobody helps themselves: a stolen session would get past the second factor so. And an
+ * administrator decides for the own workspace only, not for others the person works in.
+ */
+function helped(actor: Actor, userId: string, account: AccountToHelp | undefined): AccountToHelp {
+  const isPlatform = actor.userRole === 'APP_ADMIN';
+  const { organizationId } = actor;
+  const isOwn = organizationId !== undefined && account?.workspaces.includes(organizationId) === true;
+  if (account === undefined || !(isPlatform || isOwn)) throw fail('record.not_found');
+  if (actor.userId === userId) throw fail('two_factor.own_reset');
+  if (!isPlatform && (account.is_app_admin || account.workspaces.length > 1)) {
+    throw fail('two_factor.platform_only');
+  }
+  return account;
+}
+
+/**
+ * Takes the second factor off an account whose owner lost it. All its sign-ins end, and the person is told by mail.
+ * Throws `record.not_found`, `two_factor.own_reset`, `two_factor.platform_only`, `two_factor.not_on`.
+ */
+export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  await deps.db.platform.write(async (db) => {
+    const account = helped(actor, userId, await findAccountToHelp(db, userId));
+    if (!account.has_second_factor) throw fail('two_factor.not_on');
+    await removeTwoFactor(db, userId);
+    await endOtherSessions(db, userId, { because: 'two_factor' });
+    await queueNotice(deps, db, { userId, notice: 'two_factor_reset' });
+    // Every workspace the person works in sees it in its log; of a person without one, that of the helper does.
+    const { workspaces } = account;
+    const witnesses = workspaces.length === 0 ? [scopeOfActor(actor)] : workspaces.map(mintScope);
+    for (const scope of witnesses) {
+      await recordAudit(db, { scope, actor, action: 'two_factor.reset', items: [userId] });
+    }
+  });
+}

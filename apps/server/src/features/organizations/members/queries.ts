@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+// All of these run under the platform's role: accounts belong to no workspace. The scope says which one is meant.
+
+export interface ActiveMember {
+  readonly organization_id: string;
+  readonly user_id: string;
+  readonly user_role: 'ORG_ADMIN' | 'ORG_USER';
+  /** The person has a talent in the workspace that was not removed. */
+  readonly is_talent: boolean;
+}
+
+/** The member behind a membership, whatever its workspace; undefined while the invitation is open. */
+export async function findActiveMember(db: Reader, id: string): Promise<ActiveMember | undefined> {
+  const { rows } = await sql<ActiveMember>`
+    select m.organization_id, m.user_id, m.user_role, exists (
+      select from talents t where t.organization_id = m.organization_id and t.user_id = m.user_id and t.date_deleted is null
+    ) as is_talent
+    from memberships m join organizations o on o.id = m.organization_id and o.date_deleted is null
+    where m.id = ${id} and m.status = 'active'
+  `.execute(db);
+  return rows[0];
+}
+
+/** Locks the workspace until the transaction ends, so that two removals never take the last administrator together. */
+export async function countActiveAdministrators(db: Writer, scope: OrganizationScope): Promise<number> {
+  await sql`select id from organizations where id = ${scope.organizationId} for update`.execute(db);
+  const { count } = await db
+    .selectFrom('memberships')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', scope.organizationId)
+    .where('user_role', '=', 'ORG_ADMIN')
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Takes a member out of the workspace: the own talent there is no longer the account's, and sign-ins that were in this
+ * workspace, or have no other to be in, end. Returns false when somebody else was faster.
+ */
+export async function removeMember(
+  db: Writer,
+  scope: OrganizationScope,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const removed = await sql`
+    delete from memberships where organization_id = ${scope.organizationId} and id = ${id} and status = 'active'
+  `.execute(db);
+  if ((removed.numAffectedRows ?? 0n) === 0n) return false;
+  await sql`
+    update talents set user_id = null, date_updated = now()
+    where organization_id = ${scope.organizationId} and user_id = ${userId}
+  `.execute(db);
+  await sql`
+    update session_families f set ended_at = now(), ended_because = 'membership' from users u
+    where u.id = ${userId} and f.user_id = u.id and f.ended_at is null and not u.is_app_admin
+      and (u.active_organization_id = ${scope.organizationId}
+        or not exists (select from memberships m where m.user_id = u.id and m.status = 'active'))
+  `.execute(db);
+  await sql`
+    update users set active_organization_id = null, date_updated = now()
+    where id = ${userId} and active_organization_id = ${scope.organizationId} and not is_app_admin
+  `.execute(db);
+  return true;
+}
