@@ -15,6 +15,7 @@ import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
 import { registerFileRoutes } from '#features/files/routes.ts';
 import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
+import { registerInboxRoutes } from '#features/messages/inbox/routes.ts';
 import { registerCreatingRoutes } from '#features/organizations/creating/routes.ts';
 import { registerMemberRoutes } from '#features/organizations/members/routes.ts';
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
@@ -116,6 +117,7 @@ function registerApi(api: App, deps: Deps): void {
   registerFeedbackRoutes(api, deps);
   registerTranslationRoutes(api, deps);
   registerAnalyticsRoutes(api, deps);
+  registerInboxRoutes(api, deps);
   registerUnlockingRoutes(api, deps);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });

@@ -165,6 +165,8 @@ export const ERRORS = {
   'report.locked': { status: 403, params: [] },
   'report.outdated': { status: 409, params: [] },
   'norm.too_few': { status: 409, params: ['min'] },
+
+  'inbox.no_account': { status: 400, params: [] },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -21,6 +21,16 @@ CREATE OR REPLACE FUNCTION public.app_organization()
 RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid
 ;
 
+CREATE OR REPLACE FUNCTION public.clear_inbox()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from inbox_messages where organization_id = new.organization_id and talent_id = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.clear_team_report()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -572,6 +582,41 @@ create policy everybody on i18n for select to quint_app using (true);
 create policy platform on i18n for all to quint_platform using (true) with check (true);
 grant select on i18n to quint_app;
 grant delete, insert, select, update on i18n to quint_platform;
+
+create table inbox_messages (
+  organization_id uuid not null,
+  id uuid not null,
+  talent_id uuid not null,
+  is_from_talent boolean not null,
+  user_id uuid,
+  text text not null,
+  date_created timestamp with time zone not null default now(),
+  date_seen timestamp with time zone,
+  constraint inbox_messages_pkey PRIMARY KEY (organization_id, id),
+  constraint inbox_messages__talent_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
+  constraint inbox_messages__text_length CHECK ((char_length(text) <= 4000)),
+  constraint inbox_messages__text_not_blank CHECK ((btrim(text) <> ''::text)),
+  constraint inbox_messages_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint inbox_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+comment on table inbox_messages is 'What administrators and talents write to each other.';
+comment on column inbox_messages.organization_id is 'The workspace.';
+comment on column inbox_messages.id is 'UUIDv7.';
+comment on column inbox_messages.talent_id is 'Whose thread it is.';
+comment on column inbox_messages.is_from_talent is 'Written by the talent; otherwise by an administrator.';
+comment on column inbox_messages.user_id is 'Who wrote it; null once the account is gone.';
+comment on column inbox_messages.text is 'Plain text.';
+comment on column inbox_messages.date_created is 'When it was sent.';
+comment on column inbox_messages.date_seen is 'When somebody of the other side had it on the screen.';
+CREATE INDEX inbox_messages__by_talent ON public.inbox_messages USING btree (organization_id, talent_id, date_created DESC, id DESC);
+CREATE INDEX inbox_messages__by_user ON public.inbox_messages USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX inbox_messages__unseen ON public.inbox_messages USING btree (organization_id, talent_id) WHERE (date_seen IS NULL);
+alter table inbox_messages enable row level security;
+alter table inbox_messages force row level security;
+create policy platform on inbox_messages for all to quint_platform using (true) with check (true);
+create policy tenant on inbox_messages for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on inbox_messages to quint_app;
+grant delete, insert, select, update on inbox_messages to quint_platform;
 
 create table job_experiences (
   organization_id uuid not null,
@@ -1718,6 +1763,7 @@ CREATE INDEX talents__words ON public.talents USING gin (organization_id, (((((C
 CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted) OR (old.date_anonymized IS DISTINCT FROM new.date_anonymized))) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER talents__clear_inbox AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_inbox();
 alter table talents enable row level security;
 alter table talents force row level security;
 create policy platform on talents for all to quint_platform using (true) with check (true);

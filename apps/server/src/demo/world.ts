@@ -3,6 +3,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
+import { insertDemoInbox } from '#demo/inbox.ts';
 import { BASALT_PEOPLE, EISWERK_PEOPLE, NORDLICHT_PEOPLE } from '#demo/people.ts';
 import type { DemoRole } from '#demo/positions.ts';
 import { BASALT_ROLES, BASALT_TEAMS, NORDLICHT_ROLES, NORDLICHT_TEAMS } from '#demo/positions.ts';
@@ -96,6 +97,8 @@ async function insertAccount(db: Writer, account: Account, passwordHash: string)
       last_name: account.last,
       platform_language: account.language,
       is_app_admin: account.userRole === 'APP_ADMIN',
+      // They have been here for a while: whoever tries the product is not stopped at its door.
+      is_first_visit: false,
       active_organization_id: account.organizationId,
     })
     .execute();
@@ -180,7 +183,7 @@ async function insertWorkspace(
 async function insertPeopleOfThePlatform(
   db: Writer,
   annaTalentId: string,
-  passwordHash: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<void> {
   const nordlicht = seededId('organization/nordlicht');
   const admin = {
@@ -209,6 +212,13 @@ async function insertPeopleOfThePlatform(
     .where('organization_id', '=', nordlicht)
     .where('id', '=', annaTalentId)
     .execute();
+  await insertDemoInbox(db, {
+    organizationId: nordlicht,
+    talentId: annaTalentId,
+    talentUserId: userId,
+    adminUserId: seededId('user/nordlicht'),
+    now,
+  });
 }
 
 /**
@@ -226,6 +236,6 @@ export async function createDemoWorld(deps: Deps, password: string): Promise<voi
     const talents = new Map<string, readonly string[]>();
     await insertDemoCourses(db);
     for (const plan of WORKSPACES) talents.set(plan.key, await insertWorkspace(db, plan, context));
-    await insertPeopleOfThePlatform(db, talents.get('nordlicht')?.[0] ?? '', context.passwordHash);
+    await insertPeopleOfThePlatform(db, talents.get('nordlicht')?.[0] ?? '', context);
   });
 }

@@ -96,6 +96,11 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /api/translations': 'Read the texts that replace those of the product, in one language',
   'GET /api/translations/catalogue': 'Read every text of the product with what replaces it',
   'POST /api/translations/changes': 'Write texts that replace those of the product, and take them away',
+  'GET /api/inbox': 'List the threads between administrators and talents',
+  'GET /api/inbox/unseen': 'Count the messages that nobody has seen',
+  'GET /api/inbox/:talentId': 'Read the thread with a talent',
+  'POST /api/inbox/:talentId': 'Write into the thread with a talent',
+  'POST /api/inbox/:talentId/seen': 'Note that a thread was seen',
 
   'GET /api/files': 'Read what is known of files, as below /api/items/files',
   'POST /api/files': 'Upload a file',

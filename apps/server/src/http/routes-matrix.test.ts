@@ -60,6 +60,13 @@ const RECORDS: Readonly<Record<string, Row>> = {
   'GET /api/reports/assessments/:assessmentId/page': { of: 'assessments' },
   'GET /api/calculate-score/role/:id': { of: 'roles' },
   'GET /api/calculate-score/talent_new/:id': { of: 'talents' },
+  'GET /api/inbox/:talentId': { of: 'talents', isPersonal: true },
+  'POST /api/inbox/:talentId': { of: 'talents', isPersonal: true, payload: { text: 'Good morning' } },
+  'POST /api/inbox/:talentId/seen': {
+    of: 'talents',
+    isPersonal: true,
+    payload: { until: '01890000-0000-7000-8000-000000000000' },
+  },
   'GET /api/assets/:id': { of: 'files' },
   'GET /api/avatars/:of/:id': { of: 'talents', isPersonal: true },
   'GET /api/files/:id': { of: 'files' },

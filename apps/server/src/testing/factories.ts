@@ -139,18 +139,27 @@ export async function createTalent(
   return talent;
 }
 
-/** A feature that the workspace has switched off. */
-export async function switchOff(
+async function setFeature(
   product: Product,
   organization: TestOrganization,
-  feature: Feature,
+  values: { feature: Feature; enabled: boolean },
 ): Promise<void> {
   await product.deps.db.platform.write((db) =>
     db
       .insertInto('organization_features')
-      .values({ organization_id: organization.id, feature, enabled: false })
+      .values({ organization_id: organization.id, ...values })
       .execute(),
   );
+}
+
+/** A feature that the workspace has switched off. */
+export function switchOff(product: Product, organization: TestOrganization, feature: Feature): Promise<void> {
+  return setFeature(product, organization, { feature, enabled: false });
+}
+
+/** A feature that the workspace has switched on. */
+export function switchOn(product: Product, organization: TestOrganization, feature: Feature): Promise<void> {
+  return setFeature(product, organization, { feature, enabled: true });
 }
 
 /** A goal of a team, which is made when none is given. */

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Rows } from '#testing/every-table.ts';
 import { seedEveryTable } from '#testing/every-table.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser, switchOn } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
@@ -33,13 +33,14 @@ export interface Matrix {
 }
 
 const FEATURES = new Set(
-  Object.entries(resolveFeatures({}))
+  Object.entries(resolveFeatures({ FEATURE_CHAT: true }))
     .filter(([, isOn]) => isOn)
     .map(([name]) => name),
 );
 
 async function createWorld(product: Product, owner: pg.Client, isFrozen = false): Promise<World> {
   const organization = await createOrganization(product, { is_freezed: isFrozen });
+  await switchOn(product, organization, 'FEATURE_CHAT');
   const own = await createUser(product, { organization, userRole: 'ORG_USER' });
   const talent = await createTalent(product, organization, { user_id: own.id });
   const result = await createFinishedResult(product, organization, { talentId: talent.id });

@@ -175,4 +175,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'report.locked': 'Der Premium-Bericht dieser Person ist nicht freigeschaltet.',
   'report.outdated': 'Dieses Dokument ist nicht mehr aktuell. Bitte erstelle es neu.',
   'norm.too_few': 'Eine eigene Norm braucht mindestens {{min}} Personen je Skala.',
+
+  'inbox.no_account': 'Dieses Talent hat noch kein Konto und könnte deine Nachricht nicht lesen.',
 };

@@ -168,4 +168,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'report.locked': 'The premium report of this person has not been unlocked.',
   'report.outdated': 'This document is no longer up to date. Please create it again.',
   'norm.too_few': 'A norm of our own needs at least {{min}} people per scale.',
+
+  'inbox.no_account': 'This talent has no account yet and could not read your message.',
 };

@@ -28,6 +28,12 @@ export const shellDe: Translation<typeof shellEn> = {
     failed: 'Der Arbeitsbereich konnte nicht gewechselt werden. Bitte melde dich neu an.',
     staging: 'Staging',
   },
+  palette: { open: 'Suchen', commandKey: '⌘ K', controlKey: 'Strg K' },
+  inbox: {
+    open: 'Posteingang',
+    openUnseen_one: 'Posteingang, {{count}} neue Nachricht',
+    openUnseen_other: 'Posteingang, {{count}} neue Nachrichten',
+  },
   insights: {
     title: 'Talent-Insights',
     left_one: '{{count}} übrig',

@@ -26,6 +26,12 @@ export const shellEn = {
     failed: 'The workspace could not be switched. Please sign in again.',
     staging: 'Staging',
   },
+  palette: { open: 'Search', commandKey: '⌘ K', controlKey: 'Ctrl K' },
+  inbox: {
+    open: 'Inbox',
+    openUnseen_one: 'Inbox, {{count}} new message',
+    openUnseen_other: 'Inbox, {{count}} new messages',
+  },
   insights: {
     title: 'Talent insights',
     left_one: '{{count}} left',

@@ -505,6 +505,41 @@ export interface I18n {
   text: string;
 }
 
+export interface InboxMessages {
+  /**
+   * When it was sent.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When somebody of the other side had it on the screen.
+   */
+  date_seen: Timestamp | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Written by the talent; otherwise by an administrator.
+   */
+  is_from_talent: boolean;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Whose thread it is.
+   */
+  talent_id: string;
+  /**
+   * Plain text.
+   */
+  text: string;
+  /**
+   * Who wrote it; null once the account is gone.
+   */
+  user_id: string | null;
+}
+
 export interface JobExperiences {
   /**
    * Where it is.
@@ -2258,6 +2293,7 @@ export interface DB {
   goals: Goals;
   goals_teams: GoalsTeams;
   i18n: I18n;
+  inbox_messages: InboxMessages;
   job_experiences: JobExperiences;
   job_preferences: JobPreferences;
   job_preferences_roles_1: JobPreferencesRoles1;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { canReadInbox, canWriteInInbox } from './inbox.ts';
+
+const admin: Actor = {
+  userId: 'u',
+  userRole: 'ORG_ADMIN',
+  organizationId: 'o',
+  talentId: undefined,
+  pack: 'flow',
+  features: new Set(['FEATURE_CHAT']),
+  frozen: false,
+};
+const talent: Partial<Actor> = { userRole: 'ORG_USER', talentId: 't' };
+const OFF = { allowed: false, because: 'feature_off', feature: 'FEATURE_CHAT' };
+
+describe('access to the inbox', () => {
+  it.each<[string, Partial<Actor>, unknown, unknown]>([
+    ['an administrator', {}, ALLOWED, ALLOWED],
+    [
+      'a platform administrator in a frozen workspace',
+      { userRole: 'APP_ADMIN', frozen: true },
+      ALLOWED,
+      ALLOWED,
+    ],
+    ['an administrator of a frozen workspace', { frozen: true }, FROZEN, FROZEN],
+    ['a talent', talent, ALLOWED, ALLOWED],
+    ['a talent of a frozen workspace', { ...talent, frozen: true }, ALLOWED, FROZEN],
+    ['a member without a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED, NOT_ALLOWED],
+    ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
+    ['an administrator without the feature', { features: new Set() }, OFF, OFF],
+    ['a talent without the feature', { ...talent, features: new Set() }, OFF, OFF],
+  ])('%s', (_who, change, read, write) => {
+    expect(canReadInbox({ ...admin, ...change })).toEqual(read);
+    expect(canWriteInInbox({ ...admin, ...change })).toEqual(write);
+  });
+});

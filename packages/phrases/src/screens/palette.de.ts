@@ -1,0 +1,53 @@
+import type { Translation } from '../languages.ts';
+import type { paletteEn } from './palette.en.ts';
+
+export const paletteDe: Translation<typeof paletteEn> = {
+  title: 'Suche und Befehle',
+  label: 'Seiten, Talente, Rollen und Befehle suchen',
+  placeholder: 'Gehe zu, finde oder tu …',
+  results: 'Treffer',
+  nothing: 'Nichts gefunden. Versuch ein anderes Wort.',
+  found_zero: 'Nichts gefunden',
+  found_one: '{{count}} Treffer',
+  found_other: '{{count}} Treffer',
+  hint: { move: 'bewegen', run: 'öffnen', close: 'schließen' },
+  groups: {
+    talents: 'Talente',
+    roles: 'Rollen',
+    pages: 'Gehe zu',
+    actions: 'Tun',
+    account: 'Konto',
+    help: 'Hilfe',
+  },
+  actions: {
+    invite: 'Talente einladen',
+    role: 'Rolle anlegen',
+    team: 'Gruppe anlegen',
+    goal: 'Ziel anlegen',
+    assessment: 'Assessment anlegen',
+    compare: 'Talente vergleichen',
+    inbox: 'Posteingang öffnen',
+    tour: 'Rundgang machen',
+  },
+  theme: { light: 'Helle Darstellung', dark: 'Dunkle Darstellung', keywords: 'Design Modus Farben' },
+  keys: {
+    title: 'Tastenkürzel',
+    control: 'Strg',
+    shift: 'Umschalt',
+    enter: 'Enter',
+    escape: 'Esc',
+    places: { everywhere: 'Überall', lists: 'In Listen', inbox: 'Im Posteingang' },
+    words: {
+      palette: 'Suchen, hingehen, tun',
+      help: 'Diese Kürzel zeigen',
+      close: 'Schließen, was offen ist',
+      search: 'In der Liste suchen',
+      move: 'Zwischen Zeilen wechseln',
+      open: 'Zeile öffnen',
+      select: 'Zeile auswählen',
+      range: 'Bis zu dieser Zeile auswählen',
+      send: 'Nachricht senden',
+      newLine: 'Neue Zeile',
+    },
+  },
+};

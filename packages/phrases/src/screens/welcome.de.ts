@@ -1,0 +1,49 @@
+import type { Translation } from '../languages.ts';
+import type { welcomeEn } from './welcome.en.ts';
+
+export const welcomeDe: Translation<typeof welcomeEn> = {
+  step: 'Schritt {{step}} von {{total}}',
+  skip: 'Rundgang überspringen',
+  start: 'Los geht’s',
+  admin: {
+    welcome: {
+      title: 'Willkommen bei {{brand}}',
+      titleTo: 'Willkommen, {{name}}',
+      text: 'Du beschreibst, was eine Stelle verlangt, Menschen sagen, wie sie arbeiten, und {{brand}} zeigt, wie gut beides zusammengeht. Hast du eine Minute für den Weg dahin?',
+    },
+    role: {
+      title: 'Am Anfang steht eine Rolle',
+      text: 'Eine Rolle legt für jedes der fünf Merkmale einen Bereich fest. Nimm eine Vorlage, fang leer an, oder lass dir von denen helfen, die die Stelle kennen.',
+    },
+    invite: {
+      title: 'Lade Talente zur Befragung ein',
+      text: 'Jede Person bekommt ihren eigenen Link per Mail und braucht etwa eine Viertelstunde. Du siehst, wer ihn geöffnet hat und wer fertig ist.',
+    },
+    result: {
+      title: 'Lies Ergebnisse mit ihrer Passung',
+      text: 'Jedes Ergebnis steht neben deinen Rollen, mit dem Messfehler, den es hat. Es bereitet ein Gespräch vor und ersetzt es nicht.',
+    },
+    find: {
+      title: 'Finde alles von überall',
+      text: 'Eine Taste sucht Seiten, Talente und Rollen, eine andere zeigt alle Tastenkürzel. Das Fragezeichen unten rechts führt zur Hilfe.',
+    },
+  },
+  talent: {
+    title: 'Willkommen bei {{brand}}',
+    titleTo: 'Willkommen, {{name}}',
+    lead: 'Das ist dein eigener Platz bei {{workspace}}.',
+    leadAlone: 'Das ist dein eigener Platz.',
+    result: {
+      title: 'Dein Ergebnis, erklärt',
+      text: 'Sobald du die Befragung abgeschlossen hast, liest du hier Seite für Seite, wie du dich bei der Arbeit siehst.',
+    },
+    privacy: {
+      title: 'Deine Antworten gehören dir',
+      text: 'Der Arbeitsbereich sieht das Ergebnis, nie einzelne Antworten.',
+    },
+    ask: {
+      title: 'Frag, wenn etwas unklar ist',
+      text: 'Das Fragezeichen unten rechts führt zur Hilfe und zu uns.',
+    },
+  },
+};

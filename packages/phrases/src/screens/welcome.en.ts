@@ -1,0 +1,47 @@
+/** The welcome of somebody who is here for the first time. */
+export const welcomeEn = {
+  step: 'Step {{step}} of {{total}}',
+  skip: 'Skip the tour',
+  start: 'Let’s go',
+  admin: {
+    welcome: {
+      title: 'Welcome to {{brand}}',
+      titleTo: 'Welcome, {{name}}',
+      text: 'You describe what a job asks for, people say how they work, and {{brand}} shows how well the two go together. A minute for the way there?',
+    },
+    role: {
+      title: 'It begins with a role',
+      text: 'A role sets a range for each of the five traits. Start from a template, from scratch, or let the people who know the job tell you.',
+    },
+    invite: {
+      title: 'Invite talents to the survey',
+      text: 'Each person gets a link of their own by mail and answers in about a quarter of an hour. You see who has opened it and who is done.',
+    },
+    result: {
+      title: 'Read results with their fit',
+      text: 'Every result stands beside your roles, with the range of error it has. It prepares a conversation, it does not replace one.',
+    },
+    find: {
+      title: 'Find everything from anywhere',
+      text: 'Search for pages, talents and roles with one key, see all shortcuts with another. The question mark at the bottom right leads to help.',
+    },
+  },
+  talent: {
+    title: 'Welcome to {{brand}}',
+    titleTo: 'Welcome, {{name}}',
+    lead: 'This is your own place at {{workspace}}.',
+    leadAlone: 'This is your own place.',
+    result: {
+      title: 'Your result, explained',
+      text: 'As soon as you have finished the survey, you read here how you see yourself at work, page by page.',
+    },
+    privacy: {
+      title: 'Your answers belong to you',
+      text: 'The workspace sees the result, never single answers.',
+    },
+    ask: {
+      title: 'Ask whenever something is unclear',
+      text: 'The question mark at the bottom right leads to help and to us.',
+    },
+  },
+} as const;
