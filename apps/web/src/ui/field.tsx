@@ -1,5 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { Input, TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
+import {
+  Input,
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
 import { cx } from '#lib/class-names.ts';
 import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE, type FieldWords } from './field-frame.tsx';
 
@@ -76,8 +81,12 @@ export function TextField(props: TextFieldProps) {
 
 const LINE_HEIGHT_PX = 20;
 
+/** A key pressed in a field; it goes no further unless it is told to. */
+export type FieldKey = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0];
+
 export interface TextAreaProps extends TextInputProps {
   readonly rows?: number | undefined;
+  readonly onKeyDown?: ((event: FieldKey) => void) | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 

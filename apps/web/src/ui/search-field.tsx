@@ -1,15 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSearchKey } from '#lib/shortcuts.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
-
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *, [role="menu"] *';
-
-function isSlash(event: KeyboardEvent): boolean {
-  const isTyping = event.target instanceof Element && event.target.matches(TYPING);
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
-}
 
 interface SearchFieldProps {
   readonly label: string;
@@ -33,7 +27,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     const listen = (event: KeyboardEvent) => {
       if (event.target === input.current) {
         if (event.key === 'Escape' && input.current?.value !== '') latestClear.current();
-      } else if (isSlash(event)) {
+      } else if (isSearchKey(event)) {
         event.preventDefault();
         input.current?.focus();
         input.current?.select();

@@ -1,0 +1,93 @@
+import type { InboxMessage, InboxThread, Thread } from '@quint/contract/inbox.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query.ts';
+
+/** How often the server is asked for news. */
+const POLL_MS = 15_000;
+const FOUND_AT_MOST = 20;
+
+function isAdmin(user: CurrentUser): boolean {
+  return user.role.name !== 'ORG_USER';
+}
+
+/** The side of the conversations a person is on; undefined for people who have none. */
+export function inboxSideOf(user: CurrentUser | undefined): 'workspace' | 'talent' | undefined {
+  const workspace = user?.active_workspace ?? undefined;
+  if (user === undefined || workspace?.features['FEATURE_CHAT'] !== true) return undefined;
+  if (!isAdmin(user)) return user.active_talent?.organization_id === workspace.id ? 'talent' : undefined;
+  return workspace.is_freezed && user.role.name !== 'APP_ADMIN' ? undefined : 'workspace';
+}
+
+/** How many messages wait for this person's side. */
+export const unseenQuery = queryOptions({
+  queryKey: ['inbox', 'unseen'],
+  queryFn: async ({ signal }) => {
+    const answer = await api<{ data: { unseen: number } }>('/inbox/unseen', { signal });
+    return answer.data.unseen;
+  },
+  refetchInterval: POLL_MS,
+});
+
+export const threadsQuery = queryOptions({
+  queryKey: ['inbox', 'threads'],
+  queryFn: async ({ signal }) => (await api<{ data: readonly InboxThread[] }>('/inbox', { signal })).data,
+  refetchInterval: POLL_MS,
+});
+
+/** The messages with a talent, a page at a time from the newest back. */
+export function threadQuery(talentId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['inbox', 'thread', talentId],
+    queryFn: async ({ signal, pageParam }) => {
+      const query = { before: pageParam };
+      return (await api<{ data: Thread }>(`/inbox/${talentId}`, { query, signal })).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => (last.has_more ? last.messages[0]?.id : undefined),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** The server's count, the list and the thread follow what was just written or seen. */
+function refresh(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['inbox'] });
+}
+
+export function useSendMessage(talentId: string) {
+  return useMutation({
+    mutationFn: async (text: string) =>
+      (await api<{ data: InboxMessage }>(`/inbox/${talentId}`, { body: { text } })).data,
+    onSuccess: refresh,
+  });
+}
+
+export function useSeeThread(talentId: string) {
+  return useMutation({
+    mutationFn: (until: string) => api(`/inbox/${talentId}/seen`, { body: { until } }),
+    onSuccess: refresh,
+  });
+}
+
+export interface Partner {
+  readonly id: string;
+  readonly fullname: string;
+}
+
+/** Talents who can read what is written to them: those with an account, narrowed by what was typed. */
+export function partnersQuery(search: string) {
+  return queryOptions({
+    queryKey: ['inbox', 'partners', search],
+    queryFn: async ({ signal }) => {
+      const query = {
+        fields: ['id', 'fullname'],
+        filter: { user: { _nnull: true } },
+        search: search === '' ? undefined : search,
+        sort: ['fullname'],
+        limit: FOUND_AT_MOST,
+      };
+      return (await api<{ data: readonly Partner[] }>('/items/talents', { query, signal })).data;
+    },
+  });
+}

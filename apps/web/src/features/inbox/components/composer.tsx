@@ -1,0 +1,71 @@
+import { MESSAGE_MAX_CHARACTERS } from '@quint/contract/inbox.ts';
+import { SendHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, type FieldKey } from '#ui/field.tsx';
+import { useSendMessage } from '../api.ts';
+
+interface ComposerProps {
+  readonly talentId: string;
+  readonly isPaused: boolean;
+}
+
+/** The box to write in. What could not be sent stays in it. */
+export function Composer({ talentId, isPaused }: ComposerProps) {
+  const { t } = useTranslation('inbox');
+  const [text, setText] = useState('');
+  const sending = useSendMessage(talentId);
+  // On a phone the key makes new lines, as people know it from their messengers.
+  const entersSend = !useIsMobile();
+  if (isPaused) return <p className="border-t border-line p-4 text-third">{t('paused')}</p>;
+  const send = () => {
+    if (text.trim() === '' || sending.isPending) return;
+    sending.mutate(text.trim(), {
+      onSuccess: () => setText(''),
+      onError: (error) => {
+        const reason = isApiError(error) && error.status < 500 ? error.message : t('failed');
+        notify({ id: 'inbox', type: 'error', text: reason });
+      },
+    });
+  };
+  const sendOnEnter = (event: FieldKey) => {
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    // Every other key means here what it means everywhere: Escape closes the drawer.
+    if (!entersSend || !isPlainEnter) return event.continuePropagation();
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="flex flex-col gap-2 border-t border-line p-4">
+      <div className="max-h-[40dvh] overflow-y-auto p-0.5">
+        <TextArea
+          label={t('write')}
+          hideLabel
+          rows={2}
+          maxLength={MESSAGE_MAX_CHARACTERS}
+          placeholder={t('placeholder')}
+          value={text}
+          onChange={setText}
+          onKeyDown={sendOnEnter}
+        />
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <span className="text-xs text-third">{entersSend && t('hint')}</span>
+        <Button
+          kind="primary-lila"
+          size="sm"
+          loading={sending.isPending}
+          disabled={text.trim() === ''}
+          onPress={send}
+        >
+          <SendHorizontal aria-hidden="true" className="size-4" />
+          {t('send')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { showPanel } from '#lib/panels.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+import { inboxSideOf, unseenQuery } from '../api.ts';
+
+const LOOK = {
+  entry:
+    'flex min-h-9 w-full items-center gap-3 rounded-md px-2.5 py-1.5 font-medium text-second transition-colors hover:bg-mute hover:text-ink',
+  icon: 'relative grid size-9 shrink-0 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink',
+} as const;
+
+function Count({ count, look }: { readonly count: number; readonly look: keyof typeof LOOK }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid min-w-5 place-items-center rounded-full bg-lila px-1.5 text-xs font-bold text-on-lila tabular-nums',
+        look === 'entry' ? 'ml-auto' : 'absolute -top-0.5 -right-0.5',
+      )}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
+
+/** The way to the conversations with how many messages wait; nothing where the workspace does not chat. */
+export function InboxButton({ look }: { readonly look: keyof typeof LOOK }) {
+  const { t } = useTranslation('shell');
+  const side = inboxSideOf(useMaybeCurrentUser());
+  const unseen = useQuery({ ...unseenQuery, enabled: side !== undefined }).data ?? 0;
+  if (side === undefined) return null;
+  const name = unseen === 0 ? t('inbox.open') : t('inbox.openUnseen', { count: unseen });
+  return (
+    <AriaButton
+      aria-label={name}
+      aria-haspopup="dialog"
+      className={LOOK[look]}
+      onPress={() => showPanel('inbox')}
+    >
+      <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
+      {look === 'entry' && t('inbox.open')}
+      {unseen > 0 && <Count count={unseen} look={look} />}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,81 @@
+import type { InboxMessage } from '@quint/contract/inbox.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { inboxSideOf, threadQuery, useSeeThread } from '../api.ts';
+import { Composer } from './composer.tsx';
+import { Messages } from './messages.tsx';
+
+/** What the other side wrote and nobody here had seen is seen now. */
+function useSeen(talentId: string, messages: readonly InboxMessage[], own: InboxMessage['from']): void {
+  const { mutate } = useSeeThread(talentId);
+  const waiting = messages.findLast(({ from, date_seen: seen }) => from !== own && seen === null)?.id;
+  useEffect(() => {
+    if (waiting !== undefined) mutate(waiting);
+  }, [waiting, mutate]);
+}
+
+/** Keeps the newest message in sight when one arrives. */
+function useStayAtEnd(last: string | undefined) {
+  const area = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (last !== undefined) area.current?.scrollTo({ top: area.current.scrollHeight });
+  }, [last]);
+  return area;
+}
+
+function NothingYet({ isTalent }: { readonly isTalent: boolean }) {
+  const { t } = useTranslation('inbox');
+  const workspace = useCurrentUser().active_workspace?.name ?? '';
+  if (!isTalent) return <p className="p-6 text-center text-third">{t('nothing')}</p>;
+  return (
+    <EmptyState
+      icon={<MessageCircle aria-hidden="true" className="size-6" />}
+      title={t('emptyForTalent')}
+      text={t('emptyForTalentText', { workspace })}
+    />
+  );
+}
+
+/** One conversation: what was written, and the box to write in. */
+export function ThreadView({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('inbox');
+  const { t: common } = useTranslation('common');
+  const user = useCurrentUser();
+  const own = inboxSideOf(user) ?? 'talent';
+  const thread = useInfiniteQuery(threadQuery(talentId));
+  const messages = thread.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
+  const area = useStayAtEnd(messages.at(-1)?.id);
+  useSeen(talentId, messages, own);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div ref={area} className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
+        {thread.isPending && [1, 2, 3].map((row) => <Skeleton key={row} className="my-3 h-10 w-2/3" />)}
+        {thread.isError && <p className="text-third">{common('fault.loading')}</p>}
+        {thread.hasNextPage && (
+          <div className="flex justify-center pb-3">
+            <Button
+              kind="light"
+              size="sm"
+              loading={thread.isFetchingNextPage}
+              onPress={() => void thread.fetchNextPage()}
+            >
+              {t('earlier')}
+            </Button>
+          </div>
+        )}
+        {thread.isSuccess && messages.length === 0 && <NothingYet isTalent={own === 'talent'} />}
+        <Messages messages={messages} own={own} />
+      </div>
+      <Composer
+        talentId={talentId}
+        isPaused={user.active_workspace?.is_freezed === true && own === 'talent'}
+      />
+    </div>
+  );
+}
