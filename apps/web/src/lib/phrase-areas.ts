@@ -7,6 +7,7 @@ import type { helpEn } from '@quint/phrases/screens/help.en.ts';
 import type { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
 import type { legalEn } from '@quint/phrases/screens/legal.en.ts';
 import type { matchingEn } from '@quint/phrases/screens/matching.en.ts';
+import type { paletteEn } from '@quint/phrases/screens/palette.en.ts';
 import type { participationEn } from '@quint/phrases/screens/participation.en.ts';
 import type { personalityEn } from '@quint/phrases/screens/personality.en.ts';
 import type { profileEn } from '@quint/phrases/screens/profile.en.ts';
@@ -24,7 +25,9 @@ import type { administrationEn } from '@quint/phrases/screens/administration.en.
 import type { translationsEn } from '@quint/phrases/screens/translations.en.ts';
 import type { plansEn } from '@quint/phrases/screens/plans.en.ts';
 import type { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
+import type { inboxEn } from '@quint/phrases/screens/inbox.en.ts';
 import type { insightsEn } from '@quint/phrases/screens/insights.en.ts';
+import type { welcomeEn } from '@quint/phrases/screens/welcome.en.ts';
 import type { roleCreationEn } from '@quint/phrases/screens/role-creation.en.ts';
 
 /**
@@ -41,6 +44,7 @@ export interface PhraseAreas {
   invitations: typeof invitationsEn;
   legal: typeof legalEn;
   matching: typeof matchingEn;
+  palette: typeof paletteEn;
   participation: typeof participationEn;
   personality: typeof personalityEn;
   profile: typeof profileEn;
@@ -58,7 +62,9 @@ export interface PhraseAreas {
   translations: typeof translationsEn;
   plans: typeof plansEn;
   'talent-pool': typeof talentPoolEn;
+  inbox: typeof inboxEn;
   insights: typeof insightsEn;
+  welcome: typeof welcomeEn;
   'role-creation': typeof roleCreationEn;
 }
 export type PhraseArea = keyof PhraseAreas;

@@ -27,6 +27,7 @@ function stubLayout(): void {
     offsetHeight: { configurable: true, get: () => ROOM.height },
   });
   Element.prototype.scrollTo = function scrollTo(): void {};
+  Element.prototype.scrollIntoView = function scrollIntoView(): void {};
 }
 
 /** A desktop, unless a test narrows it: `setMobile(true)`. */

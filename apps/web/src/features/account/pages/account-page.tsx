@@ -1,8 +1,6 @@
 import { LogOut, UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WorkspaceCard } from '#features/shell/components/workspace-card.tsx';
-import { homeOf } from '#lib/guard.ts';
 import { reportFault } from '#lib/query.ts';
 import { logout, useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,8 +58,6 @@ function SessionCard() {
 export function AccountPage() {
   const { t } = useTranslation('profile');
   const user = useCurrentUser();
-  // In the menu the switch stands on top of it.
-  const hasMenu = homeOf(user) === '/dashboard';
   const isLost = user.role.name === 'ORG_USER' && user.active_talent === null;
   return (
     <div className="max-w-[680px]">
@@ -69,11 +65,6 @@ export function AccountPage() {
       <div className="flex flex-col gap-5">
         {isLost && <NoTalentNotice />}
         <PersonCard />
-        {!hasMenu && user.organizations.length > 1 && (
-          <Card title={t('account.workspace')}>
-            <WorkspaceCard />
-          </Card>
-        )}
         <LookCard />
         <TwoFactorCard />
         <PasskeysCard />

@@ -3,9 +3,12 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
+import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
+import { StagingBadge } from './staging-badge.tsx';
 
 /** Off-canvas under 768 px: a top bar with a button that slides the navigation in. */
 export function MobileNavigation() {
@@ -28,6 +31,11 @@ export function MobileNavigation() {
       </Button>
       <BrandMark className="size-7" />
       <span className="font-bold">{common('product')}</span>
+      <StagingBadge />
+      <span className="ml-auto flex items-center gap-1">
+        <SearchButton look="icon" />
+        <InboxButton look="icon" />
+      </span>
       <ModalOverlay
         isOpen={open}
         onOpenChange={setOpen}

@@ -1,25 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { usePublicSettings } from '#lib/public-settings.ts';
-import { Badge } from '#ui/badge.tsx';
+import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
+import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { Navigation } from './navigation.tsx';
+import { StagingBadge } from './staging-badge.tsx';
 import { TrialCard } from './trial-card.tsx';
-import { WorkspaceCard } from './workspace-card.tsx';
+import { WorkspaceSwitch } from './workspace-switch.tsx';
 
 /** Everything the sidebar holds, top to bottom. */
 export function SidebarContent() {
-  const { t } = useTranslation('shell');
-  const isStaging = usePublicSettings()?.staging === true;
   return (
     <div className="flex min-h-full flex-col gap-4 p-3">
-      {isStaging && (
-        <span className="-mb-2 flex">
-          <Badge tone="partial">{t('workspace.staging')}</Badge>
-        </span>
-      )}
-      <WorkspaceCard />
-      <Navigation />
+      <div className="flex flex-col items-start gap-2">
+        <StagingBadge />
+        <WorkspaceSwitch look="card" />
+        <SearchButton look="field" />
+      </div>
+      <div className="flex flex-col gap-0.5">
+        <Navigation />
+        <InboxButton look="entry" />
+      </div>
       <div className="mt-auto flex flex-col gap-2.5">
         <TrialCard />
         <InsightsCard />

@@ -4,6 +4,7 @@ import { useIsMobile } from '#lib/media.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { Footer } from './footer.tsx';
+import { Panels } from './panels.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 
 /** Only narrow screens pay for the drawer. */
@@ -42,6 +43,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
         </div>
       </div>
       <HelpMenu />
+      <Panels />
     </AriaProvider>
   );
 }

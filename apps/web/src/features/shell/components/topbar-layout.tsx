@@ -2,31 +2,40 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { HelpMenu } from '#features/help/components/help-menu.tsx';
+import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
+import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { isProfileOrder, readCheckoutSearch } from '#features/plans/search.ts';
+import { avatarOf } from '#lib/avatar.ts';
+import { cx } from '#lib/class-names.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import { useMaybeCurrentUser } from '#lib/session.ts';
+import { useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { useAccountEntries } from './account-card.tsx';
-import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { Panels } from './panels.tsx';
+import { StagingBadge } from './staging-badge.tsx';
+import { WorkspaceSwitch } from './workspace-switch.tsx';
 
-function AccountMenu({ name }: { readonly name: string }) {
+function AccountMenu() {
   const { t } = useTranslation('shell');
   const entries = useAccountEntries();
+  const user = useCurrentUser();
+  const name = user.fullname.trim() === '' ? user.email : user.fullname;
   return (
     <Menu
       label={t('account.label', { name })}
       placement="bottom end"
       entries={entries}
       trigger={
-        <AriaButton className="flex max-w-[60vw] items-center gap-2.5 rounded-full p-1 pr-3 transition-colors hover:bg-mute">
-          <Avatar name={name} />
-          <span className="truncate font-semibold">{name}</span>
+        <AriaButton className="flex max-w-[40vw] items-center gap-2.5 rounded-full p-1 transition-colors hover:bg-mute sm:pr-3">
+          <Avatar name={name} src={avatarOf(user)} />
+          <span className="truncate font-semibold max-sm:sr-only">{name}</span>
         </AriaButton>
       }
     />
@@ -34,7 +43,7 @@ function AccountMenu({ name }: { readonly name: string }) {
 }
 
 /** The sign of the product leads home; after an order of a report about oneself, to the page that presents it. */
-function HomeLink() {
+function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   const { t } = useTranslation('common');
   const isProfile = useRouterState({
     select: ({ location }) =>
@@ -44,7 +53,7 @@ function HomeLink() {
   const words = (
     <>
       <BrandMark />
-      {t('product')}
+      <span className={cx(hasMore && 'max-sm:sr-only')}>{t('product')}</span>
     </>
   );
   const look = 'flex items-center gap-2.5 rounded-sm text-md font-bold no-underline';
@@ -74,12 +83,22 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <header className="sticky top-0 z-20 border-b border-line bg-surface px-4 md:px-8">
           <div className="mx-auto flex h-14 w-full max-w-[1120px] items-center justify-between gap-4">
-            <HomeLink />
-            {user === undefined ? (
-              <LanguageSwitch />
-            ) : (
-              <AccountMenu name={user.fullname.trim() === '' ? user.email : user.fullname} />
-            )}
+            <div className="flex min-w-0 items-center gap-3">
+              <HomeLink hasMore={user !== undefined} />
+              {user !== undefined && <WorkspaceSwitch look="bar" />}
+              <StagingBadge />
+            </div>
+            <div className="flex shrink-0 items-center gap-1.5">
+              {user === undefined ? (
+                <LanguageSwitch />
+              ) : (
+                <>
+                  <SearchButton look="icon" />
+                  <InboxButton look="icon" />
+                  <AccountMenu />
+                </>
+              )}
+            </div>
           </div>
         </header>
         <div className="flex flex-1 flex-col px-4 pt-6 pb-4 md:px-8 md:pt-8">
@@ -91,7 +110,12 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
           </div>
         </div>
       </div>
-      {user !== undefined && <HelpMenu />}
+      {user !== undefined && (
+        <>
+          <HelpMenu />
+          <Panels />
+        </>
+      )}
     </AriaProvider>
   );
 }

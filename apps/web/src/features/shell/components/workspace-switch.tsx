@@ -1,8 +1,10 @@
+import type { CurrentUser } from '@quint/contract/session.ts';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronsUpDown, Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
 import { notify } from '#lib/notify.ts';
 import { switchWorkspace, useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -36,10 +38,36 @@ function useSwitch(): (workspaceId: string) => Promise<void> {
   };
 }
 
-/** Which workspace this is, and its plan; a press shows the others. */
-export function WorkspaceCard() {
+type Workspace = NonNullable<CurrentUser['active_workspace']>;
+
+/** The plan, and that the workspace is paused. */
+function PlanLine({ workspace }: { readonly workspace: Workspace }) {
   const { t } = useTranslation('shell');
   const planName = usePlanName();
+  return (
+    <span className="flex items-center gap-1 text-xs text-third">
+      {planName(workspace.pack.name)}
+      {workspace.is_freezed && (
+        <>
+          <span aria-hidden="true">·</span>
+          <Lock aria-hidden="true" className="size-3" />
+          {t('workspace.frozen')}
+        </>
+      )}
+    </span>
+  );
+}
+
+const LOOK = {
+  /** In the sidebar. */
+  card: 'w-full gap-2.5 rounded-md border border-line bg-surface p-2.5',
+  /** In the bar on top, where there is no room for the plan. */
+  bar: 'min-w-0 gap-2 rounded-md p-1.5',
+} as const;
+
+/** Which workspace this is; a press shows the others. */
+export function WorkspaceSwitch({ look }: { readonly look: keyof typeof LOOK }) {
+  const { t } = useTranslation('shell');
   const goTo = useSwitch();
   const workspace = useCurrentUser().active_workspace;
   const name = workspace?.name ?? t('workspace.none');
@@ -48,23 +76,12 @@ export function WorkspaceCard() {
       label={t('workspace.others')}
       placement="bottom start"
       trigger={
-        <AriaButton className="flex w-full items-center gap-2.5 rounded-md border border-line bg-surface p-2.5 text-left transition-colors hover:bg-mute">
+        <AriaButton className={cx('flex items-center text-left transition-colors hover:bg-mute', LOOK[look])}>
           <span className="sr-only">{t('workspace.label')}</span>
-          <Avatar name={name} look="tile" />
-          <span className="flex min-w-0 flex-1 flex-col">
-            <span className="truncate font-bold">{name}</span>
-            {workspace !== null && (
-              <span className="flex items-center gap-1 text-xs text-third">
-                {planName(workspace.pack.name)}
-                {workspace.is_freezed && (
-                  <>
-                    <span aria-hidden="true">·</span>
-                    <Lock aria-hidden="true" className="size-3" />
-                    {t('workspace.frozen')}
-                  </>
-                )}
-              </span>
-            )}
+          <Avatar name={name} look="tile" size={look === 'bar' ? 'sm' : 'base'} />
+          <span className={cx('flex min-w-0 flex-1 flex-col', look === 'bar' && 'max-sm:sr-only')}>
+            <span className={cx('truncate', look === 'card' ? 'font-bold' : 'font-semibold')}>{name}</span>
+            {look === 'card' && workspace !== null && <PlanLine workspace={workspace} />}
           </span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-third" />
         </AriaButton>

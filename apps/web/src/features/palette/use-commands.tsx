@@ -1,0 +1,127 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  BookOpen,
+  Columns3,
+  Compass,
+  Keyboard,
+  MessageCircle,
+  Moon,
+  Plus,
+  Send,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { inboxSideOf } from '#features/inbox/api.ts';
+import { useAccountEntries } from '#features/shell/components/account-card.tsx';
+import { NAVIGATION } from '#features/shell/components/navigation-entries.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { showPanel } from '#lib/panels.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { setTheme } from '#lib/theme.ts';
+import type { Command } from './commands.ts';
+
+const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
+
+function iconOf(Icon: LucideIcon) {
+  return <Icon {...ICON} />;
+}
+
+/** The rooms of the person's own menu. */
+function usePages(): readonly Command[] {
+  const { t } = useTranslation('shell');
+  const user = useCurrentUser();
+  const routes: object = useRouter().routesByPath;
+  return NAVIGATION.filter((entry) => entry.path in routes && entry.shownTo?.(user) !== false).map(
+    (entry) => ({
+      id: `page-${entry.words}`,
+      group: 'pages',
+      label: t(`navigation.${entry.words}`),
+      icon: iconOf(entry.icon),
+      href: entry.path.replaceAll(/\$(\w+)/g, (_part, name: string) => entry.params?.(user)[name] ?? ''),
+    }),
+  );
+}
+
+const MAKE = [
+  { words: 'invite', path: '/talents/invite', feature: 'FEATURE_INVITE_TALENTS', icon: Send },
+  { words: 'role', path: '/roles/create', feature: undefined, icon: Plus },
+  { words: 'team', path: '/teams/create', feature: 'FEATURE_TEAMS', icon: Plus },
+  { words: 'goal', path: '/goals/create', feature: 'FEATURE_GOALS', icon: Plus },
+  { words: 'assessment', path: '/assessments/create', feature: 'FEATURE_ASSESSMENTS', icon: Plus },
+  { words: 'compare', path: '/talents/compare', feature: undefined, icon: Columns3 },
+] as const;
+
+/** What an administrator makes, as far as the workspace has switched it on; and writing, for both sides. */
+function useActions(): readonly Command[] {
+  const { t } = useTranslation('palette');
+  const user = useCurrentUser();
+  const routes: object = useRouter().routesByPath;
+  const features = user.active_workspace?.features ?? {};
+  const isAdmin = user.role.name !== 'ORG_USER' && user.active_workspace !== null;
+  const isOn = (feature: string | undefined) => feature === undefined || features[feature] !== false;
+  const made = MAKE.filter(({ path, feature }) => isAdmin && path in routes && isOn(feature)).map(
+    ({ words, path, icon }): Command => ({
+      id: `make-${words}`,
+      group: 'actions',
+      label: t(`actions.${words}`),
+      icon: iconOf(icon),
+      href: path,
+    }),
+  );
+  if (inboxSideOf(user) === undefined) return made;
+  const write = { id: 'inbox', group: 'actions', label: t('actions.inbox') } as const;
+  return [...made, { ...write, icon: iconOf(MessageCircle), run: () => showPanel('inbox') }];
+}
+
+/** The menu of the account, and how the screen looks. */
+function useAccount(): readonly Command[] {
+  const { t } = useTranslation('palette');
+  const entries = useAccountEntries().map(({ id, label, icon, href, newTab, onAction }): Command => ({
+    id: `account-${id}`,
+    group: 'account',
+    label,
+    icon,
+    href,
+    newTab,
+    run: onAction,
+  }));
+  const theme = (name: 'light' | 'dark', icon: LucideIcon): Command => ({
+    id: `theme-${name}`,
+    group: 'account',
+    label: t(`theme.${name}`),
+    keywords: t('theme.keywords'),
+    icon: iconOf(icon),
+    run: () => setTheme(name),
+  });
+  return [...entries, theme('light', Sun), theme('dark', Moon)];
+}
+
+function useHelp(): readonly Command[] {
+  const { t } = useTranslation('palette');
+  const { t: help } = useTranslation('help');
+  const shared = { group: 'help' } as const;
+  const centre = usePublicSettings()?.links.helpCentre[currentLanguage()];
+  return [
+    ...(centre === undefined
+      ? []
+      : [
+          {
+            ...shared,
+            id: 'help',
+            label: help('menu.helpCentre'),
+            icon: iconOf(BookOpen),
+            href: centre,
+            newTab: true,
+          },
+        ]),
+    { ...shared, id: 'keys', label: t('keys.title'), icon: iconOf(Keyboard), run: () => showPanel('keys') },
+    { ...shared, id: 'tour', label: t('actions.tour'), icon: iconOf(Compass), run: () => showPanel('tour') },
+  ];
+}
+
+/** Everything this person can go to or do, without what is searched on the server. */
+export function useCommands(): readonly Command[] {
+  return [...usePages(), ...useActions(), ...useAccount(), ...useHelp()];
+}

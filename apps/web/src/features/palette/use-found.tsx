@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Briefcase } from 'lucide-react';
+import { useSettled } from '#lib/use-settled.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { foundQuery, SEARCH_FROM_CHARACTERS } from './api.ts';
+import { bestOf, type Command } from './commands.ts';
+
+const PAUSE_MS = 200;
+/** Of talents, and of roles. */
+const SHOWN = 6;
+const NOTHING: readonly Command[] = [];
+
+/** Talents and roles that the server finds for an administrator once the typing pauses. */
+export function useFound(text: string): {
+  readonly commands: readonly Command[];
+  readonly isSearching: boolean;
+} {
+  const user = useCurrentUser();
+  const words = text.trim();
+  const settled = useSettled(words, PAUSE_MS);
+  const maySearch = user.role.name !== 'ORG_USER' && user.active_workspace !== null;
+  const isLong = settled.length >= SEARCH_FROM_CHARACTERS && words.length >= SEARCH_FROM_CHARACTERS;
+  const enabled = maySearch && isLong;
+  const found = useQuery({ ...foundQuery(settled), enabled, placeholderData: keepPreviousData });
+  if (!enabled || found.data === undefined) {
+    return {
+      commands: NOTHING,
+      isSearching: maySearch && words.length >= SEARCH_FROM_CHARACTERS && !found.isError,
+    };
+  }
+  const talents = found.data.talents.map(({ id, fullname }): Command => ({
+    id: `talent-${id}`,
+    group: 'talents',
+    label: fullname,
+    icon: <Avatar name={fullname} size="sm" />,
+    href: `/talents/${id}`,
+  }));
+  const roles = found.data.roles.map(({ id, name }): Command => ({
+    id: `role-${id}`,
+    group: 'roles',
+    label: name,
+    icon: <Briefcase aria-hidden="true" strokeWidth={1.75} className="size-4" />,
+    href: `/roles/${id}`,
+  }));
+  const commands = [talents, roles].flatMap((kind) => bestOf(kind, words, SHOWN));
+  return { commands, isSearching: settled !== words || found.isPlaceholderData };
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** Says that this is not the real installation. */
+export function StagingBadge() {
+  const { t } = useTranslation('shell');
+  if (usePublicSettings()?.staging !== true) return null;
+  return <Badge tone="partial">{t('workspace.staging')}</Badge>;
+}

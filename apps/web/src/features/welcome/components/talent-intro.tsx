@@ -1,0 +1,49 @@
+import { FileText, LifeBuoy, Lock, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+const POINTS: readonly { readonly words: 'result' | 'privacy' | 'ask'; readonly icon: LucideIcon }[] = [
+  { words: 'result', icon: FileText },
+  { words: 'privacy', icon: Lock },
+  { words: 'ask', icon: LifeBuoy },
+];
+
+/** What a talent finds here, in one look. */
+export function TalentIntro({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('welcome');
+  const { first_name: name, active_workspace: workspace } = useCurrentUser();
+  const brand = usePublicSettings()?.brand ?? '';
+  const isNamed = name !== null && name.trim() !== '';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isNamed ? t('talent.titleTo', { name }) : t('talent.title', { brand })}
+      actions={
+        <Button kind="primary-lila" onPress={onClose}>
+          {t('start')}
+        </Button>
+      }
+    >
+      <p className="pb-5 text-md text-pretty text-second">
+        {workspace === null ? t('talent.leadAlone') : t('talent.lead', { workspace: workspace.name })}
+      </p>
+      <ul className="flex flex-col gap-4">
+        {POINTS.map(({ words, icon: Icon }) => (
+          <li key={words} className="flex gap-3">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-lila-soft text-lila-strong">
+              <Icon aria-hidden="true" className="size-[18px]" />
+            </span>
+            <span className="flex flex-col">
+              <span className="font-semibold">{t(`talent.${words}.title`)}</span>
+              <span className="text-pretty text-second">{t(`talent.${words}.text`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** What opens over any page, from a button, by a key or by a command. */
+export type Panel = 'palette' | 'keys' | 'tour' | 'inbox';
+
+let shown: Panel | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: Panel | undefined): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens a panel in the place of the one that is open. */
+export function showPanel(panel: Panel): void {
+  change(panel);
+}
+
+export function closePanel(): void {
+  change(undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The panel that is open. */
+export function useShownPanel(): Panel | undefined {
+  return useSyncExternalStore(subscribe, () => shown);
+}
