@@ -26,7 +26,7 @@ const get = (url: string, language = 'en') =>
 describe('/dev/mail', () => {
   it('says that there is nothing yet', async () => {
     expect((await get('/dev/mail')).body).toContain('No mail yet');
-    expect((await get('/dev/mail', 'de')).body).toContain('Noch keine Mail');
+    expect((await get('/dev/mail', 'de')).body).toContain('Noch keine E-Mail');
   });
 
   describe('with mails', () => {

@@ -19,30 +19,30 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   REQUESTS_EXCEEDED: 'Zu viele Versuche. Bitte versuche es in {{seconds}} Sekunden noch einmal.',
   SERVICE_UNAVAILABLE: 'Der Dienst ist gerade ausgelastet. Bitte versuche es noch einmal.',
   'query.took_too_long':
-    'Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Bitte frage weniger auf einmal ab.',
+    'Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Bitte frag weniger auf einmal ab.',
   INTERNAL_SERVER_ERROR: 'Bei dieser Aktion gab es technische Probleme.',
 
   'session.email_unconfirmed':
-    'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der Mail, die wir dir geschickt haben.',
-  'session.on_hold': 'Dein Workspace wartet auf die Freigabe. Bitte wende dich an den Support.',
+    'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der E-Mail, die wir dir gesendet haben.',
+  'session.on_hold': 'Dein Arbeitsbereich wartet auf die Freigabe. Bitte wende dich an den Support.',
   'session.second_factor_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
   'session.origin_refused': 'Diese Anfrage kam nicht von einer Seite dieses Angebots.',
-  'workspace.frozen': 'Dieser Workspace ist pausiert. Wähle einen Tarif, um weiterzumachen.',
-  'workspace.none_active': 'KEIN AKTIVER WORKSPACE',
-  'workspace.feature_off': 'Die Funktion „{{feature}}“ ist in diesem Workspace ausgeschaltet.',
-  'plan.limit_reached': 'Du hast das Limit deines Tarifs erreicht',
+  'workspace.frozen': 'Dieser Arbeitsbereich ist pausiert. Wähle einen Tarif, um weiterzumachen.',
+  'workspace.none_active': 'KEIN AKTIVER ARBEITSBEREICH',
+  'workspace.feature_off': 'Die Funktion „{{feature}}“ ist in diesem Arbeitsbereich ausgeschaltet.',
+  'plan.limit_reached': 'Du hast die Grenze deines Tarifs erreicht',
   'workspace.name_required': 'Bitte gib den Namen des Unternehmens ein.',
   'workspace.admin_required':
     'Bitte gib die E-Mail-Adresse mindestens einer Administratorin oder eines Administrators ein.',
-  'workspace.not_on_hold': 'Dieser Workspace wartet nicht auf eine Freigabe.',
+  'workspace.not_on_hold': 'Dieser Arbeitsbereich wartet nicht auf eine Freigabe.',
 
   'account.not_found': 'Wir finden kein Konto mit dieser E-Mail-Adresse. Möchtest du eine andere versuchen?',
-  'account.exists': 'Das Konto gibt es schon, hier anmelden.',
+  'account.exists': 'Dieses Konto gibt es schon, hier anmelden.',
   'account.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'account.name_required': 'Bitte gib deinen Vor- und Nachnamen ein.',
   'account.confirmation_expired': 'Der Link zum Bestätigen deiner E-Mail-Adresse ist abgelaufen.',
   'account.sign_up_closed':
-    'Hier können zurzeit keine Workspaces eröffnet werden. Bitte wende dich an den Support.',
+    'Hier können zurzeit keine Arbeitsbereiche angelegt werden. Bitte wende dich an den Support.',
   'user.exists': 'Diese Person gibt es schon',
   'invite.invalid': 'Deine Einladung scheint ungültig zu sein',
 
@@ -58,8 +58,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.empty': 'Bitte gib mindestens eine Person an.',
   'invitation.too_many': 'Bitte sende höchstens {{max}} Personen auf einmal.',
   'invitation.url_not_same_origin': 'Die Adresse in „{{field}}“ muss ein Pfad dieses Angebots sein.',
-  'invitation.unknown_role': 'Eine der Rollen gibt es in diesem Workspace nicht.',
-  'invitation.unknown_team': 'Eines der Teams gibt es in diesem Workspace nicht.',
+  'invitation.unknown_role': 'Eine der Rollen gibt es in diesem Arbeitsbereich nicht.',
+  'invitation.unknown_team': 'Eine der Gruppen gibt es in diesem Arbeitsbereich nicht.',
   'invitation.send_at_past': 'Der Zeitpunkt des Versands muss in der Zukunft liegen.',
   'invitation.resent_today':
     'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{seconds}} Sekunden.',
@@ -80,31 +80,31 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.survey_answered': 'Diese Befragung wurde bereits beantwortet.',
   'skill.label_required': 'Bitte gib eine Fähigkeit ein.',
 
-  'team.not_found_for_deletion': 'Kein Team mit der angegebenen teams_id zum Entfernen gefunden.',
+  'team.not_found_for_deletion': 'Keine Gruppe mit der angegebenen teams_id zum Entfernen gefunden.',
 
   'goal.objective_required': 'Bitte gib ein Ziel ein.',
   'goal.priority_required': 'Bitte wähle eine Priorität.',
-  'goal.team_required': 'Bitte wähle mindestens ein Team.',
-  'goal.context_too_long': 'Der Kontext hat höchstens {{max}} Zeichen.',
+  'goal.team_required': 'Bitte wähle mindestens eine Gruppe.',
+  'goal.context_too_long': 'Der Hintergrund hat höchstens {{max}} Zeichen.',
   'goal.key_result_required': 'Bitte fülle jedes Schlüsselergebnis aus.',
 
   'assessment.role_required': 'Bitte wähle eine Rolle.',
   'assessment.purpose_required': 'Bitte wähle einen Zweck.',
-  'assessment.start_required': 'Bitte wähle das Datum der Aktivierung.',
-  'assessment.end_required': 'Bitte wähle das Datum des Abschlusses.',
+  'assessment.start_required': 'Bitte wähle den Beginn.',
+  'assessment.end_required': 'Bitte wähle das Ende.',
   'assessment.date_invalid': 'Das gewählte Datum ist ungültig.',
 
-  'budget.organization_required': 'Um Budget auszugeben, braucht es die Id des Workspace.',
-  'budget.talent_required': 'Um Budget auszugeben, braucht es die Id des Talents.',
+  'budget.organization_required': 'Um Budget auszugeben, braucht es die Kennung des Arbeitsbereichs.',
+  'budget.talent_required': 'Um Budget auszugeben, braucht es die Kennung des Talents.',
   'budget.not_a_number': 'Um Budget auszugeben, braucht es eine Zahl.',
   'budget.spent': 'Das Budget konnte nicht ausgegeben werden. Bitte versuche es später noch einmal.',
 
-  'password.current_required': 'Bitte gib dein jetziges Passwort ein.',
-  'password.current_wrong': 'Dein jetziges Passwort ist nicht richtig.',
+  'password.current_required': 'Bitte gib dein aktuelles Passwort ein.',
+  'password.current_wrong': 'Dein aktuelles Passwort ist nicht richtig.',
   'password.too_short': 'Ein Passwort hat mindestens {{min}} Zeichen.',
   'password.too_long': 'Ein Passwort hat höchstens {{max}} Zeichen.',
   'password.too_common': 'Dieses Passwort ist eines der häufigsten. Bitte wähle ein anderes.',
-  'password.token_expired': 'Das Token zum Zurücksetzen deines Passworts ist abgelaufen',
+  'password.token_expired': 'Der Link zum Zurücksetzen deines Passworts ist abgelaufen',
 
   'two_factor.already_on': 'Die Anmeldung mit zweitem Faktor ist schon eingeschaltet.',
   'two_factor.not_on': 'Die Anmeldung mit zweitem Faktor ist nicht eingeschaltet.',
@@ -161,7 +161,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'participation.already':
     'Du hast bereits teilgenommen. Bitte sieh in deinem E-Mail-Postfach nach, dort ist dein Bericht.',
   'participation.workspace_admin':
-    'Diese E-Mail-Adresse gehört bereits zu den Workspace-Admins. Bitte nimm mit einer anderen E-Mail-Adresse teil.',
+    'Diese E-Mail-Adresse gehört bereits zur Administration eines Arbeitsbereichs. Bitte nimm mit einer anderen E-Mail-Adresse teil.',
 
   'translation.empty': 'Der Text von {{selector}} ist leer. Um das Original zu zeigen, entferne den Eintrag.',
   'translation.broken':

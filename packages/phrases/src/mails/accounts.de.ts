@@ -11,45 +11,45 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     button: 'Neues Passwort festlegen',
     note: 'Der Link funktioniert einmal, bis {{time}}. Mit dem neuen Passwort wirst du überall sonst abgemeldet.',
     footer:
-      'Du bekommst diese Mail, weil deine Adresse bei {{brand}} eingegeben wurde. Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
+      'Du bekommst diese E-Mail, weil deine Adresse bei {{brand}} eingegeben wurde. Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
   },
   memberInvitation: {
     subject: '{{workspace}} lädt dich zu {{brand}} ein',
     title: 'Du bist eingeladen',
-    text: '{{inviter}} lädt dich ein, im Workspace {{workspace}} bei {{brand}} mitzuarbeiten.',
-    textWithoutInviter: 'du bist eingeladen, im Workspace {{workspace}} bei {{brand}} mitzuarbeiten.',
+    text: '{{inviter}} lädt dich ein, im Arbeitsbereich {{workspace}} bei {{brand}} mitzuarbeiten.',
+    textWithoutInviter: 'du bist eingeladen, im Arbeitsbereich {{workspace}} bei {{brand}} mitzuarbeiten.',
     newAccount: 'Nimm die Einladung an und wähle ein Passwort. Mehr braucht es nicht.',
     knownAccount: 'Du hast mit dieser Adresse schon ein Konto. Nimm die Einladung mit deinem Passwort an.',
     button: 'Einladung annehmen',
     note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
     footer:
-      'Du bekommst diese Mail, weil {{workspace}} deine Adresse angegeben hat. Wenn du nicht mitmachen möchtest, brauchst du nichts zu tun.',
+      'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse angegeben hat. Wenn du nicht mitmachen möchtest, brauchst du nichts zu tun.',
   },
   confirmEmail: {
     subject: 'Bestätige deine E-Mail-Adresse',
     title: 'Bestätige deine E-Mail-Adresse',
-    text: 'willkommen bei {{brand}}. Ein Schritt fehlt noch, bevor du dich im Workspace {{workspace}} anmelden kannst: Bestätige, dass dies deine Adresse ist.',
+    text: 'willkommen bei {{brand}}. Ein Schritt fehlt noch, bevor du dich im Arbeitsbereich {{workspace}} anmelden kannst: Bestätige, dass dies deine Adresse ist.',
     button: 'Adresse bestätigen',
-    note: 'Der Link funktioniert bis {{time}}. Dein kostenloser Test endet am {{date}}; bis dahin kostet nichts etwas, und er endet von selbst.',
+    note: 'Der Link funktioniert bis {{time}}. Deine kostenlose Testphase endet am {{date}}; bis dahin kostet nichts etwas, und sie endet von selbst.',
     footer:
-      'Du bekommst diese Mail, weil bei {{brand}} mit deiner Adresse ein Workspace eröffnet wurde. Wenn du das nicht warst, öffne den Link nicht: Das Konto wird dann von selbst entfernt.',
+      'Du bekommst diese E-Mail, weil bei {{brand}} mit deiner Adresse ein Arbeitsbereich angelegt wurde. Wenn du das nicht warst, öffne den Link nicht: Das Konto wird dann von selbst entfernt.',
   },
   accountExists: {
     subject: 'Du hast schon ein Konto',
     title: 'Du hast schon ein Konto',
-    text: 'jemand, vermutlich du, wollte bei {{brand}} mit dieser Adresse einen Workspace eröffnen. Du hast hier schon ein Konto, deshalb wurde nichts geändert. Melde dich an wie immer; wenn du dein Passwort vergessen hast, kannst du dort ein neues festlegen.',
+    text: 'jemand, vermutlich du, wollte bei {{brand}} mit dieser Adresse einen Arbeitsbereich anlegen. Du hast hier schon ein Konto, deshalb wurde nichts geändert. Melde dich an wie immer; wenn du dein Passwort vergessen hast, kannst du dort ein neues festlegen.',
     button: 'Anmelden',
     footer:
-      'Du bekommst diese Mail, weil deine Adresse bei {{brand}} eingegeben wurde. Wenn du das nicht warst, brauchst du nichts zu tun.',
+      'Du bekommst diese E-Mail, weil deine Adresse bei {{brand}} eingegeben wurde. Wenn du das nicht warst, brauchst du nichts zu tun.',
   },
   trialEnding: {
-    subject: 'Dein Test endet am {{date}}',
-    title: 'Dein Test endet am {{date}}',
-    text: 'der kostenlose Test des Workspace {{workspace}} bei {{brand}} endet am {{date}}. Dann wird der Workspace pausiert: Nichts wird gelöscht, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
+    subject: 'Deine Testphase endet am {{date}}',
+    title: 'Deine Testphase endet am {{date}}',
+    text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} endet am {{date}}. Dann wird der Arbeitsbereich pausiert: Nichts wird gelöscht, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
     upgrade: 'Wähle einen Tarif, um ohne Pause weiterzuarbeiten.',
     button: 'Tarife ansehen',
     footer:
-      'Du bekommst diese Mail, weil du den Workspace {{workspace}} verwaltest. Sie wird für jeden Test einmal verschickt.',
+      'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest. Sie wird für jede Testphase einmal gesendet.',
   },
   notices: {
     title: 'In deinem Konto hat sich etwas geändert',
@@ -65,6 +65,6 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     notAsked:
       'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frage die Administration deines Workspace.',
     button: 'Mein Konto öffnen',
-    footer: 'Du bekommst diese Mail, weil die Sicherheit deines Kontos bei {{brand}} daran hängt.',
+    footer: 'Du bekommst diese E-Mail, weil die Sicherheit deines Kontos bei {{brand}} daran hängt.',
   },
 };

@@ -3,8 +3,8 @@ import type { feedbackMailEn } from './feedback.en.ts';
 
 /** The German twin of the feedback mail. */
 export const feedbackMailDe: Translation<typeof feedbackMailEn> = {
-  subject: 'Feedback von {{workspace}}: {{rating}} von 5',
-  title: 'Feedback',
+  subject: 'Rückmeldung von {{workspace}}: {{rating}} von 5',
+  title: 'Rückmeldung',
   from: '{{name}} ({{email}}) von {{workspace}} bewertet das Produkt mit {{rating}} von 5 und schreibt:',
-  footer: 'Gesendet mit dem Feedback-Formular des Produkts.',
+  footer: 'Gesendet mit dem Formular für Rückmeldungen.',
 };

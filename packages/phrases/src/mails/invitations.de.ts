@@ -15,6 +15,6 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
   askInviterByEmail: 'Hast du eine Frage dazu? Schreib bitte an {{email}}.',
   askWorkspace: 'Hast du eine Frage dazu? Wende dich bitte an deine Kontaktperson bei {{workspace}}.',
   footer:
-    'Du bekommst diese Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat. Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',
+    'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat. Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',
   sampleFirstName: 'Alex',
 };

@@ -11,7 +11,7 @@ export const participationMailDe: Translation<typeof participationMailEn> = {
     button: 'Zur Befragung',
     note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
     footer:
-      'Du bekommst diese Mail, weil deine Adresse für die Befragung von {{workspace}} eingetragen wurde. Wenn du das nicht warst, brauchst du nichts zu tun.',
+      'Du bekommst diese E-Mail, weil deine Adresse für die Befragung von {{workspace}} eingetragen wurde. Wenn du das nicht warst, brauchst du nichts zu tun.',
   },
   reminder: {
     subject: 'Deine Befragung für {{workspace}} wartet',
@@ -24,6 +24,6 @@ export const participationMailDe: Translation<typeof participationMailEn> = {
     choice: 'Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',
     button: 'Zur Befragung',
     note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}. Keine Erinnerungen mehr an diese Befragung: {{url}}',
-    footer: 'Du bekommst diese Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat.',
+    footer: 'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat.',
   },
 };

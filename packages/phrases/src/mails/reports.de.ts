@@ -7,12 +7,12 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   title: 'Danke, hier ist dein Bericht',
   greeting: 'Hallo {{name}},',
   greetingWithoutName: 'Hallo,',
-  done: 'du hast die Umfrage abgeschlossen, zu der dich {{workspace}} eingeladen hat. Dein Persönlichkeitsbericht liegt dieser Mail als PDF bei.',
+  done: 'du hast die Befragung abgeschlossen, zu der dich {{workspace}} eingeladen hat. Dein Persönlichkeitsbericht liegt dieser E-Mail als PDF bei.',
   sameNumbers:
     '{{workspace}} sieht dieselben Zahlen wie du. Sie beschreiben, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
   quality: 'Beachte bitte, wie der Fragebogen ausgefüllt wurde: {{text}}',
   footer:
-    'Du bekommst diese Mail, weil du die Umfrage von {{workspace}} abgeschlossen hast. Sie enthält persönliche Daten; behalte sie für dich, wenn du magst.',
+    'Du bekommst diese E-Mail, weil du die Befragung von {{workspace}} abgeschlossen hast. Sie enthält persönliche Daten; behalte sie für dich, wenn du magst.',
   fileName: 'persoenlichkeitsbericht-{{date}}.pdf',
   fileNames: {
     personality: 'persoenlichkeitsbericht-{{date}}.pdf',

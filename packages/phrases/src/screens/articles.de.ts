@@ -9,7 +9,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Start Anfang Einrichtung loslegen',
       text: [
         'Beginne mit einer Rolle: Gib ihr einen Namen und sag, wozu die Arbeit da ist. Lege dann für jedes der fünf Merkmale einen Bereich fest, so weit, wie es die Arbeit wirklich zulässt.',
-        'Lade die ersten Menschen unter Talente, Einladen ein. Alle bekommen einen Link zur Befragung, die etwa 20 Minuten dauert.',
+        'Lade die ersten Menschen unter „Bewerberprofile“ ein. Alle bekommen einen Link zur Befragung, die etwa 20 Minuten dauert.',
         'Sobald jemand fertig ist, steht das Ergebnis auf der Seite des Talents, und die Rolle zeigt, wie gut es passt, mit Messfehler.',
       ],
     },
@@ -40,8 +40,8 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'einladen E-Mail Link CSV einfügen Liste erneut senden Erinnerung Sprache später',
       text: [
         'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Zeilen, die nicht gesendet werden können, sind markiert, bevor etwas hinausgeht, und schon eingeladene Adressen werden genannt.',
-        'Betreff und Nachricht lassen sich auf Deutsch und Englisch ändern; jede Person bekommt die für sie gewählte Sprache. Eine Einladung kann auch später hinausgehen.',
-        'Ein Link gilt 30 Tage. Du kannst eine Einladung einmal am Tag erneut senden, ihren Link kopieren oder sie zurückziehen.',
+        'Betreff und einleitende Worte lassen sich auf Deutsch und Englisch ändern; jede Person bekommt die für sie gewählte Sprache. Eine Einladung kann auch später hinausgehen.',
+        'Ein Link gilt 30 Tage. Du kannst eine Einladung einmal am Tag erneut senden, ihren Link kopieren oder sie absagen.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Ergebnis Stanine T-Wert Prozentrang Norm Messfehler Konfidenzintervall Qualität',
       text: [
         'Jedes Merkmal steht auf einer Skala von 1 bis 9 um den Durchschnitt der Norm. Der Balken um den Punkt ist der Messfehler: Irgendwo darin liegt der wahre Wert.',
-        'Zwei Menschen, deren Balken sich überschneiden, unterscheiden sich nicht verlässlich. Der Vergleich kann sich auf Unterschiede beschränken, die größer sind als der Fehler.',
+        'Zwei Menschen, deren Balken sich überlappen, unterscheiden sich nicht verlässlich. Der Vergleich kann sich auf Unterschiede beschränken, die größer sind als der Fehler.',
         'Ein Hinweis zur Antwortqualität heißt: noch einmal hinsehen. Er ist kein Urteil. Die Person darf die Befragung wiederholen.',
       ],
     },
@@ -76,22 +76,22 @@ export const articlesDe: Translation<typeof articlesEn> = {
     },
     {
       slug: 'teams-and-goals',
-      title: 'Teams, Ziele und Assessments',
+      title: 'Gruppen, Ziele und Assessments',
       words: 'Team Gruppe Ziel Schlüsselergebnis Assessment Zeitraum',
       text: [
-        'Ein Team umfasst Talente und die Rollen, die sie darin haben. Ein Ziel gehört zu einem oder mehreren Teams und wird an Schlüsselergebnissen verfolgt; sein Fortschritt ist deren Mittel.',
+        'Eine Gruppe umfasst Talente und die Rollen, die sie darin haben. Ein Ziel gehört zu einer oder mehreren Gruppen und wird an Schlüsselergebnissen verfolgt; sein Fortschritt ist deren Mittel.',
         'Ein Assessment ist ein Zeitraum, in dem Talente für eine Rolle eingeschätzt werden. Es endet nach seinem letzten Tag und lässt sich verlängern.',
         'Was davon ein Arbeitsbereich nutzt, ist eine Einstellung des Arbeitsbereichs.',
       ],
     },
     {
       slug: 'masked-data',
-      title: 'Verdeckte Namen und Talent-Insights',
-      words: 'verdeckt versteckt Sternchen Insight freischalten Budget Guthaben anonym Namen',
+      title: 'Verborgene Namen und Talent-Insights',
+      words: 'verborgen verdeckt versteckt Sternchen Insight freischalten Budget Guthaben anonym Namen',
       text: [
         'Wer nicht direkt von dir eingeladen wurde, erscheint nur mit Vornamen; Nachname und E-Mail-Adresse sind Sternchen, und das Jobprofil bleibt geschlossen.',
         'Ein Talent freizuschalten kostet einen Talent-Insight und öffnet es für deinen ganzen Arbeitsbereich. Doppelt berechnet wird nie.',
-        'Ein Arbeitsbereich kann personenbezogene Daten ganz verbergen. Dann bleiben Bilder, Namen und Adressen in Listen, Exporten, Berichten und Dateien verdeckt.',
+        'Ein Arbeitsbereich kann Personendaten ganz verbergen. Dann bleiben Bilder, Namen und Adressen in Listen, Exporten, Berichten und Dateien verborgen.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const assessmentsDe: Translation<typeof assessmentsEn> = {
   start: 'Beginn',
   end: 'Ende',
   purpose: 'Zweck',
-  purposes: { team_evaluation: 'Team-Evaluation', recruiting: 'Recruiting' },
+  purposes: { team_evaluation: 'Teameinschätzung', recruiting: 'Personalauswahl' },
   purposeNotes: {
     team_evaluation: 'Menschen, die schon bei euch arbeiten.',
     recruiting: 'Menschen, die sich auf die Rolle bewerben.',

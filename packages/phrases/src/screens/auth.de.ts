@@ -4,7 +4,7 @@ import type { authEn } from './auth.en.ts';
 export const authDe: Translation<typeof authEn> = {
   login: {
     title: 'Willkommen zurück',
-    lead: 'Melde dich an, um deine Rollen, Teams und Talente zu sehen.',
+    lead: 'Melde dich an, um deine Rollen, Gruppen und Talente zu sehen.',
     email: 'E-Mail',
     password: 'Passwort',
     submit: 'Anmelden',
@@ -40,7 +40,7 @@ export const authDe: Translation<typeof authEn> = {
   },
   forgot: {
     title: 'Passwort vergessen?',
-    lead: 'Nenn uns deine E-Mail-Adresse, und wir senden dir einen Link für ein neues.',
+    lead: 'Nenn uns deine E-Mail-Adresse, und wir senden dir einen Link für ein neues Passwort.',
     submit: 'Link senden',
     sent: 'Schau in dein Postfach',
     sentText:
@@ -61,13 +61,13 @@ export const authDe: Translation<typeof authEn> = {
     documentTitle: 'Einladung',
     title: 'Komm zu {{workspace}}',
     newAccount: 'Wähle ein Passwort für {{email}}, und du bist dabei.',
-    knownAccount: 'Du hast ein Konto für {{email}}. Gib sein Passwort ein, um dazuzukommen.',
+    knownAccount: 'Du hast ein Konto für {{email}}. Gib sein Passwort ein, um beizutreten.',
     firstName: 'Vorname',
     lastName: 'Nachname',
     submit: 'Einladung annehmen',
     invalid: 'Deine Einladung scheint ungültig zu sein',
     invalidText:
-      'Vielleicht wurde sie schon verwendet, zurückgezogen oder ist zu alt. Öffne den Link in deiner Mail noch einmal oder bitte die Person, die dich eingeladen hat, um eine neue.',
+      'Vielleicht wurde sie schon verwendet, zurückgezogen oder ist zu alt. Öffne den Link in deiner E-Mail noch einmal oder bitte die Person, die dich eingeladen hat, um eine neue.',
     loading: 'Deine Einladung wird gesucht …',
     toLogin: 'Zur Anmeldung',
   },
@@ -77,7 +77,7 @@ export const authDe: Translation<typeof authEn> = {
     company: 'Unternehmen',
     firstName: 'Vorname',
     lastName: 'Nachname',
-    email: 'Geschäftliche E-Mail',
+    email: 'Geschäftliche E-Mail-Adresse',
     language: 'Sprache des Arbeitsbereichs',
     languageHint:
       'Einladungen und Berichte beginnen in dieser Sprache. Bei jeder Einladung kannst du sie ändern.',
@@ -93,12 +93,12 @@ export const authDe: Translation<typeof authEn> = {
     loadingAgain: 'Nichts passiert? Noch einmal beginnen.',
     confirm: 'Bestätige deine E-Mail-Adresse',
     confirmSent:
-      'Wir haben eine Mail an {{email}} gesendet. Öffne den Link darin, und dein Arbeitsbereich ist bereit. Er gilt {{hours}} Stunden.',
+      'Wir haben eine E-Mail an {{email}} gesendet. Öffne den Link darin, und dein Arbeitsbereich ist bereit. Er gilt {{hours}} Stunden.',
     confirmText:
-      'Wir haben dir eine Mail gesendet. Öffne den Link darin, und dein Arbeitsbereich ist bereit. Er gilt {{hours}} Stunden.',
-    noMail: 'Keine Mail? Schau in den Spam-Ordner oder lass sie noch einmal senden.',
+      'Wir haben dir eine E-Mail gesendet. Öffne den Link darin, und dein Arbeitsbereich ist bereit. Er gilt {{hours}} Stunden.',
+    noMail: 'Keine E-Mail? Schau im Spam-Ordner nach oder lass sie noch einmal senden.',
     again: 'Noch einmal senden',
-    sentAgain: 'Wenn für {{email}} eine Anmeldung wartet, ist die Mail noch einmal unterwegs.',
+    sentAgain: 'Wenn für {{email}} eine Anmeldung wartet, ist die E-Mail noch einmal unterwegs.',
     onHold: 'Dein Arbeitsbereich wartet auf Freigabe',
     onHoldText:
       'Wir sehen uns jeden neuen Arbeitsbereich an, bevor er beginnt. Bitte kontaktiere den Support, wenn es zu lange dauert.',
@@ -111,7 +111,7 @@ export const authDe: Translation<typeof authEn> = {
     doneText: 'Dein Arbeitsbereich ist bereit. Melde dich mit dem Passwort an, das du gewählt hast.',
     expiredText: 'Ein neuer dauert eine Minute.',
     invalid: 'Dieser Link ist nicht gültig',
-    invalidText: 'Er ist unvollständig, oder seitdem kam ein neuerer. Nimm den Link in der letzten Mail.',
+    invalidText: 'Er ist unvollständig, oder seitdem kam ein neuerer. Nimm den Link in der letzten E-Mail.',
   },
   brand: {
     headline: 'Sieh den Menschen hinter der Bewerbung.',

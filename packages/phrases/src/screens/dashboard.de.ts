@@ -14,9 +14,9 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     label: 'Stand der Dinge',
     invitations: {
       title: 'Offene Einladungen',
-      quiet_zero: 'niemand seit einer Woche still',
-      quiet_one: '{{count}} seit einer Woche ohne Regung',
-      quiet_other: '{{count}} seit einer Woche ohne Regung',
+      quiet_zero: 'keine seit einer Woche ohne Reaktion',
+      quiet_one: '{{count}} seit einer Woche ohne Reaktion',
+      quiet_other: '{{count}} seit einer Woche ohne Reaktion',
       none: 'nichts unterwegs',
       scheduled_one: '{{count}} weitere ist geplant',
       scheduled_other: '{{count}} weitere sind geplant',
@@ -38,7 +38,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     },
     insights: {
       title: 'Insights übrig',
-      unlocked_zero: 'noch keines freigeschaltet',
+      unlocked_zero: 'noch keiner freigeschaltet',
       unlocked_one: '{{count}} bisher freigeschaltet',
       unlocked_other: '{{count}} bisher freigeschaltet',
     },

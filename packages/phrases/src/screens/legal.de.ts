@@ -87,7 +87,7 @@ export const legalDe: Translation<typeof legalEn> = {
         paragraphs: [],
         points: [
           'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail.',
-          'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich persönliche Daten, sind Namen und Adressen auch dort unkenntlich.',
+          'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich Personendaten, sind Namen und Adressen auch dort unkenntlich.',
           'Andere Arbeitsbereiche sehen davon nichts.',
           'Der Betreiber und seine Dienstleister für Hosting und E-Mail verarbeiten die Daten im Auftrag der Organisation.',
         ],

@@ -8,7 +8,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
   create: 'Rolle anlegen',
   search: 'Rollen durchsuchen',
   list: {
-    label: 'Rollen des Workspace',
+    label: 'Rollen des Arbeitsbereichs',
     name: 'Rolle',
     ranges: 'Bereiche',
     talents: 'Vorgesehen',

@@ -47,7 +47,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
       'Etwa 20 Minuten für {{count}} kurze Aussagen. Jede Antwort wird sofort gespeichert; derselbe Link bringt dich zurück.',
     change: 'Wie du antwortest',
     changeText:
-      'Ein Tippen beantwortet eine Aussage und führt zur nächsten. Bis zur Abgabe kannst du zurückgehen und jede Antwort ändern.',
+      'Einmal tippen beantwortet eine Aussage und führt zur nächsten. Bis zur Abgabe kannst du zurückgehen und jede Antwort ändern.',
     start: 'Starten',
     resume: 'Weitermachen',
     resumeNote: '{{answered}} von {{total}} beantwortet, noch etwa {{minutes}} Min.',

@@ -9,7 +9,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   finished_one: '{{count, number}} hat die Befragung abgeschlossen',
   finished_other: '{{count, number}} haben die Befragung abgeschlossen',
   invite: 'Talente einladen',
-  inviteOff: 'Das Einladen von Talenten ist für diesen Workspace abgeschaltet.',
+  inviteOff: 'Das Einladen von Talenten ist für diesen Arbeitsbereich abgeschaltet.',
   search: 'Name oder E-Mail suchen',
   filter: {
     all: 'alle',
@@ -21,7 +21,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     noRole: 'keine',
   },
   hide: 'Personendaten verbergen',
-  hideForced: 'Dein Workspace verbirgt Personendaten.',
+  hideForced: 'Dein Arbeitsbereich verbirgt Personendaten.',
   view: {
     open: 'Spalten und Zeilen',
     columns: 'Spalten',
@@ -82,7 +82,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     done_one: '{{count, number}} Zeile wurde exportiert.',
     done_other: '{{count, number}} Zeilen wurden exportiert.',
   },
-  list: { label: 'Talente des Workspace' },
+  list: { label: 'Talente des Arbeitsbereichs' },
   empty: {
     title: 'Noch keine Talente',
     text: 'Lade Menschen zur Befragung ein. Hier siehst du dann, wer sie geöffnet hat, wer fertig ist und wer zu deinen Rollen passt.',
@@ -93,7 +93,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   },
   notAllowed: {
     title: 'Du darfst die Talente nicht sehen',
-    text: 'Nur Administratoren dieses Workspace sehen seine Talente. Bitte frage jemanden davon nach Zugang.',
+    text: 'Nur Administratoren dieses Arbeitsbereichs sehen seine Talente. Bitte wende dich an sie, wenn du Zugang brauchst.',
   },
   failed: {
     title: 'Beim Laden deiner Daten ist etwas schiefgegangen',

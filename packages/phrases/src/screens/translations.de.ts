@@ -131,7 +131,7 @@ export const translationsDe: Translation<typeof translationsEn> = {
     dashboard: 'Übersicht',
     goals: 'Ziele',
     help: 'Hilfe',
-    insights: 'Insights-Strecke',
+    insights: 'Schritte durch das Ergebnis',
     invitations: 'Einladungen',
     legal: 'Impressum und Datenschutz',
     matching: 'Passung',
@@ -147,7 +147,7 @@ export const translationsDe: Translation<typeof translationsEn> = {
     survey: 'Befragung',
     'talent-pool': 'Talentpool',
     talents: 'Talente',
-    teams: 'Teams',
+    teams: 'Gruppen',
     translations: 'Texte',
   },
 };

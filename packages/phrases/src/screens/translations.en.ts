@@ -129,7 +129,7 @@ export const translationsEn = {
     dashboard: 'Dashboard',
     goals: 'Goals',
     help: 'Help',
-    insights: 'Insights wizard',
+    insights: 'Steps through the result',
     invitations: 'Invitations',
     legal: 'Legal and privacy',
     matching: 'Matching',

@@ -128,7 +128,7 @@ describe('POST /items/goals', () => {
       headers: { ...admin.headers, 'accept-language': 'de' },
       payload: { ...GOAL, context: 'c'.repeat(281) },
     });
-    expect(answer.json().errors[0].message).toBe('Der Kontext hat höchstens 280 Zeichen.');
+    expect(answer.json().errors[0].message).toBe('Der Hintergrund hat höchstens 280 Zeichen.');
   });
 });
 

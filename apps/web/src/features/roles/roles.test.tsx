@@ -158,7 +158,7 @@ describe('The list of roles', () => {
   it('speaks German', async () => {
     serveList(ROWS, GERMAN);
     renderApp('/roles');
-    await namesInList('Rollen des Workspace');
+    await namesInList('Rollen des Arbeitsbereichs');
     expect(screen.getByText('3 Rollen')).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: 'Vorgesehen' })).toBeTruthy();
     expect(screen.getAllByText(': 3 bis 7')).toHaveLength(15);

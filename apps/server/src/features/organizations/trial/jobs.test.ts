@@ -98,7 +98,7 @@ describe('the mail before the end', () => {
     await endTrials(product.deps);
     await endTrials(product.deps);
     const [mail] = await waitForMails(product, organization.admin.email);
-    expect(mail?.subject).toMatch(/^Dein Test endet am \d{1,2}\. \p{L}+ \d{4}$/u);
+    expect(mail?.subject).toMatch(/^Deine Testphase endet am \d{1,2}\. \p{L}+ \d{4}$/u);
     expect(mail?.from.name).toBe('Quint');
     expect(mail?.text).toContain(organization.name);
     expect(linkOf(mail).pathname).toBe('/plans');
