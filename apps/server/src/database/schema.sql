@@ -47,6 +47,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.copy_talent_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select t.date_created into new.talents_date_created from talents t
+    where t.organization_id = new.organization_id and t.id = new.talents_id;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.count_access_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -104,6 +115,17 @@ begin
   execute format('create policy platform on %s to quint_platform using (true) with check (true)', name);
   execute format('grant select, insert, update, delete on %s to quint_app, quint_platform', name);
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.pass_on_talent_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update roles_talents set talents_date_created = new.date_created where organization_id = new.organization_id and talents_id = new.id;
+  update teams_talents set talents_date_created = new.date_created where organization_id = new.organization_id and talents_id = new.id;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.remove_audit_log()
@@ -1376,6 +1398,7 @@ create table roles_talents (
   rejected_at timestamp with time zone,
   rejected_by uuid,
   date_created timestamp with time zone not null default now(),
+  talents_date_created timestamp with time zone,
   constraint roles_talents_pkey PRIMARY KEY (organization_id, id),
   constraint roles_talents__once UNIQUE (organization_id, roles_id, talents_id),
   constraint roles_talents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
@@ -1390,7 +1413,10 @@ comment on column roles_talents.talents_id is 'The talent.';
 comment on column roles_talents.rejected_at is 'Marked as no fit; reversible.';
 comment on column roles_talents.rejected_by is 'Who marked it.';
 comment on column roles_talents.date_created is 'When the row was made.';
+comment on column roles_talents.talents_date_created is 'A copy of date_created of the talent, kept by triggers.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
+CREATE INDEX roles_talents__newest ON public.roles_talents USING btree (organization_id, roles_id, talents_date_created DESC, talents_id);
+CREATE TRIGGER roles_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.roles_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date();
 alter table roles_talents enable row level security;
 alter table roles_talents force row level security;
 create policy platform on roles_talents for all to quint_platform using (true) with check (true);
@@ -1764,6 +1790,7 @@ CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, da
 CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__clear_inbox AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_inbox();
+CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
 alter table talents enable row level security;
 alter table talents force row level security;
 create policy platform on talents for all to quint_platform using (true) with check (true);
@@ -1960,6 +1987,7 @@ create table teams_talents (
   teams_id uuid not null,
   talents_id uuid not null,
   date_created timestamp with time zone not null default now(),
+  talents_date_created timestamp with time zone,
   constraint teams_talents_pkey PRIMARY KEY (organization_id, id),
   constraint teams_talents__once UNIQUE (organization_id, teams_id, talents_id),
   constraint teams_talents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
@@ -1972,8 +2000,11 @@ comment on column teams_talents.id is 'UUIDv7.';
 comment on column teams_talents.teams_id is 'The team.';
 comment on column teams_talents.talents_id is 'The talent.';
 comment on column teams_talents.date_created is 'When the row was made.';
+comment on column teams_talents.talents_date_created is 'A copy of date_created of the talent, kept by triggers.';
 CREATE INDEX teams_talents__by_talent ON public.teams_talents USING btree (organization_id, talents_id, id);
+CREATE INDEX teams_talents__newest ON public.teams_talents USING btree (organization_id, teams_id, talents_date_created DESC, talents_id);
 CREATE TRIGGER teams_talents__clear_report AFTER INSERT OR DELETE ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION clear_team_report();
+CREATE TRIGGER teams_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.teams_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date();
 alter table teams_talents enable row level security;
 alter table teams_talents force row level security;
 create policy platform on teams_talents for all to quint_platform using (true) with check (true);

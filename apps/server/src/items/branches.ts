@@ -1,6 +1,6 @@
 import { all, compileSort } from './filter.ts';
 import type { Narrowed } from './narrowing.ts';
-import { gatesOf } from './narrowing.ts';
+import { findNewest, gatesOf } from './narrowing.ts';
 import { pageOf } from './output.ts';
 import type { Query, SortKey } from './parse.ts';
 import type { Place } from './place.ts';
@@ -66,6 +66,11 @@ function branchesOf(
 export function compileBranches(root: Root, query: Query, narrowed: Narrowed | undefined): string {
   const { place } = root;
   const { statement, row, collection } = place;
+  const newest = findNewest(place, query);
+  if (newest !== undefined) {
+    const page = pageOf(statement, query.limit, query.offset);
+    return `${newest.from} and ${root.where} order by ${newest.order}${page}`;
+  }
   const branches = branchesOf(root, query, narrowed);
   const [only] = branches;
   if (only !== undefined && branches.length === 1) {

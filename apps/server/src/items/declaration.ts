@@ -136,6 +136,8 @@ export interface ToManyField extends Readable {
   readonly through?: string;
   /** Records live on without this one: keys attach them, and a removed one only loses its key. No junctions. */
   readonly detach?: boolean;
+  /** The column of the link that repeats date_created of this side: an index orders the rows of a record by it. */
+  readonly newest?: string;
   /** The failure of removing what is not in the list; FORBIDDEN when absent. */
   readonly unknown?: () => Failure;
   readonly write?: Pick<WriteRule, 'by' | 'only' | 'required'>;

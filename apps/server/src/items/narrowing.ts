@@ -1,5 +1,6 @@
 import { isId } from '#database/ids.ts';
 import type { Collection, Filter, ToManyField } from './declaration.ts';
+import type { Query } from './parse.ts';
 import { isRecord, readList } from './parse.ts';
 import type { Place } from './place.ts';
 import { escapeLike } from './values.ts';
@@ -48,6 +49,36 @@ function* conditionsOf(filter: Filter): Generator<[string, unknown]> {
     if (name !== '_and') yield [name, value];
     else for (const entry of readList(value)) if (isRecord(entry)) yield* conditionsOf(entry);
   }
+}
+
+/** A link whose index has the newest rows of one record in their order. */
+export interface Newest {
+  /** The rows joined to the link, without their own conditions. */
+  readonly from: string;
+  readonly order: string;
+}
+
+/** Whether the question is for the newest rows that hang on one record, and nothing else narrows them further. */
+export function findNewest(place: Place, { filter, search, sort, limit }: Query): Newest | undefined {
+  const { statement, row, collection, organization } = place;
+  const [first, second] = sort;
+  const isNewestFirst = first?.path.join('.') === 'date_created' && first.descending && second === undefined;
+  if (!isNewestFirst || limit === undefined || search !== undefined || statement.platform) return undefined;
+  for (const [name, condition] of conditionsOf(filter ?? {})) {
+    const field = Object.hasOwn(place.fields, name) ? place.fields[name] : undefined;
+    if (field?.kind !== 'many' || field.newest === undefined) continue;
+    const [link, key] = [statement.registry.get(field.to), findKey(field, condition)];
+    if (link === undefined || key === undefined) continue;
+    const l = statement.newAlias();
+    const [own, other] = [keyColumn(link, field.by), keyColumn(link, field.through ?? '')];
+    const back = `${row}.organization_id = ${l}.organization_id and ${row}.id = ${l}."${own}"`;
+    const of = `${l}.organization_id = ${organization} and ${l}."${other}" = ${statement.param(key, 'uuid')}`;
+    return {
+      from: `from ${link.table} ${l} join ${collection.table} ${row} on ${back} where ${of}`,
+      order: `${l}."${field.newest}" desc, ${l}."${own}"`,
+    };
+  }
+  return undefined;
 }
 
 /** How an index can find the rows of a question; undefined when none can. */

@@ -216,6 +216,27 @@ describe('talents of a role', () => {
       }
       return [...counts];
     };
+    const newestOf = async (id: string, more: object) =>
+      (await items.find('talents', {
+        filter: { roles: { roles_id: { _eq: id } } },
+        fields: 'id,date_created',
+        ...more,
+      })) as {
+        id: string;
+        date_created: string;
+      }[];
+    await owner.query(
+      `update talents set date_created = now() + interval '1 day' where organization_id = $1 and email = 'person70@crowd.example'`,
+      [organization.id],
+    );
+    for (const { id } of [few, many]) {
+      const expected = (await newestOf(id, { sort: 'id', limit: -1 })).toSorted(
+        (left, right) => right.date_created.localeCompare(left.date_created) || (left.id < right.id ? -1 : 1),
+      );
+      const sort = '-date_created';
+      expect(await newestOf(id, { sort, limit: 7 })).toEqual(expected.slice(0, 7));
+      expect(await newestOf(id, { sort, limit: 4, page: 2 })).toEqual(expected.slice(4, 8));
+    }
     expect(await count(few.id)).toEqual([10]);
     expect(await count(many.id)).toEqual([1000]);
     expect(await count(few.id, { email: { _eq: 'person75@crowd.example' } })).toEqual([0]);

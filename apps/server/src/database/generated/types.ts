@@ -1437,6 +1437,10 @@ export interface RolesTalents {
    */
   roles_id: string;
   /**
+   * A copy of date_created of the talent, kept by triggers.
+   */
+  talents_date_created: Timestamp | null;
+  /**
    * The talent.
    */
   talents_id: string;
@@ -2096,6 +2100,10 @@ export interface TeamsTalents {
    * The workspace.
    */
   organization_id: string;
+  /**
+   * A copy of date_created of the talent, kept by triggers.
+   */
+  talents_date_created: Timestamp | null;
   /**
    * The talent.
    */
