@@ -51,6 +51,7 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '0011_inbox.sql': {
     'talents trigger talents__clear_inbox': 'it refuses nothing and removes what older versions do not know',
+  },
   '0017_newest_of_a_record.sql': {
     'roles_talents trigger roles_talents__talent_date': REPEATS,
     'teams_talents trigger teams_talents__talent_date': REPEATS,
