@@ -88,7 +88,7 @@ export class SurveyPage {
 
   /** From the thanks to the own result, without waiting for the countdown. */
   async goOn(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.thanks.continue, exact: true }).click();
+    await this.page.getByRole('button', { name: this.words.thanks.result, exact: true }).click();
     await expect(
       this.page.getByRole('heading', { name: this.words.result.title, exact: true }),
     ).toBeVisible();

@@ -6,6 +6,7 @@ import { openEarly } from '#features/survey/early-opening.ts';
 import { enterSurvey } from '#features/survey/location.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
+import { startSurveyWorker } from '#features/survey/saving/survey-worker.ts';
 import { queryClient } from '#lib/query.ts';
 import { applyTheme, readTheme } from '#lib/theme.ts';
 import { ToastArea } from '#ui/toast-area.tsx';
@@ -31,4 +32,4 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+void start().then(startSurveyWorker);

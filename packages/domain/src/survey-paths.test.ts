@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { findLegacySurveyTarget, isSurveyPath } from './survey-paths.ts';
 
 describe('isSurveyPath', () => {
-  it.each(['/survey', '/survey/', '/survey/result', '/survey/done', '/survey/1/abc/a%40b.example'])(
-    '%s',
-    (path) => {
-      expect(isSurveyPath(path)).toBe(true);
-    },
-  );
+  it.each([
+    '/survey',
+    '/survey/',
+    '/survey/result',
+    '/survey/done',
+    '/survey/reminders',
+    '/survey/1/abc/a%40b.example',
+  ])('%s', (path) => {
+    expect(isSurveyPath(path)).toBe(true);
+  });
   it.each(['/', '/surveyb2c', '/survey-admin', '/survey/signup', '/survey/1/abc', '/dashboard'])(
     'not %s',
     (path) => {

@@ -75,6 +75,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/survey', layout: 'document', who: 'everyone' },
   { path: '/survey/result', layout: 'document', who: 'everyone' },
   { path: '/survey/done', layout: 'document', who: 'everyone' },
+  { path: '/survey/reminders', layout: 'document', who: 'everyone' },
   { path: '/survey/$assessmentCycleId/$token/$email', layout: 'document', who: 'everyone' },
   { path: '/survey/signup', layout: 'activation', who: 'everyone' },
   { path: '/survey/signuptalentpool', layout: 'activation', who: 'everyone' },

@@ -33,6 +33,7 @@ export const LANDINGS: readonly (readonly [path: string, landings: string, leads
   ['/survey', '. . . . . . .'],
   ['/survey/result', '. . . . . . .'],
   ['/survey/done', '. . . . . . .'],
+  ['/survey/reminders', '. . . . . . .'],
   ['/survey/a1/abc/a%40b.example', '. . . . . . .'],
   ['/survey/signup', '. . . . . . .'],
   ['/survey/signuptalentpool', '. . . . . . .'],

@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { surveyJobsDe, surveyVariantsDe } from './survey/variants.de.ts';
 import type { surveyEn } from './survey.en.ts';
 
 export const surveyDe: Translation<typeof surveyEn> = {
@@ -8,6 +9,9 @@ export const surveyDe: Translation<typeof surveyEn> = {
     unreachable:
       'Beim Laden des Assessments ist ein Fehler aufgetreten, bitte versuche es in ein paar Minuten noch einmal',
     unreachableText: 'Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher.',
+    offline: 'Du bist offline',
+    offlineText:
+      'Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher. Die Seite macht von selbst weiter, sobald es eine Verbindung gibt.',
     expired: 'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',
     expiredText: 'Bitte lass dir von der Person, die dich eingeladen hat, einen neuen Link schicken.',
     noSession: 'Bitte öffne die Befragung mit dem Link aus deiner Einladung.',
@@ -90,6 +94,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
         'Dein eigenes Ergebnis gleich nach der Abgabe und den Bericht per E-Mail. Er sagt, wofür beide Seiten jedes Merkmals gut sind.',
     },
   ],
+  variants: surveyVariantsDe,
   about: {
     title: 'Zuerst ein paar Angaben zu dir',
     lead: 'Alter und Geschlecht fließen nicht in dein Ergebnis ein und werden nicht daneben gezeigt.',
@@ -141,6 +146,29 @@ export const surveyDe: Translation<typeof surveyEn> = {
     continue: 'Weitermachen',
     language: 'Sprache der Aussagen',
   },
+  handover: {
+    open: 'Auf einem anderen Gerät weitermachen',
+    title: 'Weiter auf einem anderen Gerät',
+    text: 'Scanne den Code mit der Kamera deines Telefons. Er öffnet deine eigene Befragung bei der ersten offenen Aussage.',
+    code: 'QR-Code mit deinem persönlichen Link zur Befragung',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    copyFailed: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
+    note: 'Der Code ist dein persönlicher Link: Zeig ihn niemandem sonst.',
+    unsent:
+      'Manche Antworten sind noch nur auf diesem Gerät. Warte, bis sie gesendet sind, bevor du wechselst.',
+    failed: 'Der Link konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuch es noch einmal.',
+    close: 'Schließen',
+  },
+  reminders: {
+    title: 'Keine Erinnerungen mehr?',
+    text: 'Wir schicken dir dann keine Mails mehr zu dieser Befragung. Dein Link funktioniert weiter, bis er abläuft.',
+    stop: 'Erinnerungen beenden',
+    doneTitle: 'Keine Erinnerungen mehr',
+    doneText: 'Falls du es dir anders überlegst: Der Link in deiner Einladung funktioniert weiter.',
+    toSurvey: 'Zur Befragung',
+    failed: 'Das hat nicht geklappt. Bitte prüfe deine Verbindung und versuch es noch einmal.',
+  },
   end: {
     title: 'Das war die letzte Aussage',
     text: 'Geh zurück, um eine Antwort zu ändern, oder gib jetzt ab. Danach stehen die Antworten fest.',
@@ -169,6 +197,11 @@ export const surveyDe: Translation<typeof surveyEn> = {
     ],
     countdown_one: 'Weiter zu deinem Ergebnis in {{count}} Sekunde.',
     countdown_other: 'Weiter zu deinem Ergebnis in {{count}} Sekunden.',
+    countdownProfile_one: 'Weiter zu deinem Profil in {{count}} Sekunde.',
+    countdownProfile_other: 'Weiter zu deinem Profil in {{count}} Sekunden.',
+    countdownDashboard_one: 'Zurück zu deinem Dashboard in {{count}} Sekunde.',
+    countdownDashboard_other: 'Zurück zu deinem Dashboard in {{count}} Sekunden.',
+    result: 'Erst mein Ergebnis ansehen',
     held: 'Angehalten. Lass dir Zeit.',
     hold: 'Countdown anhalten',
     unhold: 'Weiterlaufen lassen',
@@ -206,5 +239,21 @@ export const surveyDe: Translation<typeof surveyEn> = {
     retakeFailed:
       'Eine neue Befragung konnte nicht gestartet werden. Bitte versuche es in ein paar Minuten noch einmal.',
     loading: 'Dein Ergebnis wird geladen …',
+    jobs: surveyJobsDe,
+    offer: {
+      title: 'Geh tiefer',
+      text: 'Der Premium-Bericht erklärt alle Facetten, die Vor- und Nachteile beider Seiten und was sie in der Arbeit bedeuten. Du kannst ihn 30 Tage lang zurückgeben.',
+      button: 'Zum Premium-Bericht',
+    },
+    teaser: {
+      title: 'Was heraussticht',
+      more: 'Im Bericht in deinem Postfach steht alles: jedes Merkmal in Worten, die Zahlen und ihr Messfehler.',
+      button: 'Was es Unternehmen bringt',
+    },
+    profile: {
+      title: 'Behalte dein Ergebnis',
+      text: 'Mit einem Konto kommst du jederzeit dorthin zurück.',
+      button: 'Mein Profil anlegen',
+    },
   },
 };

@@ -1,3 +1,5 @@
+import { surveyJobsEn, surveyVariantsEn } from './survey/variants.en.ts';
+
 /** The survey as the person who answers it sees it, from the link to the own result. */
 export const surveyEn = {
   documentTitle: 'Survey',
@@ -5,6 +7,9 @@ export const surveyEn = {
     loading: 'Loading the assessment …',
     unreachable: 'An error occurred while loading the assessment, please try again in a few minutes',
     unreachableText: 'Answers you have already given are safe on this device.',
+    offline: 'You are offline',
+    offlineText:
+      'Answers you have already given are safe on this device. The page goes on by itself once there is a connection.',
     expired:
       'Your assessment link has unfortunately expired and participation is currently no longer possible',
     expiredText: 'Please ask the person who invited you for a new link.',
@@ -88,6 +93,7 @@ export const surveyEn = {
         'Your own result right after handing in, and the report by e-mail. It says what both sides of each trait are good for.',
     },
   ],
+  variants: surveyVariantsEn,
   about: {
     title: 'First, a few details about you',
     lead: 'Age and gender take no part in your result and are not shown beside it.',
@@ -137,6 +143,28 @@ export const surveyEn = {
     continue: 'Go on',
     language: 'Language of the statements',
   },
+  handover: {
+    open: 'Continue on another device',
+    title: 'Go on with another device',
+    text: 'Scan the code with the camera of your phone. It opens your own survey at the first open statement.',
+    code: 'QR code with your personal survey link',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    copyFailed: 'Failed to copy link. Please try again.',
+    note: 'The code is your personal link: do not show it to anybody else.',
+    unsent: 'Some answers are still on this device only. Wait until they are sent before you change over.',
+    failed: 'The link could not be loaded. Please check your connection and try again.',
+    close: 'Close',
+  },
+  reminders: {
+    title: 'No more reminders?',
+    text: 'We then send no more mails about this survey. Your link goes on working until it runs out.',
+    stop: 'Stop the reminders',
+    doneTitle: 'No more reminders',
+    doneText: 'If you change your mind: the link in your invitation still works.',
+    toSurvey: 'To the survey',
+    failed: 'That did not work. Please check your connection and try again.',
+  },
   end: {
     title: 'That was the last statement',
     text: 'Go back to change an answer, or hand in now. After that the answers are final.',
@@ -163,6 +191,11 @@ export const surveyEn = {
     ],
     countdown_one: 'On to your result in {{count}} second.',
     countdown_other: 'On to your result in {{count}} seconds.',
+    countdownProfile_one: 'On to your profile in {{count}} second.',
+    countdownProfile_other: 'On to your profile in {{count}} seconds.',
+    countdownDashboard_one: 'Back to your dashboard in {{count}} second.',
+    countdownDashboard_other: 'Back to your dashboard in {{count}} seconds.',
+    result: 'See my result first',
     held: 'Paused. Take your time.',
     hold: 'Pause the countdown',
     unhold: 'Let it run',
@@ -198,5 +231,21 @@ export const surveyEn = {
     failed: 'The result could not be loaded. Please try again in a few minutes.',
     retakeFailed: 'A new survey could not be started. Please try again in a few minutes.',
     loading: 'Loading your result …',
+    jobs: surveyJobsEn,
+    offer: {
+      title: 'Go deeper',
+      text: 'The premium report explains all facets, the upside and the downside of both sides, and what they mean at work. You can give it back within 30 days.',
+      button: 'See the premium report',
+    },
+    teaser: {
+      title: 'What stands out',
+      more: 'The report in your inbox has all of it: every trait in words, the numbers and their error of measurement.',
+      button: 'What it is for in companies',
+    },
+    profile: {
+      title: 'Keep your result',
+      text: 'With an account you get back to it whenever you like.',
+      button: 'Make my profile',
+    },
   },
 } as const;

@@ -5,6 +5,8 @@ import type {
   InviteTalentsAnswer,
   InviteTalentsBody,
 } from '@quint/contract/invitations.ts';
+import type { PublicLinksAnswer } from '@quint/contract/participation.ts';
+import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -58,6 +60,30 @@ export function linkQuery(invitationId: string) {
 /** Sends one invitation again. */
 export async function resendInvitation(invitationId: string): Promise<void> {
   await api(`/invite/talents/${invitationId}/resend`, { method: 'POST' });
+}
+
+/** The links of the workspace that everybody may use, those that work. */
+export const publicLinksQuery = queryOptions({
+  queryKey: ['invitations', 'public-links'],
+  queryFn: async ({ signal }) =>
+    (await api<z.infer<typeof PublicLinksAnswer>>('/invite/public-links', { signal })).data,
+});
+
+/** Makes a link of a kind; the one before stops working. */
+export function useMakePublicLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (kind: PublicLinkKind) => api('/invite/public-links', { body: { kind } }),
+    onSettled: () => client.invalidateQueries({ queryKey: publicLinksQuery.queryKey }),
+  });
+}
+
+export function useRevokePublicLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/invite/public-links/${id}`, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: publicLinksQuery.queryKey }),
+  });
 }
 
 export function useCancelInvitation() {

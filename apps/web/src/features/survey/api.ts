@@ -6,7 +6,9 @@ import { api } from '#lib/api-client.ts';
 import { ApiError, isApiError } from '#lib/api-error.ts';
 import type { QueueEnd, Sending } from './saving/answer-queue.ts';
 import type { QueuedAnswer } from './saving/answer-store.ts';
+import { dropKept, findKeptForm, findKeptSession, keepForm, keepSession } from './saving/kept-survey.ts';
 import { currentSheet, nameSheet, rememberSheet } from './saving/sheet-name.ts';
+import { companyOf } from './variant.ts';
 
 /** What an invitation link carries. */
 export interface SurveyLink {
@@ -38,11 +40,24 @@ export async function openSurvey(link: SurveyLink | undefined): Promise<SurveyEn
     const { state } = data;
     if (link !== undefined && (state === 'open' || state === 'completed'))
       rememberSheet(nameSheet(link.token));
-    return state === 'open' ? { kind: 'open', session: data } : { kind: 'closed', state, session: data };
+    if (state !== 'open') {
+      if (link === undefined) void dropKept();
+      return { kind: 'closed', state, session: data };
+    }
+    void keepSession(currentSheet(), data);
+    return { kind: 'open', session: data };
   } catch (error) {
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
-    return state === undefined ? { kind: 'unreachable' } : { kind: 'closed', state, session: undefined };
+    if (state !== undefined) return { kind: 'closed', state, session: undefined };
+    const kept = await findKept(link);
+    return kept === undefined ? { kind: 'unreachable' } : { kind: 'open', session: kept };
   }
+}
+
+/** The survey this device was on, when it is the one asked for: it goes on without the server. */
+async function findKept(link: SurveyLink | undefined): Promise<SurveySession | undefined> {
+  const sheet = currentSheet();
+  return link === undefined || nameSheet(link.token) === sheet ? findKeptSession(sheet) : undefined;
 }
 
 /** A new sheet for somebody who has finished one. */
@@ -57,12 +72,16 @@ export function surveyFormQuery(language: Language) {
   return queryOptions({
     queryKey: ['survey', 'items', language],
     queryFn: async ({ signal }) => {
-      const answer = await api<SurveyItemsAnswer>('/survey/items', {
-        query: { language },
-        byCookie: true,
-        signal,
-      });
-      return answer.data;
+      const query = { language };
+      try {
+        const { data } = await api<SurveyItemsAnswer>('/survey/items', { query, byCookie: true, signal });
+        void keepForm(currentSheet(), language, data);
+        return data;
+      } catch (error) {
+        const kept = isApiError(error) ? undefined : await findKeptForm(currentSheet(), language);
+        if (kept === undefined) throw error;
+        return kept;
+      }
     },
     staleTime: Infinity,
   });
@@ -147,12 +166,12 @@ export function surveyResultQuery(language: Language) {
   });
 }
 
-/** Whose survey it was; null when that cannot be said. */
-export const surveyWorkspaceQuery = queryOptions({
-  queryKey: ['survey', 'workspace'],
+/** Which company sees the result; null when there is none, or it cannot be said. */
+export const surveyCompanyQuery = queryOptions({
+  queryKey: ['survey', 'company'],
   queryFn: async () => {
     const entry = await openSurvey(undefined);
-    return entry.kind === 'unreachable' ? null : (entry.session?.workspace?.name ?? null);
+    return entry.kind === 'unreachable' ? null : (companyOf(entry.session) ?? null);
   },
   staleTime: Infinity,
 });

@@ -259,7 +259,7 @@ describe('Handing in', () => {
     await screen.findByRole('heading', { name: 'Thank you, Mira' });
     expect(here()).toBe('/survey');
     const timer = screen.getByRole('timer');
-    expect(timer.textContent).toBe('On to your result in 10 seconds.');
+    expect(timer.textContent).toBe('On to your profile in 10 seconds.');
     await user.click(screen.getByRole('button', { name: 'Pause the countdown' }));
     expect(within(timer).getByText('Paused. Take your time.')).toBeTruthy();
   });
@@ -288,7 +288,7 @@ describe('Handing in', () => {
   });
 
   it('counts down to the result', async () => {
-    fakeSurvey(1, 1);
+    fakeSurvey(1, 1).session = { variant: 'b2c' };
     api.use(http.get('*/api/survey/result', () => refuse(409, 'result.not_finished')));
     const user = open('/survey?step=items');
     await user.click(await screen.findByRole('button', { name: 'Hand in' }));

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page.tsx';
+import { PublicCheckPage } from '#features/participation/pages/public-check-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/find-your-quint')({
   loader: () => loadPhrases('participation'),
-  component: Entry,
+  component: PublicCheckPage,
 });
-
-function Entry() {
-  return <SurveyEntryPage way="publicCheck" />;
-}

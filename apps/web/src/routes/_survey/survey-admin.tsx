@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openSurveyOf } from '#features/participation/open-survey.ts';
-import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page.tsx';
+import { OwnSurveyPage } from '#features/participation/pages/own-survey-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/survey-admin')({
@@ -8,9 +8,5 @@ export const Route = createFileRoute('/_survey/survey-admin')({
   // What was answered here must not linger in the pages of an administrator.
   onLeave: () => location.reload(),
   loader: () => loadPhrases('participation'),
-  component: Entry,
+  component: OwnSurveyPage,
 });
-
-function Entry() {
-  return <SurveyEntryPage way="admin" />;
-}

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_survey/survey-youbea')({
 });
 
 function Entry() {
-  return <SurveyEntryPage way="roleCompass" />;
+  return <SurveyEntryPage way="youbea" />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { drawCode } from '../draw-code.ts';
+import { drawCode } from '#lib/draw-code.ts';
 
 /** Cameras want an empty rim around a code. */
 const RIM = 4;

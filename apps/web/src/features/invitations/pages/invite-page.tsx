@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { InviteForm, type InviteFormProps } from '../components/invite-form.tsx';
+import { PublicLinkButton } from '../components/public-link-dialog.tsx';
 
 /** Invites one or many people: whom, how, and with which words. */
 export function InvitePage(props: InviteFormProps) {
@@ -16,6 +17,7 @@ export function InvitePage(props: InviteFormProps) {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
+        actions={canInvite && <PublicLinkButton />}
         breadcrumbs={
           <Breadcrumbs crumbs={[{ label: t('talents'), link: { to: '/talents' } }, { label: t('title') }]} />
         }

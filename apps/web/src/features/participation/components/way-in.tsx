@@ -1,78 +1,92 @@
-import { MailOpen, Sparkles, Timer, type LucideIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loading } from '#features/survey/components/loading.tsx';
+import { Unreachable } from '#features/survey/components/unreachable.tsx';
+import { isApiError } from '#lib/api-error.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import { buttonClass } from '#ui/button-style.ts';
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { safeRedirect } from '#lib/safe-redirect.ts';
+import { entranceQuery, type Entrance } from '../api.ts';
+import type { Outcome } from '../use-sign-up.ts';
+import { ENTRANCE_OF, isConfirmed, type Way } from '../ways.ts';
+import { ClosedDoor, OutcomeNotice } from './outcome-notice.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { Steps } from './steps.tsx';
+import { WayHeading } from './way-heading.tsx';
 
-export type Way =
-  | 'b2c'
-  | 'admin'
-  | 'roleCompass'
-  | 'publicCheck'
-  | 'study'
-  | 'signup'
-  | 'talentPool'
-  | 'talentProfile';
+/** The public link somebody came by. */
+function useWorkspaceToken(): string | undefined {
+  const token = new URLSearchParams(useLocation().searchStr).get('workspace');
+  return token === null || token === '' ? undefined : token;
+}
 
-const STEPS: readonly (readonly ['link' | 'time' | 'result', LucideIcon])[] = [
-  ['link', MailOpen],
-  ['time', Timer],
-  ['result', Sparkles],
-];
-
-function Steps() {
+/** A way into the survey for people without a personal link: what it is about, and the form. */
+export function WayIn({ way }: { readonly way: Way }) {
   const { t } = useTranslation('participation');
+  const { t: common } = useTranslation('common');
+  const workspace = useWorkspaceToken();
+  const entrance: Entrance = { entrance: ENTRANCE_OF[way], workspace };
+  // Only a public link names a company; the other doors are the platform's own.
+  const door = useQuery({ ...entranceQuery(entrance), enabled: workspace !== undefined });
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (isApiError(door.error, 'survey.link_expired')) return <ClosedDoor />;
+  if (door.isLoading) return <Loading text={common('state.loading')} />;
+  if (door.isError) {
+    return (
+      <Unreachable
+        title={t('unreachable')}
+        isRetrying={door.isFetching}
+        onRetry={() => void door.refetch()}
+      />
+    );
+  }
+  const finish = (done: Outcome) => {
+    if (done.kind !== 'started' || isConfirmed(way)) return setOutcome(done);
+    window.location.assign(safeRedirect(done.next) ?? '/survey');
+  };
+  if (outcome !== undefined) return <OutcomeNotice outcome={outcome} onAgain={() => setOutcome(undefined)} />;
+  const company = door.data?.name;
   return (
-    <ol aria-label={t('steps.label')} className="flex flex-col gap-5">
-      {STEPS.map(([step, Icon]) => (
-        <li key={step} className="flex gap-4">
-          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lila-soft text-lila-strong">
-            <Icon aria-hidden="true" className="size-5" />
-          </span>
-          <span className="flex min-w-0 flex-col">
-            <span className="font-semibold">{t(`steps.${step}.title`)}</span>
-            <span className="text-pretty text-second">{t(`steps.${step}.text`)}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className="flex flex-col gap-8">
+      <WayHeading
+        eyebrow={company === undefined ? t(`${way}.eyebrow`) : t('invites', { workspace: company })}
+        title={t(`${way}.title`)}
+        text={t(`${way}.text`)}
+      />
+      <Steps stacked={isConfirmed(way)} />
+      <SignUpForm way={way} entrance={entrance} company={company} onDone={finish} />
+      <Lost />
+    </div>
   );
 }
 
-/** What somebody finds who wants to take part and came without a personal link: how to get in. */
-export function WayIn({ way }: { readonly way: Way }) {
+/** For those who were invited by name and look for their link. */
+export function Lost() {
   const { t } = useTranslation('participation');
   const support = usePublicSettings()?.supportEmail;
-  useDocumentTitle(t(`${way}.title`));
   return (
-    <div className="flex flex-col gap-7">
-      <header className="flex flex-col gap-2">
-        <h1 className="text-headline font-semibold tracking-[-0.01em] text-balance">{t(`${way}.title`)}</h1>
-        <p className="text-md text-pretty text-second">{t(`${way}.text`)}</p>
-      </header>
-      <Steps />
-      <section className="flex flex-col gap-1 rounded-md bg-lila-soft p-4">
-        <h2 className="font-bold">{t('lost.title')}</h2>
-        <p className="text-pretty text-second">
-          {t('lost.text')}{' '}
-          {support !== undefined && (
-            <a
-              href={`mailto:${support}?subject=${encodeURIComponent(t('lost.subject'))}`}
-              className="link inline-flex min-h-6 items-center"
-            >
-              {t('lost.write')}
-            </a>
-          )}
-        </p>
-      </section>
-      <div className="flex flex-wrap items-center gap-3">
-        <a href="/" className={buttonClass({ kind: 'primary' })}>
+    <section className="flex flex-col gap-1 border-t border-line pt-5">
+      <h2 className="text-sm font-semibold">{t('lost.title')}</h2>
+      <p className="text-sm text-pretty text-second">
+        {t('lost.text')}{' '}
+        {support !== undefined && (
+          <a
+            href={`mailto:${support}?subject=${encodeURIComponent(t('lost.subject'))}`}
+            className="link inline-flex min-h-6 items-center"
+          >
+            {t('lost.write')}
+          </a>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-5 pt-2 text-sm">
+        <a href="/" className="link inline-flex min-h-6 items-center">
           {t('login')}
         </a>
-        <a href="/plans" className={buttonClass({ kind: 'secondary' })}>
+        <a href="/plans" className="link inline-flex min-h-6 items-center">
           {t('company')}
         </a>
-      </div>
-    </div>
+      </p>
+    </section>
   );
 }

@@ -1,10 +1,12 @@
+import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
-import { WayIn, type Way } from '../components/way-in.tsx';
+import { WayIn } from '../components/way-in.tsx';
+import type { Way } from '../ways.ts';
 
 /** An address of the survey, opened without a personal link. */
 export function SurveyEntryPage({ way }: { readonly way: Way }) {
   return (
-    <SurveyLayout>
+    <SurveyLayout status={<LanguageSwitch />}>
       <WayIn way={way} />
     </SurveyLayout>
   );

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Faq } from './faq.tsx';
+import { Handover } from './handover.tsx';
+import { companyOf, variantOf, type Variant } from '../variant.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 interface IntroProps {
@@ -19,12 +21,16 @@ interface IntroProps {
 export function Intro({ session, answered, minutes, onStart, focus }: IntroProps) {
   const { t } = useTranslation('survey');
   const { total } = session;
-  const workspace = session.workspace?.name;
+  const variant = variantOf(session);
+  const workspace = companyOf(session);
   const isResumed = answered > 0;
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-2">
-        {workspace !== undefined && (
+        {variant !== 'company' && (
+          <p className="text-sm font-semibold text-lila-strong">{t(`variants.${variant}.eyebrow`)}</p>
+        )}
+        {variant === 'company' && workspace !== undefined && (
           <p className="text-sm font-semibold text-lila-strong">{t('intro.eyebrow', { workspace })}</p>
         )}
         <StageHeading focus={focus}>
@@ -37,7 +43,7 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
           {t('intro.whatText')}
         </Fact>
         <Fact icon={<Eye aria-hidden="true" className="size-5" />} title={t('intro.who')}>
-          {workspace === undefined ? t('intro.whoTextNobody') : t('intro.whoText', { workspace })}
+          <WhoSees variant={variant} workspace={workspace} />
         </Fact>
         <Fact icon={<Clock aria-hidden="true" className="size-5" />} title={t('intro.long')}>
           {t('intro.longText', { count: total })}
@@ -51,10 +57,25 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
           {isResumed ? t('intro.resume') : t('intro.start')}
         </PlainButton>
         {isResumed && <p className="text-second">{t('intro.resumeNote', { answered, total, minutes })}</p>}
+        <span className="hidden md:pointer-fine:block">
+          <Handover hasUnsent={false} />
+        </span>
       </div>
       <Faq />
     </div>
   );
+}
+
+function WhoSees({
+  variant,
+  workspace,
+}: {
+  readonly variant: Variant;
+  readonly workspace: string | undefined;
+}) {
+  const { t } = useTranslation('survey');
+  if (variant !== 'company') return t(`variants.${variant}.who`, { workspace: workspace ?? '' });
+  return workspace === undefined ? t('intro.whoTextNobody') : t('intro.whoText', { workspace });
 }
 
 interface FactProps {

@@ -8,7 +8,10 @@ import { surveyFormQuery, type Finished } from '../api.ts';
 import { minutesLeft } from '../pace.ts';
 import type { QueueEnd } from '../saving/answer-queue.ts';
 import type { SurveyStep } from '../search.ts';
+import { keepSession } from '../saving/kept-survey.ts';
+import { currentSheet } from '../saving/sheet-name.ts';
 import { useSheet } from '../use-sheet.ts';
+import { companyOf } from '../variant.ts';
 import { AboutForm } from './about-form.tsx';
 import { Intro } from './intro.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -35,7 +38,7 @@ export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyPro
     setIsFirstStage(false);
     onStep(next);
   };
-  const workspaceName = session.workspace?.name;
+  const workspaceName = companyOf(session);
   if (step === 'items' && hasDemographics && sheet !== undefined && form.data !== undefined) {
     const askAgain = () => {
       setHasDemographics(false);
@@ -77,6 +80,7 @@ export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyPro
           onBack={() => go(undefined)}
           onSaved={() => {
             setHasDemographics(true);
+            void keepSession(currentSheet(), { ...session, demographics_given: true });
             go('items');
           }}
         />

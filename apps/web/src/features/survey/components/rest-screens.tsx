@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
+import { Handover } from './handover.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
@@ -48,7 +49,8 @@ export function PausedScreen({ hasUnsent, onContinue }: PausedScreenProps) {
           {t('paused.continue')}
         </PlainButton>
       </div>
-      <div className="flex items-center gap-3 pt-6 text-sm text-third">
+      <Handover hasUnsent={hasUnsent} />
+      <div className="flex items-center gap-3 pt-4 text-sm text-third">
         <span>{t('paused.language')}</span>
         <LanguageSwitch />
       </div>

@@ -3,7 +3,11 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
+import { variantOf } from '../variant.ts';
+import { JobList } from './job-list.tsx';
+import { NextCard } from './next-card.tsx';
 import { StageHeading } from './stage-heading.tsx';
+import { Teaser } from './teaser.tsx';
 import { TraitSpectrum } from './trait-spectrum.tsx';
 import { TraitTable } from './trait-table.tsx';
 import { TraitWords } from './trait-words.tsx';
@@ -18,7 +22,8 @@ interface ResultViewProps {
 export function ResultView({ result, onStarted }: ResultViewProps) {
   const { t } = useTranslation('survey');
   const format = useFormat();
-  const { traits, quality } = result;
+  const { traits } = result;
+  const variant = variantOf(result);
   return (
     <div className="flex flex-col gap-9">
       <div className="flex flex-col gap-2">
@@ -27,10 +32,35 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
           {t('result.lead', { date: format.date(result.date_finished) })}
         </p>
       </div>
+      {result.roles !== undefined && <JobList jobs={result.roles} />}
       <figure className="flex flex-col gap-4" lang={result.language}>
         <TraitSpectrum traits={traits} />
         <figcaption className="text-sm text-pretty text-third">{t('result.howToRead')}</figcaption>
       </figure>
+      {variant === 'check' ? (
+        <div lang={result.language}>
+          <Teaser traits={traits} />
+        </div>
+      ) : (
+        <Details result={result} />
+      )}
+      {variant === 'b2c' && <NextCard of="offer" href="/checkout?type=quint-profile" />}
+      {variant === 'company' && <NextCard of="profile" href="/talent-profile/signup" />}
+      <p className="flex items-center gap-2.5 text-second">
+        <Mail aria-hidden="true" className="size-4 shrink-0" />
+        {t('result.report')}
+      </p>
+      {result.retake_possible && <Retake onStarted={onStarted} />}
+    </div>
+  );
+}
+
+/** The numbers, how the sheet came about, and each trait in words. */
+function Details({ result }: Pick<ResultViewProps, 'result'>) {
+  const { t } = useTranslation('survey');
+  const { traits, quality } = result;
+  return (
+    <>
       <div lang={result.language}>
         <TraitTable traits={traits} />
       </div>
@@ -51,12 +81,7 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
       <div lang={result.language}>
         <TraitWords traits={traits} />
       </div>
-      <p className="flex items-center gap-2.5 text-second">
-        <Mail aria-hidden="true" className="size-4 shrink-0" />
-        {t('result.report')}
-      </p>
-      {result.retake_possible && <Retake onStarted={onStarted} />}
-    </div>
+    </>
   );
 }
 

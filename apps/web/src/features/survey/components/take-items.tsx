@@ -10,6 +10,7 @@ import type { QueueStatus } from '../saving/answer-queue.ts';
 import type { Sheet } from '../saving/open-sheet.ts';
 import { useSaveStatus } from '../use-sheet.ts';
 import { useStopwatch } from '../use-stopwatch.ts';
+import { companyOf } from '../variant.ts';
 import { EndScreen, type HandInOutcomes } from './end-screen.tsx';
 import { ItemCard } from './item-card.tsx';
 import { BreathScreen, PausedScreen } from './rest-screens.tsx';
@@ -37,7 +38,7 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
   const item = form.items[run.at];
   return (
     <SurveyLayout
-      workspaceName={session.workspace?.name}
+      workspaceName={companyOf(session)}
       progress={{ value: answered, max: total, text: t('item.progress', { answered, total }) }}
       status={
         <>

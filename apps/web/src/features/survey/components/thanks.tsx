@@ -2,13 +2,26 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
+import type { Variant } from '../variant.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 interface ThanksProps {
+  readonly variant: Variant;
   readonly firstName: string | null | undefined;
   readonly countdownSeconds: number;
   readonly onContinue: () => void;
+  readonly onResult: () => void;
 }
+
+/** Where the countdown leads to. */
+const COUNTDOWN = {
+  company: 'thanks.countdownProfile',
+  admin: 'thanks.countdownDashboard',
+  b2c: 'thanks.countdown',
+  role_finder: 'thanks.countdown',
+  check: 'thanks.countdown',
+  study: 'thanks.countdown',
+} as const;
 
 /** Counts whole seconds down while the page is in sight; can be held. `onZero` is called once. */
 function useCountdown(seconds: number, onZero: () => void) {
@@ -29,9 +42,13 @@ function useCountdown(seconds: number, onZero: () => void) {
 }
 
 /** All handed in: what happens next, and on to the result by itself unless somebody holds the clock. */
-export function Thanks({ firstName, countdownSeconds, onContinue }: ThanksProps) {
+export function Thanks({ variant, firstName, countdownSeconds, onContinue, onResult }: ThanksProps) {
   const { t } = useTranslation('survey');
   const { left, isHeld, toggle } = useCountdown(countdownSeconds, onContinue);
+  const steps =
+    variant === 'company'
+      ? t('thanks.steps', { returnObjects: true })
+      : t(`variants.${variant}.steps`, { returnObjects: true });
   return (
     <div className="mx-auto flex w-full max-w-[560px] flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -48,7 +65,7 @@ export function Thanks({ firstName, countdownSeconds, onContinue }: ThanksProps)
           {t('thanks.next')}
         </h2>
         <ol className="flex flex-col gap-3">
-          {t('thanks.steps', { returnObjects: true }).map((step, index) => (
+          {steps.map((step, index) => (
             <li key={step} className="flex gap-3 text-second">
               <span
                 aria-hidden="true"
@@ -68,8 +85,13 @@ export function Thanks({ firstName, countdownSeconds, onContinue }: ThanksProps)
         <PlainButton kind="light" size="lg" onClick={toggle}>
           {isHeld ? t('thanks.unhold') : t('thanks.hold')}
         </PlainButton>
+        {(variant === 'company' || variant === 'admin') && (
+          <PlainButton kind="light" size="lg" onClick={onResult}>
+            {t('thanks.result')}
+          </PlainButton>
+        )}
         <p role="timer" aria-live="off" className="basis-full text-sm tabular-nums text-third">
-          {isHeld ? t('thanks.held') : t('thanks.countdown', { count: left })}
+          {isHeld ? t('thanks.held') : t(COUNTDOWN[variant], { count: left })}
         </p>
       </div>
     </div>

@@ -11,13 +11,18 @@ const LETTER: Readonly<Record<Trait, string>> = {
   ES: 'text-trait-es',
 };
 
+interface TraitWordsProps {
+  readonly traits: SurveyResult['traits'];
+  readonly title?: string | undefined;
+}
+
 /** Each trait in a few sentences. */
-export function TraitWords({ traits }: { readonly traits: SurveyResult['traits'] }) {
+export function TraitWords({ traits, title }: TraitWordsProps) {
   const { t } = useTranslation('survey');
   return (
     <section aria-labelledby="survey-words">
       <h2 id="survey-words" className="pb-4 text-lg font-semibold">
-        {t('result.words')}
+        {title ?? t('result.words')}
       </h2>
       <div className="flex flex-col gap-6">
         {traits.map(({ trait, name, headline, text }) => (

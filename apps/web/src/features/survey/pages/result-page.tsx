@@ -6,7 +6,7 @@ import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { surveyResultQuery, surveyWorkspaceQuery } from '../api.ts';
+import { surveyCompanyQuery, surveyResultQuery } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Loading } from '../components/loading.tsx';
@@ -24,9 +24,9 @@ export function ResultPage({ onSurvey }: ResultPageProps) {
   const { t } = useTranslation('survey');
   useDocumentTitle(t('result.title'));
   const { data, error, isFetching, refetch } = useQuery(surveyResultQuery(currentLanguage()));
-  const workspaceName = useQuery(surveyWorkspaceQuery).data;
+  const company = useQuery(surveyCompanyQuery).data;
   return (
-    <SurveyLayout workspaceName={workspaceName ?? undefined} status={<LanguageSwitch />}>
+    <SurveyLayout workspaceName={company ?? undefined} status={<LanguageSwitch />}>
       {data !== undefined && <ResultView result={data} onStarted={onSurvey} />}
       {data === undefined && error === null && <Loading text={t('result.loading')} />}
       {data === undefined && error !== null && (

@@ -1,4 +1,4 @@
-import { SURVEY_PATH, SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import { SURVEY_PATH, SURVEY_REMINDERS_PATH, SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
@@ -12,20 +12,31 @@ const ResultPage = lazy(async () => {
   return { default: Page };
 });
 
+const RemindersPage = lazy(async () => {
+  const { RemindersPage: Page } = await import('./reminders-page.tsx');
+  return { default: Page };
+});
+
 /** The survey's own document: the survey, and the result behind it. */
 export function SurveyApp() {
   const { t } = useTranslation('survey');
   const { pathname, search } = useSurveyAddress();
-  if (!pathname.startsWith(SURVEY_RESULT_PATH))
+  const toSurvey = () => goTo(SURVEY_PATH);
+  const isReminders = pathname.startsWith(SURVEY_REMINDERS_PATH);
+  if (!isReminders && !pathname.startsWith(SURVEY_RESULT_PATH))
     return <SurveyPage search={readSurveySearch(search)} onGo={goTo} />;
   const loading = (
     <SurveyLayout>
-      <Loading text={t('result.loading')} />
+      <Loading text={isReminders ? t('state.loading') : t('result.loading')} />
     </SurveyLayout>
   );
   return (
     <Suspense fallback={loading}>
-      <ResultPage onSurvey={() => goTo(SURVEY_PATH)} />
+      {isReminders ? (
+        <RemindersPage token={readSurveySearch(search).link?.token ?? ''} onSurvey={toSurvey} />
+      ) : (
+        <ResultPage onSurvey={toSurvey} />
+      )}
     </Suspense>
   );
 }

@@ -16,6 +16,7 @@ import { takeEarlyOpening } from '../early-opening.ts';
 import type { QueueEnd } from '../saving/answer-queue.ts';
 import { stepPath, type SurveySearch } from '../search.ts';
 import { followInvitation } from '../survey-language.ts';
+import { companyOf, variantOf } from '../variant.ts';
 
 interface SurveyPageProps {
   readonly search: SurveySearch;
@@ -42,8 +43,8 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
     return (
       <SurveyLayout status={<LanguageSwitch />}>
         <Unreachable
-          title={t('state.unreachable')}
-          text={t('state.unreachableText')}
+          title={navigator.onLine ? t('state.unreachable') : t('state.offline')}
+          text={navigator.onLine ? t('state.unreachableText') : t('state.offlineText')}
           isRetrying={entry.isLoading}
           onRetry={entry.reload}
         />
@@ -53,11 +54,13 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
   const { session } = data;
   if (finished !== undefined) {
     return (
-      <SurveyLayout workspaceName={session?.workspace?.name} status={<LanguageSwitch />}>
+      <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
         <Thanks
+          variant={variantOf(session)}
           firstName={session?.first_name}
           countdownSeconds={finished.countdownSeconds}
           onContinue={() => onGo(safeRedirect(finished.redirect) ?? SURVEY_RESULT_PATH)}
+          onResult={() => onGo(SURVEY_RESULT_PATH)}
         />
       </SurveyLayout>
     );
@@ -111,6 +114,14 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
     refetchOnReconnect: false,
   });
   const { data } = entry;
+  const isUnreachable = data?.kind === 'unreachable';
+  const { refetch } = entry;
+  useEffect(() => {
+    if (!isUnreachable) return;
+    const again = () => void refetch();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isUnreachable, refetch]);
   const isInAddress = link !== undefined;
   useEffect(() => {
     if (data === undefined || data.kind === 'unreachable') return;

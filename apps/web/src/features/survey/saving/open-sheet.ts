@@ -2,6 +2,7 @@ import type { SurveySession } from '@quint/contract/survey.ts';
 import { sendAnswers } from '../api.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import { openAnswerStore } from './idb-answer-store.ts';
+import { dropKept, keepAnswer } from './kept-survey.ts';
 import { currentSheet } from './sheet-name.ts';
 
 /** An answer sheet as this device knows it. */
@@ -55,10 +56,14 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
     spend: (item, seconds) => spent.set(item, (spent.get(item) ?? 0) + seconds),
     record: (item, value) => {
       answers.set(item, value);
+      void keepAnswer(name, item, value);
       queue.add({ item, value, seconds: roundToTenth(spent.get(item) ?? 0) });
     },
     reopen: (items) => items.forEach((item) => answers.delete(item)),
-    forget: () => store.clear(),
+    forget: async () => {
+      await store.clear();
+      await dropKept();
+    },
   };
 }
 
@@ -66,4 +71,5 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
 export async function forgetSheet(): Promise<void> {
   const store = await openAnswerStore(currentSheet());
   await store.clear();
+  await dropKept();
 }

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WayIn } from '#features/participation/components/way-in.tsx';
+import { ProfileSignUpPage } from '#features/participation/pages/profile-sign-up-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_activation/talent-profile/signup')({
   loader: () => loadPhrases('participation'),
-  component: SignUp,
+  component: ProfileSignUpPage,
 });
-
-function SignUp() {
-  return <WayIn way="talentProfile" />;
-}

@@ -1,0 +1,95 @@
+// Keeps the survey's document and its parts at hand, so that a lost connection never ends in a page of the browser.
+// It answers for the survey alone; the pages beside it (/survey-admin, /survey/signup) are left to the network.
+const CACHE = 'quint-survey';
+const DOCUMENT = '/survey';
+const PAGES = /^\/survey(?:\/result|\/done|\/reminders|\/[^/]+\/[^/]+\/[^/]+)?\/?$/;
+/** A connection that says nothing for so long counts as lost, when there is something to show instead. */
+const PATIENCE_MS = 5000;
+
+function partsOf(html) {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+}
+
+async function addMissing(cache, paths) {
+  await Promise.all(
+    paths.map(async (path) => {
+      if ((await cache.match(path)) === undefined) await cache.add(path).catch(() => undefined);
+    }),
+  );
+}
+
+/** Keeps the newest document. With another one the parts of the one before go: names of parts carry their content. */
+async function keep(answer) {
+  const cache = await caches.open(CACHE);
+  const html = await answer.clone().text();
+  const before = await cache.match(DOCUMENT);
+  if (before !== undefined && (await before.text()) !== html) {
+    const stale = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== DOCUMENT);
+    await Promise.all(stale.map((request) => cache.delete(request)));
+  }
+  await cache.put(DOCUMENT, answer);
+  await addMissing(cache, partsOf(html));
+}
+
+async function fetchDocument() {
+  const answer = await fetch(DOCUMENT, { cache: 'no-cache', credentials: 'omit' });
+  if (!answer.ok) throw new Error(`The survey answered ${answer.status}`);
+  return answer;
+}
+
+function patience() {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+/** The document of now; without a connection, or a server, the last one that was here. */
+async function openDocument(event) {
+  const fresh = fetchDocument();
+  event.waitUntil(fresh.then((answer) => keep(answer.clone())).catch(() => undefined));
+  const kept = await caches.match(DOCUMENT, { cacheName: CACHE });
+  if (kept === undefined) return fresh.catch(() => fetch(event.request));
+  return Promise.race([fresh.catch(() => kept), patience().then(() => kept)]);
+}
+
+async function openPart(event) {
+  const kept = await caches.match(event.request, { cacheName: CACHE });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)));
+  }
+  return answer;
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    fetchDocument()
+      .then(keep)
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+// What the page fetched before this worker was there.
+self.addEventListener('message', (event) => {
+  const { parts } = event.data ?? {};
+  if (!Array.isArray(parts)) return;
+  const own = parts.filter((path) => typeof path === 'string' && path.startsWith('/assets/'));
+  event.waitUntil(caches.open(CACHE).then((cache) => addMissing(cache, own)));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (PAGES.test(pathname)) event.respondWith(openDocument(event));
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(openPart(event));
+  }
+});

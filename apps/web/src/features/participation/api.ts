@@ -1,0 +1,62 @@
+import type {
+  ParticipateAnswer,
+  ParticipateBody,
+  SurveyAccountAnswer,
+} from '@quint/contract/participation.ts';
+import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { findPerson } from '#lib/session.ts';
+
+export interface Entrance {
+  readonly entrance: OpenEntrance;
+  /** The token of a workspace's public link. */
+  readonly workspace?: string | undefined;
+}
+
+/** Whose survey an entrance leads to. */
+export function entranceQuery(entrance: Entrance) {
+  return queryOptions({
+    queryKey: ['participation', entrance],
+    queryFn: async ({ signal }) => {
+      const { data } = await api<{ data: { workspace: { name: string } } }>('/survey/entrance', {
+        body: entrance,
+        signal,
+      });
+      return data.workspace;
+    },
+    retry: false,
+  });
+}
+
+export async function participate(body: ParticipateBody): Promise<ParticipateAnswer['data']> {
+  return (await api<ParticipateAnswer>('/survey/sign-up', { body })).data;
+}
+
+/** Who is signed in; null for a guest. These pages open without waiting for it. */
+export const personQuery = queryOptions({
+  queryKey: ['participation', 'person'],
+  queryFn: async () => (await findPerson()) ?? null,
+  staleTime: 60_000,
+});
+
+/** Opens the administrator's own sheet and answers the path it waits at. */
+export async function openOwnSurvey(): Promise<string> {
+  const { data } = await api<{ data: { next: string } }>('/survey/own', { method: 'POST' });
+  return data.next;
+}
+
+type Account = SurveyAccountAnswer['data'];
+
+/** The account of the sheet that was answered in this browser; an error without one. */
+export const accountQuery = queryOptions({
+  queryKey: ['participation', 'account'],
+  queryFn: async ({ signal }): Promise<Account> =>
+    (await api<SurveyAccountAnswer>('/survey/account', { byCookie: true, signal })).data,
+  retry: false,
+  gcTime: 0,
+});
+
+export async function claimProfile(): Promise<Account> {
+  return (await api<SurveyAccountAnswer>('/survey/account', { method: 'POST', byCookie: true })).data;
+}

@@ -1,0 +1,77 @@
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { CircleCheck, Link2Off, MailCheck, MailOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#features/survey/components/notice.tsx';
+import { currentLanguage } from '#lib/i18n.ts';
+import { buttonClass } from '#ui/button-style.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import type { Outcome } from '../use-sign-up.ts';
+
+interface OutcomeNoticeProps {
+  readonly outcome: Outcome;
+  readonly onAgain: () => void;
+}
+
+/** What came of a sign-up. */
+export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
+  const { t } = useTranslation('participation');
+  switch (outcome.kind) {
+    case 'started':
+      return (
+        <Notice
+          focus
+          icon={<CircleCheck aria-hidden="true" className="size-6" />}
+          title={t('confirmed.title', { name: outcome.values.name.trim() })}
+          text={t('confirmed.text', { email: outcome.values.email.trim() })}
+          actions={
+            <a href={outcome.next} className={buttonClass({ kind: 'primary-lila', size: 'lg' })}>
+              {t('confirmed.start')}
+            </a>
+          }
+          note={t('confirmed.later')}
+        />
+      );
+    case 'link_sent':
+      return (
+        <Notice
+          focus
+          icon={<MailOpen aria-hidden="true" className="size-6" />}
+          title={t('sent.title')}
+          text={t('sent.text', { email: outcome.values.email.trim() })}
+          actions={
+            <PlainButton kind="secondary" size="lg" onClick={onAgain}>
+              {t('sent.other')}
+            </PlainButton>
+          }
+        />
+      );
+    case 'already':
+      return (
+        <Notice
+          focus
+          icon={<MailCheck aria-hidden="true" className="size-6" />}
+          title={getErrorText('participation.already', currentLanguage(), {})}
+          text={t('already.text')}
+          actions={
+            <PlainButton kind="secondary" size="lg" onClick={onAgain}>
+              {t('sent.other')}
+            </PlainButton>
+          }
+        />
+      );
+    case 'closed':
+      return <ClosedDoor />;
+  }
+}
+
+/** The link that led here was taken back, or never was one. */
+export function ClosedDoor() {
+  const { t } = useTranslation('participation');
+  return (
+    <Notice
+      icon={<Link2Off aria-hidden="true" className="size-6" />}
+      title={getErrorText('survey.link_expired', currentLanguage(), {})}
+      text={t('closed.text')}
+    />
+  );
+}

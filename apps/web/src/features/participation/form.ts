@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import { readParticipation, type ParticipationProblem } from '@quint/domain/participation.ts';
+import { ApiError } from '#lib/api-error.ts';
+
+export interface Values {
+  readonly name: string;
+  readonly email: string;
+  readonly consent: boolean;
+}
+
+type Field = ParticipationProblem['field'];
+/** In the order of the page: the first wrong one gets the focus. */
+export const FIELDS: readonly Field[] = ['name', 'email', 'consent'];
+
+/** A code of the error catalogue with what its text takes. */
+export interface FieldProblem {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+export type FieldProblems = Readonly<Partial<Record<Field, FieldProblem>>>;
+
+/** What is wrong with the form, by field. */
+export function findProblems(values: Values): FieldProblems {
+  return Object.fromEntries(
+    readParticipation(values).problems.map(({ field, code, ...details }) => [field, { code, details }]),
+  );
+}
+
+const FIELD_OF_CODE: Readonly<Partial<Record<string, Field>>> = {
+  'participation.name_required': 'name',
+  'participation.name_too_short': 'name',
+  'talent.name_too_long': 'name',
+  'talent.email_required': 'email',
+  'talent.email_invalid': 'email',
+  'talent.email_too_long': 'email',
+  'talent.email_local_part_too_long': 'email',
+  'participation.workspace_admin': 'email',
+  'participation.consent_required': 'consent',
+};
+
+/** What the server holds against the fields; empty when its refusal is about something else. */
+export function problemsOf(error: unknown): FieldProblems {
+  if (!(error instanceof ApiError)) return {};
+  const problems: Partial<Record<Field, FieldProblem>> = {};
+  for (const { extensions } of error.all) {
+    const { code, ...details } = extensions;
+    const field = FIELD_OF_CODE[code];
+    // Only codes of the catalogue are in the table.
+    if (field !== undefined) problems[field] ??= { code: code as ErrorCode, details };
+  }
+  return problems;
+}

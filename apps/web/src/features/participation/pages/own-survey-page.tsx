@@ -1,0 +1,87 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
+import { Loading } from '#features/survey/components/loading.tsx';
+import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { safeRedirect } from '#lib/safe-redirect.ts';
+import { buttonClass } from '#ui/button-style.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { openOwnSurvey, personQuery } from '../api.ts';
+import { Steps } from '../components/steps.tsx';
+import { WayHeading } from '../components/way-heading.tsx';
+
+/** The survey for administrators: their own sheet in the workspace they are in. */
+export function OwnSurveyPage() {
+  const { t } = useTranslation('participation');
+  return (
+    <SurveyLayout status={<LanguageSwitch />}>
+      <div className="flex flex-col gap-8">
+        <WayHeading eyebrow={t('admin.eyebrow')} title={t('admin.title')} text={t('admin.text')} />
+        <Steps withoutForm />
+        <Start />
+      </div>
+    </SurveyLayout>
+  );
+}
+
+function Start() {
+  const { t } = useTranslation('participation');
+  const { t: common } = useTranslation('common');
+  const person = useQuery(personQuery);
+  const opening = useMutation({
+    mutationFn: openOwnSurvey,
+    onSuccess: (next) => window.location.assign(safeRedirect(next) ?? '/survey'),
+  });
+  if (person.isPending) return <Loading text={common('state.loading')} />;
+  if (!person.data) {
+    return (
+      <Choice text={t('own.guest')}>
+        <a href="/?redirectTo=/survey-admin" className={buttonClass({ kind: 'primary-lila', size: 'lg' })}>
+          {t('own.login')}
+        </a>
+      </Choice>
+    );
+  }
+  const { email, role, active_workspace: workspace } = person.data;
+  if (role.name === 'ORG_USER' || workspace === null) {
+    return (
+      <Choice text={t('own.talent')}>
+        <a href="/my-profile" className={buttonClass({ kind: 'secondary', size: 'lg' })}>
+          {t('own.toProfile')}
+        </a>
+      </Choice>
+    );
+  }
+  const isBusy = opening.isPending || opening.isSuccess;
+  return (
+    <Choice text={t('own.signedIn', { email, workspace: workspace.name })}>
+      <PlainButton
+        kind="primary-lila"
+        size="lg"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && opening.mutate()}
+      >
+        {isBusy && <Spinner />}
+        {t('admin.submit')}
+      </PlainButton>
+      <p role="alert" className="basis-full text-danger empty:hidden">
+        {opening.error === null
+          ? ''
+          : opening.error instanceof ApiError
+            ? opening.error.message
+            : t('form.failed')}
+      </p>
+    </Choice>
+  );
+}
+
+function Choice({ text, children }: { readonly text: string; readonly children: React.ReactNode }) {
+  return (
+    <section className="flex flex-col gap-5 rounded-lg border border-line bg-canvas p-5 md:p-6">
+      <p className="text-pretty text-second">{text}</p>
+      <div className="flex flex-wrap items-center gap-3">{children}</div>
+    </section>
+  );
+}

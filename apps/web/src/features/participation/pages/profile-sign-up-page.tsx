@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailCheck, UserRoundCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '#features/survey/components/loading.tsx';
+import { Notice } from '#features/survey/components/notice.tsx';
+import { isApiError } from '#lib/api-error.ts';
+import { buttonClass } from '#ui/button-style.ts';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { accountQuery, claimProfile } from '../api.ts';
+import { WayIn } from '../components/way-in.tsx';
+
+/** After the survey: an account for the own profile. Before it, or without one: the way in. */
+export function ProfileSignUpPage() {
+  const { t: common } = useTranslation('common');
+  const account = useQuery(accountQuery);
+  if (account.isPending) return <Loading text={common('state.loading')} />;
+  return account.data === undefined ? <WayIn way="talentProfile" /> : <Claim />;
+}
+
+function ResultLink() {
+  const { t } = useTranslation('participation');
+  return (
+    <a href="/survey/result" className={buttonClass({ kind: 'light', size: 'lg' })}>
+      {t('claim.result')}
+    </a>
+  );
+}
+
+function Claim() {
+  const { t } = useTranslation('participation');
+  const client = useQueryClient();
+  const { data } = useQuery(accountQuery);
+  const claiming = useMutation({
+    mutationFn: claimProfile,
+    onSuccess: (account) => client.setQueryData(accountQuery.queryKey, account),
+  });
+  useDocumentTitle(t('claim.title'));
+  if (data === undefined || isApiError(claiming.error, 'result.not_finished'))
+    return <WayIn way="talentProfile" />;
+  const { email, state } = data;
+  if (state !== 'none') {
+    const isSent = state === 'sent';
+    return (
+      <Notice
+        focus={claiming.isSuccess}
+        icon={
+          isSent ? (
+            <MailCheck aria-hidden="true" className="size-6" />
+          ) : (
+            <UserRoundCheck aria-hidden="true" className="size-6" />
+          )
+        }
+        title={isSent ? t('claim.sentTitle') : t('claim.linkedTitle')}
+        text={isSent ? t('claim.sentText', { email }) : t('claim.linkedText', { email })}
+        actions={
+          <>
+            {!isSent && (
+              <a href="/my-profile" className={buttonClass({ kind: 'primary-lila', size: 'lg' })}>
+                {t('claim.toProfile')}
+              </a>
+            )}
+            <ResultLink />
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-title font-semibold tracking-[-0.01em] text-balance">{t('claim.title')}</h1>
+        <p className="text-md text-pretty text-second">{t('claim.text')}</p>
+      </header>
+      <dl className="rounded-md bg-canvas p-4">
+        <dt className="text-sm text-third">{t('claim.email')}</dt>
+        <dd className="font-semibold wrap-anywhere">{email}</dd>
+      </dl>
+      <p role="alert" className="text-danger empty:hidden">
+        {claiming.isError ? t('form.failed') : ''}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <PlainButton
+          kind="primary-lila"
+          size="lg"
+          aria-disabled={claiming.isPending}
+          onClick={() => !claiming.isPending && claiming.mutate()}
+        >
+          {claiming.isPending && <Spinner />}
+          {t('claim.submit')}
+        </PlainButton>
+        <ResultLink />
+      </div>
+    </div>
+  );
+}

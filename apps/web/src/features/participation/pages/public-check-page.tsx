@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
+import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { buttonClass } from '#ui/button-style.ts';
+import { Steps } from '../components/steps.tsx';
+import { Lost } from '../components/way-in.tsx';
+import { WayHeading } from '../components/way-heading.tsx';
+
+const TRAITS = [
+  ['O', 'bg-trait-o'],
+  ['C', 'bg-trait-c'],
+  ['E', 'bg-trait-e'],
+  ['A', 'bg-trait-a'],
+  ['ES', 'bg-trait-es'],
+] as const;
+
+/** What the public check is, before anybody gives a name. */
+export function PublicCheckPage() {
+  const { t } = useTranslation('participation');
+  return (
+    <SurveyLayout status={<LanguageSwitch />}>
+      <div className="flex flex-col gap-9">
+        <WayHeading
+          eyebrow={t('publicCheck.eyebrow')}
+          title={t('publicCheck.title')}
+          text={t('publicCheck.text')}
+        />
+        <div>
+          <a href="/find-your-quint-survey" className={buttonClass({ kind: 'primary-lila', size: 'lg' })}>
+            {t('publicCheck.submit')}
+          </a>
+        </div>
+        <section
+          aria-labelledby="check-traits"
+          className="flex flex-col gap-4 rounded-lg bg-canvas p-5 md:p-6"
+        >
+          <h2 id="check-traits" className="text-md font-semibold">
+            {t('check.traits')}
+          </h2>
+          <ul className="flex flex-col gap-4">
+            {TRAITS.map(([trait, colour]) => (
+              <Trait key={trait} trait={trait} colour={colour} />
+            ))}
+          </ul>
+          <p className="text-sm text-pretty text-third">{t('check.note')}</p>
+        </section>
+        <Steps />
+        <Lost />
+      </div>
+    </SurveyLayout>
+  );
+}
+
+interface TraitProps {
+  readonly trait: (typeof TRAITS)[number][0];
+  readonly colour: string;
+}
+
+/** A trait between its two sides; where somebody stands is not known yet, so nothing is marked. */
+function Trait({ trait, colour }: TraitProps) {
+  const { t } = useTranslation('participation');
+  const [left, right] = t(`check.poles.${trait}`, { returnObjects: true });
+  return (
+    <li className="flex flex-col gap-1.5">
+      <span className="flex items-baseline gap-2 font-semibold">
+        <span className="w-6 text-sm text-third" aria-hidden="true">
+          {trait}
+        </span>
+        {t(`check.names.${trait}`)}
+      </span>
+      <span className="flex items-center gap-3 pl-8 text-sm text-second">
+        <span className="min-w-[84px]">{left}</span>
+        <span aria-hidden="true" className={`h-1.5 flex-1 rounded-full opacity-60 ${colour}`} />
+        <span className="min-w-[84px] text-right">{right}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ParticipateAnswer } from '@quint/contract/participation.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { isApiError } from '#lib/api-error.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { participate, type Entrance } from './api.ts';
+import { FIELDS, findProblems, problemsOf, type FieldProblems, type Values } from './form.ts';
+
+export type Outcome =
+  | { readonly kind: 'started'; readonly next: string; readonly values: Values }
+  | { readonly kind: 'link_sent'; readonly values: Values }
+  | { readonly kind: 'already' }
+  | { readonly kind: 'closed' };
+
+function outcomeOf(answer: ParticipateAnswer['data'], values: Values): Outcome {
+  return answer.state === 'started' && answer.next !== null
+    ? { kind: 'started', next: answer.next, values }
+    : { kind: 'link_sent', values };
+}
+
+/** The sign-up form: wrong fields are named once somebody tries to go on, then as they are put right. */
+export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void) {
+  const [values, setValues] = useState<Values>({ name: '', email: '', consent: false });
+  const [problems, setProblems] = useState<FieldProblems>();
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const inputs = useRef<Partial<Record<keyof Values, HTMLInputElement | null>>>({});
+  const show = (found: FieldProblems) => {
+    setProblems(found);
+    const first = FIELDS.find((field) => found[field] !== undefined);
+    if (first !== undefined) inputs.current[first]?.focus();
+  };
+  const send = async () => {
+    const found = findProblems(values);
+    if (Object.keys(found).length > 0) return show(found);
+    setState('sending');
+    try {
+      const answer = await participate({ ...entrance, ...values, language: currentLanguage() });
+      setState('idle');
+      onDone(outcomeOf(answer, values));
+    } catch (error) {
+      if (isApiError(error, 'participation.already')) return onDone({ kind: 'already' });
+      if (isApiError(error, 'survey.link_expired')) return onDone({ kind: 'closed' });
+      const refused = problemsOf(error);
+      setState(Object.keys(refused).length === 0 ? 'failed' : 'idle');
+      show(refused);
+    }
+  };
+  return {
+    values,
+    isSending: state === 'sending',
+    isFailed: state === 'failed',
+    refOf: (field: keyof Values) => (input: HTMLInputElement | null) => {
+      inputs.current[field] = input;
+    },
+    errorOf: (field: keyof Values) => {
+      const problem = problems?.[field];
+      return problem && getErrorText(problem.code, currentLanguage(), problem.details);
+    },
+    set: (change: Partial<Values>) => {
+      const next = { ...values, ...change };
+      setValues(next);
+      if (problems !== undefined) setProblems(findProblems(next));
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (state !== 'sending') void send();
+    },
+  };
+}

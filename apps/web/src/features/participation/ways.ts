@@ -1,0 +1,30 @@
+import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
+
+/** The addresses that lead into the survey without a personal link, by their key in the phrases. */
+export type Way =
+  | 'b2c'
+  | 'roleCompass'
+  | 'youbea'
+  | 'publicCheck'
+  | 'study'
+  | 'signup'
+  | 'talentPool'
+  | 'talentProfile';
+
+export const ENTRANCE_OF: Readonly<Record<Way, OpenEntrance>> = {
+  b2c: 'b2c',
+  roleCompass: 'role_compass',
+  youbea: 'youbea',
+  publicCheck: 'public_check',
+  study: 'study',
+  signup: 'signup',
+  talentPool: 'talent_pool',
+  talentProfile: 'talent_profile',
+};
+
+/** Ways that end with a confirmation; the others go straight on to the survey. */
+const CONFIRMED: readonly Way[] = ['signup', 'talentPool', 'talentProfile'];
+
+export function isConfirmed(way: Way): boolean {
+  return CONFIRMED.includes(way);
+}

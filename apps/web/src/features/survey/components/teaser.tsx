@@ -1,0 +1,28 @@
+import type { SurveyResult } from '@quint/contract/survey.ts';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#ui/button-style.ts';
+import { TraitWords } from './trait-words.tsx';
+
+const SHOWN_TRAITS = 2;
+const MIDDLE_STANINE = 5;
+
+function distance({ score }: SurveyResult['traits'][number]): number {
+  return score === null ? -1 : Math.abs(score.stanine - MIDDLE_STANINE);
+}
+
+/** The public check at a glance: the traits farthest from the middle in words. The report has the rest. */
+export function Teaser({ traits }: { readonly traits: SurveyResult['traits'] }) {
+  const { t } = useTranslation('survey');
+  const telling = traits.toSorted((one, other) => distance(other) - distance(one)).slice(0, SHOWN_TRAITS);
+  return (
+    <div className="flex flex-col gap-6">
+      <TraitWords title={t('result.teaser.title')} traits={telling} />
+      <p className="text-pretty text-second">{t('result.teaser.more')}</p>
+      <div>
+        <a href="/plans" className={buttonClass({ kind: 'secondary' })}>
+          {t('result.teaser.button')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SurveySession } from '@quint/contract/survey.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { SurveyForm } from '../api.ts';
+
+/** An open survey as this device last knew it, to go on with it where the page is opened without a connection. */
+interface Kept {
+  readonly session: SurveySession;
+  readonly forms: Readonly<Partial<Record<Language, SurveyForm>>>;
+}
+
+interface KeptDatabase extends DBSchema {
+  surveys: { key: string; value: Kept };
+  /** Answers since the session was read: by sheet and item. */
+  given: { key: [sheet: string, item: number]; value: { sheet: string; item: number; value: number } };
+}
+
+const NAME = 'quint-survey-kept';
+let opening: Promise<IDBPDatabase<KeptDatabase>> | undefined;
+
+function open(): Promise<IDBPDatabase<KeptDatabase>> {
+  opening ??= openDB<KeptDatabase>(NAME, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('surveys');
+      fresh.createObjectStore('given', { keyPath: ['sheet', 'item'] });
+    },
+  });
+  return opening;
+}
+
+/** Without a database (private window) nothing is kept, and everything else goes on. */
+async function attempt<Value>(work: (database: IDBPDatabase<KeptDatabase>) => Promise<Value>) {
+  try {
+    return await work(await open());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps where a survey stands, and only that one: what another person left on this device goes. */
+export async function keepSession(sheet: string, session: SurveySession): Promise<void> {
+  await attempt(async (database) => {
+    const change = database.transaction(['surveys', 'given'], 'readwrite');
+    const surveys = change.objectStore('surveys');
+    const before = await surveys.get(sheet);
+    await surveys.clear();
+    await change.objectStore('given').clear();
+    await surveys.put({ session, forms: before?.forms ?? {} }, sheet);
+    await change.done;
+  });
+}
+
+/** Keeps the statements of a language. */
+export async function keepForm(sheet: string, language: Language, form: SurveyForm): Promise<void> {
+  await attempt(async (database) => {
+    const change = database.transaction('surveys', 'readwrite');
+    const kept = await change.store.get(sheet);
+    if (kept !== undefined)
+      await change.store.put({ ...kept, forms: { ...kept.forms, [language]: form } }, sheet);
+    await change.done;
+  });
+}
+
+export async function keepAnswer(sheet: string, item: number, value: number): Promise<void> {
+  await attempt((database) => database.put('given', { sheet, item, value }));
+}
+
+/** The survey as it was left here. */
+export async function findKeptSession(sheet: string): Promise<SurveySession | undefined> {
+  return attempt(async (database) => {
+    const kept = await database.get('surveys', sheet);
+    if (kept === undefined) return undefined;
+    const answers = new Map((kept.session.answers ?? []).map(({ item, value }) => [item, value]));
+    for (const given of await database.getAll('given')) {
+      if (given.sheet === sheet) answers.set(given.item, given.value);
+    }
+    return {
+      ...kept.session,
+      answered: answers.size,
+      answers: [...answers].map(([item, value]) => ({ item, value })),
+    };
+  });
+}
+
+/** The statements as they were fetched here; in the other language rather than not at all. */
+export async function findKeptForm(sheet: string, language: Language): Promise<SurveyForm | undefined> {
+  const kept = await attempt((database) => database.get('surveys', sheet));
+  return kept?.forms[language] ?? kept?.forms.en ?? kept?.forms.de;
+}
+
+/** Forgets everything; once the sheet is handed in, or closed. */
+export async function dropKept(): Promise<void> {
+  await attempt(async (database) => {
+    const change = database.transaction(['surveys', 'given'], 'readwrite');
+    await change.objectStore('surveys').clear();
+    await change.objectStore('given').clear();
+    await change.done;
+  });
+}

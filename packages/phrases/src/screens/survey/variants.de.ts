@@ -1,0 +1,69 @@
+import type { Translation } from '../../languages.ts';
+import type { surveyJobsEn, surveyVariantsEn } from './variants.en.ts';
+
+export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
+  b2c: {
+    eyebrow: 'Für dich selbst',
+    who: 'Nur du siehst dein Ergebnis. Der Bericht kommt per E-Mail zu dir, und kein Unternehmen ist beteiligt.',
+    steps: [
+      'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
+      'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
+      'Der Premium-Bericht geht tiefer: alle Facetten, beide Seiten jedes Merkmals und Fragen zum Weiterdenken.',
+    ],
+  },
+  admin: {
+    eyebrow: 'Für Administratoren',
+    who: 'Der Bogen liegt in deinem Workspace {{workspace}}, wie die deiner Talente. Du siehst dasselbe Ergebnis wie sie.',
+    steps: [
+      'Dein Ergebnis liegt in deinem Workspace, dort siehst du es wie die deiner Talente.',
+      'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
+    ],
+  },
+  role_finder: {
+    eyebrow: 'Rollenkompass',
+    who: 'Nur du siehst dein Ergebnis und die Berufe dazu. Kein Unternehmen ist beteiligt.',
+    steps: [
+      'Du siehst zehn Berufe aus Marketing und Tech, geordnet nach der Nähe zu deinem Profil.',
+      'Darunter stehen deine fünf Merkmale, in Zahlen und in Worten.',
+      'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
+    ],
+  },
+  check: {
+    eyebrow: 'Quint-Check',
+    who: 'Nur du siehst dein Ergebnis. Der Bericht kommt per E-Mail zu dir, und kein Unternehmen ist beteiligt.',
+    steps: [
+      'Du siehst gleich dein Profil auf einen Blick.',
+      'Der ganze Bericht kommt in ein paar Minuten per E-Mail als PDF.',
+    ],
+  },
+  study: {
+    eyebrow: 'Befragung',
+    who: 'Deine Antworten gehen ohne deinen Namen in den Vergleich ein. Dein eigenes Ergebnis siehst nur du.',
+    steps: [
+      'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
+      'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
+    ],
+  },
+};
+
+export const surveyJobsDe: Translation<typeof surveyJobsEn> = {
+  title: 'Berufe nahe an deinem Profil',
+  text: 'Wie nah dein Profil an dem Bereich liegt, der für einen Beruf typisch ist. Ein grobes Bild zum Umsehen: Es sagt nichts über Können, und die Spanne zeigt den Messfehler.',
+  areas: { marketing: 'Marketing', tech: 'Tech' },
+  names: {
+    content_marketing: 'Content-Marketing',
+    performance_marketing: 'Performance-Marketing',
+    brand_management: 'Markenführung',
+    social_media: 'Social Media',
+    event_marketing: 'Eventmarketing',
+    frontend_development: 'Frontend-Entwicklung',
+    backend_development: 'Backend-Entwicklung',
+    data_analysis: 'Datenanalyse',
+    quality_assurance: 'Qualitätssicherung',
+    product_ownership: 'Produktverantwortung',
+  },
+  bands: { strong: 'sehr nah', partial: 'nah', none: 'weiter entfernt' },
+  columns: { job: 'Beruf', fit: 'Nähe', band: 'In Worten' },
+  span: '{{fit}} von 100, zwischen {{low}} und {{high}}',
+  missing: 'zu wenige Antworten',
+};

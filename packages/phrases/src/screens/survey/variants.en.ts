@@ -1,0 +1,68 @@
+/** Where the survey is no company's: other words around the same statements. */
+export const surveyVariantsEn = {
+  b2c: {
+    eyebrow: 'For yourself',
+    who: 'Only you see your result. The report comes to you by e-mail, and no company is involved.',
+    steps: [
+      'You see your result on the five traits right away.',
+      'The report comes by e-mail as a PDF within a few minutes.',
+      'The premium report goes deeper: all facets, both sides of each trait, questions to think about.',
+    ],
+  },
+  admin: {
+    eyebrow: 'For administrators',
+    who: 'The sheet lies in your workspace {{workspace}}, like the ones of your talents. You see the same result as they do.',
+    steps: [
+      'Your result is in your workspace, where you see it as you see those of your talents.',
+      'The report comes by e-mail as a PDF within a few minutes.',
+    ],
+  },
+  role_finder: {
+    eyebrow: 'Role compass',
+    who: 'Only you see your result and the jobs that come with it. No company is involved.',
+    steps: [
+      'You see ten jobs in marketing and tech, ordered by how near they are to your profile.',
+      'Your five traits stand below them, in numbers and in words.',
+      'The report comes by e-mail as a PDF within a few minutes.',
+    ],
+  },
+  check: {
+    eyebrow: 'Quint check',
+    who: 'Only you see your result. The report comes to you by e-mail, and no company is involved.',
+    steps: [
+      'You see your profile at a glance right away.',
+      'The whole report comes by e-mail as a PDF within a few minutes.',
+    ],
+  },
+  study: {
+    eyebrow: 'Survey',
+    who: 'Your answers are used for the comparison without your name. Only you see your own result.',
+    steps: [
+      'You see your result on the five traits right away.',
+      'The report comes by e-mail as a PDF within a few minutes.',
+    ],
+  },
+} as const;
+
+/** The list behind the role finder. */
+export const surveyJobsEn = {
+  title: 'Jobs near your profile',
+  text: 'How near your profile is to the range that is typical for a job. A rough picture to look around with: it says nothing about ability, and the interval shows the error of measurement.',
+  areas: { marketing: 'Marketing', tech: 'Tech' },
+  names: {
+    content_marketing: 'Content marketing',
+    performance_marketing: 'Performance marketing',
+    brand_management: 'Brand management',
+    social_media: 'Social media',
+    event_marketing: 'Event marketing',
+    frontend_development: 'Frontend development',
+    backend_development: 'Backend development',
+    data_analysis: 'Data analysis',
+    quality_assurance: 'Quality assurance',
+    product_ownership: 'Product ownership',
+  },
+  bands: { strong: 'very near', partial: 'near', none: 'farther away' },
+  columns: { job: 'Job', fit: 'Nearness', band: 'In words' },
+  span: '{{fit}} of 100, between {{low}} and {{high}}',
+  missing: 'not enough answers',
+} as const;
