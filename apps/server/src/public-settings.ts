@@ -82,7 +82,7 @@ export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
       guide: target(values.LINK_GUIDE, undefined, '/help/meet-a-guide'),
       videoGuide: optionalTarget(values.LINK_VIDEO_GUIDE_EN, values.LINK_VIDEO_GUIDE_DE),
       billing: target(values.LINK_BILLING, undefined, '/help/subscriptions'),
-      learnMore: target(values.LINK_LEARN_MORE_EN, values.LINK_LEARN_MORE_DE, '/help/big-five'),
+      learnMore: target(values.LINK_LEARN_MORE_EN, values.LINK_LEARN_MORE_DE, '/big-five-manual'),
       marketing: target(values.LINK_MARKETING, undefined, '/plans'),
       legal: target(values.LINK_LEGAL_EN, values.LINK_LEGAL_DE, '/legal'),
       privacy: target(values.LINK_PRIVACY_EN, values.LINK_PRIVACY_DE, '/privacy'),

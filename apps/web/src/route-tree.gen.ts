@@ -32,6 +32,7 @@ import { Route as SurveySurveyAdminRouteImport } from './routes/_survey/survey-a
 import { Route as SurveySurveyRoleCompassRouteImport } from './routes/_survey/survey-role-compass.tsx';
 import { Route as SurveySurveyYoubeaRouteImport } from './routes/_survey/survey-youbea.tsx';
 import { Route as SurveySurveyb2cRouteImport } from './routes/_survey/surveyb2c.tsx';
+import { Route as TopbarBigFiveManualRouteImport } from './routes/_topbar/big-five-manual.tsx';
 import { Route as TopbarLegalRouteImport } from './routes/_topbar/legal.tsx';
 import { Route as TopbarPlansRouteImport } from './routes/_topbar/plans.tsx';
 import { Route as TopbarPrivacyRouteImport } from './routes/_topbar/privacy.tsx';
@@ -102,7 +103,10 @@ import { Route as SidebarTalentPoolTalentIdRolesRoleIdRouteImport } from './rout
 import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
 import { Route as SidebarTeamsTeamIdTalentsTalentIdRouteImport } from './routes/_sidebar/teams/$teamId/talents/$talentId.tsx';
 import { Route as TopbarTalentProfileTalentIdRolesRoleIdRouteImport } from './routes/_topbar/talent-profile/$talentId/roles/$roleId.tsx';
+import { Route as BlankInternalAssessmentsAssessmentIdReportsBig5RouteImport } from './routes/_blank/[_]internal/assessments/$assessmentId/reports/big5.tsx';
+import { Route as BlankInternalTalents_resultsTalentsResultsIdReportsBig5RouteImport } from './routes/_blank/[_]internal/talents_results/$talentsResultsId/reports/big5.tsx';
 import { Route as BlankInternalTalents_resultsTraitsChartsRadarRouteImport } from './routes/_blank/[_]internal/talents_results/$traits/charts/radar.tsx';
+import { Route as BlankInternalTeamsTeamIdReportsBig5RouteImport } from './routes/_blank/[_]internal/teams/$teamId/reports/big5.tsx';
 import { Route as BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRouteImport } from './routes/_blank/[_]internal/talents_results/$traits/charts/spectrum.$language.tsx';
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
@@ -213,6 +217,11 @@ const SurveySurveyb2cRoute = SurveySurveyb2cRouteImport.update({
   id: '/surveyb2c',
   path: '/surveyb2c',
   getParentRoute: () => SurveyRouteRoute,
+} as any);
+const TopbarBigFiveManualRoute = TopbarBigFiveManualRouteImport.update({
+  id: '/big-five-manual',
+  path: '/big-five-manual',
+  getParentRoute: () => TopbarRouteRoute,
 } as any);
 const TopbarLegalRoute = TopbarLegalRouteImport.update({
   id: '/legal',
@@ -598,10 +607,28 @@ const TopbarTalentProfileTalentIdRolesRoleIdRoute =
     path: '/talent-profile/$talentId/roles/$roleId',
     getParentRoute: () => TopbarRouteRoute,
   } as any);
+const BlankInternalAssessmentsAssessmentIdReportsBig5Route =
+  BlankInternalAssessmentsAssessmentIdReportsBig5RouteImport.update({
+    id: '/_internal/assessments/$assessmentId/reports/big5',
+    path: '/_internal/assessments/$assessmentId/reports/big5',
+    getParentRoute: () => BlankRouteRoute,
+  } as any);
+const BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route =
+  BlankInternalTalents_resultsTalentsResultsIdReportsBig5RouteImport.update({
+    id: '/_internal/talents_results/$talentsResultsId/reports/big5',
+    path: '/_internal/talents_results/$talentsResultsId/reports/big5',
+    getParentRoute: () => BlankRouteRoute,
+  } as any);
 const BlankInternalTalents_resultsTraitsChartsRadarRoute =
   BlankInternalTalents_resultsTraitsChartsRadarRouteImport.update({
     id: '/_internal/talents_results/$traits/charts/radar',
     path: '/_internal/talents_results/$traits/charts/radar',
+    getParentRoute: () => BlankRouteRoute,
+  } as any);
+const BlankInternalTeamsTeamIdReportsBig5Route =
+  BlankInternalTeamsTeamIdReportsBig5RouteImport.update({
+    id: '/_internal/teams/$teamId/reports/big5',
+    path: '/_internal/teams/$teamId/reports/big5',
     getParentRoute: () => BlankRouteRoute,
   } as any);
 const BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute =
@@ -626,6 +653,7 @@ export interface FileRoutesByFullPath {
   '/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
   '/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/surveyb2c': typeof SurveySurveyb2cRoute;
+  '/big-five-manual': typeof TopbarBigFiveManualRoute;
   '/legal': typeof TopbarLegalRoute;
   '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
@@ -696,7 +724,10 @@ export interface FileRoutesByFullPath {
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
   '/talent-profile/$talentId/roles/$roleId': typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
+  '/_internal/assessments/$assessmentId/reports/big5': typeof BlankInternalAssessmentsAssessmentIdReportsBig5Route;
+  '/_internal/talents_results/$talentsResultsId/reports/big5': typeof BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route;
   '/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
+  '/_internal/teams/$teamId/reports/big5': typeof BlankInternalTeamsTeamIdReportsBig5Route;
   '/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRoutesByTo {
@@ -714,6 +745,7 @@ export interface FileRoutesByTo {
   '/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
   '/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/surveyb2c': typeof SurveySurveyb2cRoute;
+  '/big-five-manual': typeof TopbarBigFiveManualRoute;
   '/legal': typeof TopbarLegalRoute;
   '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
@@ -784,7 +816,10 @@ export interface FileRoutesByTo {
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
   '/talent-profile/$talentId/roles/$roleId': typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
+  '/_internal/assessments/$assessmentId/reports/big5': typeof BlankInternalAssessmentsAssessmentIdReportsBig5Route;
+  '/_internal/talents_results/$talentsResultsId/reports/big5': typeof BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route;
   '/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
+  '/_internal/teams/$teamId/reports/big5': typeof BlankInternalTeamsTeamIdReportsBig5Route;
   '/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRoutesById {
@@ -811,6 +846,7 @@ export interface FileRoutesById {
   '/_survey/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
   '/_survey/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/_survey/surveyb2c': typeof SurveySurveyb2cRoute;
+  '/_topbar/big-five-manual': typeof TopbarBigFiveManualRoute;
   '/_topbar/legal': typeof TopbarLegalRoute;
   '/_topbar/plans': typeof TopbarPlansRoute;
   '/_topbar/privacy': typeof TopbarPrivacyRoute;
@@ -882,7 +918,10 @@ export interface FileRoutesById {
   '/_sidebar/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/_sidebar/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
   '/_topbar/talent-profile/$talentId/roles/$roleId': typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
+  '/_blank/_internal/assessments/$assessmentId/reports/big5': typeof BlankInternalAssessmentsAssessmentIdReportsBig5Route;
+  '/_blank/_internal/talents_results/$talentsResultsId/reports/big5': typeof BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route;
   '/_blank/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
+  '/_blank/_internal/teams/$teamId/reports/big5': typeof BlankInternalTeamsTeamIdReportsBig5Route;
   '/_blank/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRouteTypes {
@@ -902,6 +941,7 @@ export interface FileRouteTypes {
     | '/survey-role-compass'
     | '/survey-youbea'
     | '/surveyb2c'
+    | '/big-five-manual'
     | '/legal'
     | '/plans'
     | '/privacy'
@@ -972,7 +1012,10 @@ export interface FileRouteTypes {
     | '/talents/$talentId/roles/$roleId'
     | '/teams/$teamId/talents/$talentId'
     | '/talent-profile/$talentId/roles/$roleId'
+    | '/_internal/assessments/$assessmentId/reports/big5'
+    | '/_internal/talents_results/$talentsResultsId/reports/big5'
     | '/_internal/talents_results/$traits/charts/radar'
+    | '/_internal/teams/$teamId/reports/big5'
     | '/_internal/talents_results/$traits/charts/spectrum/$language';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -990,6 +1033,7 @@ export interface FileRouteTypes {
     | '/survey-role-compass'
     | '/survey-youbea'
     | '/surveyb2c'
+    | '/big-five-manual'
     | '/legal'
     | '/plans'
     | '/privacy'
@@ -1060,7 +1104,10 @@ export interface FileRouteTypes {
     | '/talents/$talentId/roles/$roleId'
     | '/teams/$teamId/talents/$talentId'
     | '/talent-profile/$talentId/roles/$roleId'
+    | '/_internal/assessments/$assessmentId/reports/big5'
+    | '/_internal/talents_results/$talentsResultsId/reports/big5'
     | '/_internal/talents_results/$traits/charts/radar'
+    | '/_internal/teams/$teamId/reports/big5'
     | '/_internal/talents_results/$traits/charts/spectrum/$language';
   id:
     | '__root__'
@@ -1086,6 +1133,7 @@ export interface FileRouteTypes {
     | '/_survey/survey-role-compass'
     | '/_survey/survey-youbea'
     | '/_survey/surveyb2c'
+    | '/_topbar/big-five-manual'
     | '/_topbar/legal'
     | '/_topbar/plans'
     | '/_topbar/privacy'
@@ -1157,7 +1205,10 @@ export interface FileRouteTypes {
     | '/_sidebar/talents/$talentId/roles/$roleId'
     | '/_sidebar/teams/$teamId/talents/$talentId'
     | '/_topbar/talent-profile/$talentId/roles/$roleId'
+    | '/_blank/_internal/assessments/$assessmentId/reports/big5'
+    | '/_blank/_internal/talents_results/$talentsResultsId/reports/big5'
     | '/_blank/_internal/talents_results/$traits/charts/radar'
+    | '/_blank/_internal/teams/$teamId/reports/big5'
     | '/_blank/_internal/talents_results/$traits/charts/spectrum/$language';
   fileRoutesById: FileRoutesById;
 }
@@ -1336,6 +1387,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/surveyb2c';
       preLoaderRoute: typeof SurveySurveyb2cRouteImport;
       parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_topbar/big-five-manual': {
+      id: '/_topbar/big-five-manual';
+      path: '/big-five-manual';
+      fullPath: '/big-five-manual';
+      preLoaderRoute: typeof TopbarBigFiveManualRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
     };
     '/_topbar/legal': {
       id: '/_topbar/legal';
@@ -1827,11 +1885,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarTalentProfileTalentIdRolesRoleIdRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
+    '/_blank/_internal/assessments/$assessmentId/reports/big5': {
+      id: '/_blank/_internal/assessments/$assessmentId/reports/big5';
+      path: '/_internal/assessments/$assessmentId/reports/big5';
+      fullPath: '/_internal/assessments/$assessmentId/reports/big5';
+      preLoaderRoute: typeof BlankInternalAssessmentsAssessmentIdReportsBig5RouteImport;
+      parentRoute: typeof BlankRouteRoute;
+    };
+    '/_blank/_internal/talents_results/$talentsResultsId/reports/big5': {
+      id: '/_blank/_internal/talents_results/$talentsResultsId/reports/big5';
+      path: '/_internal/talents_results/$talentsResultsId/reports/big5';
+      fullPath: '/_internal/talents_results/$talentsResultsId/reports/big5';
+      preLoaderRoute: typeof BlankInternalTalents_resultsTalentsResultsIdReportsBig5RouteImport;
+      parentRoute: typeof BlankRouteRoute;
+    };
     '/_blank/_internal/talents_results/$traits/charts/radar': {
       id: '/_blank/_internal/talents_results/$traits/charts/radar';
       path: '/_internal/talents_results/$traits/charts/radar';
       fullPath: '/_internal/talents_results/$traits/charts/radar';
       preLoaderRoute: typeof BlankInternalTalents_resultsTraitsChartsRadarRouteImport;
+      parentRoute: typeof BlankRouteRoute;
+    };
+    '/_blank/_internal/teams/$teamId/reports/big5': {
+      id: '/_blank/_internal/teams/$teamId/reports/big5';
+      path: '/_internal/teams/$teamId/reports/big5';
+      fullPath: '/_internal/teams/$teamId/reports/big5';
+      preLoaderRoute: typeof BlankInternalTeamsTeamIdReportsBig5RouteImport;
       parentRoute: typeof BlankRouteRoute;
     };
     '/_blank/_internal/talents_results/$traits/charts/spectrum/$language': {
@@ -1891,14 +1970,23 @@ const ActivationRouteRouteWithChildren = ActivationRouteRoute._addFileChildren(
 
 interface BlankRouteRouteChildren {
   BlankDevUiRoute: typeof BlankDevUiRoute;
+  BlankInternalAssessmentsAssessmentIdReportsBig5Route: typeof BlankInternalAssessmentsAssessmentIdReportsBig5Route;
+  BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route: typeof BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route;
   BlankInternalTalents_resultsTraitsChartsRadarRoute: typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
+  BlankInternalTeamsTeamIdReportsBig5Route: typeof BlankInternalTeamsTeamIdReportsBig5Route;
   BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute: typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 
 const BlankRouteRouteChildren: BlankRouteRouteChildren = {
   BlankDevUiRoute: BlankDevUiRoute,
+  BlankInternalAssessmentsAssessmentIdReportsBig5Route:
+    BlankInternalAssessmentsAssessmentIdReportsBig5Route,
+  BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route:
+    BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route,
   BlankInternalTalents_resultsTraitsChartsRadarRoute:
     BlankInternalTalents_resultsTraitsChartsRadarRoute,
+  BlankInternalTeamsTeamIdReportsBig5Route:
+    BlankInternalTeamsTeamIdReportsBig5Route,
   BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute:
     BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute,
 };
@@ -2097,6 +2185,7 @@ const SurveyRouteRouteWithChildren = SurveyRouteRoute._addFileChildren(
 );
 
 interface TopbarRouteRouteChildren {
+  TopbarBigFiveManualRoute: typeof TopbarBigFiveManualRoute;
   TopbarLegalRoute: typeof TopbarLegalRoute;
   TopbarPlansRoute: typeof TopbarPlansRoute;
   TopbarPrivacyRoute: typeof TopbarPrivacyRoute;
@@ -2110,6 +2199,7 @@ interface TopbarRouteRouteChildren {
 }
 
 const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
+  TopbarBigFiveManualRoute: TopbarBigFiveManualRoute,
   TopbarLegalRoute: TopbarLegalRoute,
   TopbarPlansRoute: TopbarPlansRoute,
   TopbarPrivacyRoute: TopbarPrivacyRoute,

@@ -2,6 +2,7 @@ import type { articlesEn } from '@quint/phrases/screens/articles.en.ts';
 import type { authEn } from '@quint/phrases/screens/auth.en.ts';
 import type { commonEn } from '@quint/phrases/screens/common.en.ts';
 import type { consentEn } from '@quint/phrases/screens/consent.en.ts';
+import type { documentsEn } from '@quint/phrases/screens/documents.en.ts';
 import type { dashboardEn } from '@quint/phrases/screens/dashboard.en.ts';
 import type { helpEn } from '@quint/phrases/screens/help.en.ts';
 import type { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
@@ -39,6 +40,7 @@ export interface PhraseAreas {
   articles: typeof articlesEn;
   auth: typeof authEn;
   consent: typeof consentEn;
+  documents: typeof documentsEn;
   dashboard: typeof dashboardEn;
   help: typeof helpEn;
   invitations: typeof invitationsEn;

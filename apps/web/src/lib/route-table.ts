@@ -65,6 +65,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/privacy', layout: 'topbar', who: 'everyone' },
   { path: '/help', layout: 'topbar', who: 'everyone' },
   { path: '/help/$slug', layout: 'topbar', who: 'everyone' },
+  { path: '/big-five-manual', layout: 'topbar', who: 'everyone' },
   { path: '/video-guide/*', layout: 'topbar', who: 'everyone' },
   { path: '/plans', layout: 'topbar', who: 'everyone', whenFrozen: true },
   { path: '/checkout', layout: 'topbar', who: 'everyone', whenFrozen: true },

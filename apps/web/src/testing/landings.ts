@@ -24,6 +24,7 @@ export const LANDINGS: readonly (readonly [path: string, landings: string, leads
   ['/privacy', '. . . . . . .'],
   ['/help', '. . . . . . .'],
   ['/help/big-five', '. . . . . . .'],
+  ['/big-five-manual', '. . . . . . .'],
   ['/video-guide', '. . . . . . .'],
   ['/video-guide/en', '. . . . . . .'],
   ['/plans', '. . . . . . .'],

@@ -14,6 +14,7 @@ export interface TalentRecord {
   readonly status: TalentStatus;
   readonly isMasked: boolean;
   readonly is_insight_unlocked: boolean;
+  readonly is_big_five_report_unlocked: boolean;
   readonly invitation_status: InvitationStatus | null;
   readonly invitation: { readonly send_at: string | null } | null;
   readonly latestResult: {
@@ -30,6 +31,7 @@ const FIELDS = [
   'status',
   'isMasked',
   'is_insight_unlocked',
+  'is_big_five_report_unlocked',
   'invitation_status',
   'invitation.send_at',
   'latestResult.id',

@@ -12,6 +12,7 @@ interface Named {
 export interface OwnTalent {
   readonly id: string;
   readonly fullname: string;
+  readonly is_big_five_report_unlocked: boolean;
   readonly invitation_status: InvitationStatus | null;
   readonly invitation: { readonly send_at: string | null } | null;
   readonly latestResult: {
@@ -27,6 +28,7 @@ export interface OwnTalent {
 const FIELDS = [
   'id',
   'fullname',
+  'is_big_five_report_unlocked',
   'invitation_status',
   'invitation.send_at',
   'latestResult.id',

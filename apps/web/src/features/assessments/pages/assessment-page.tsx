@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { Facts } from '#features/records/components/facts.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
+import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -139,6 +140,7 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
         <ParticipantsCard assessment={assessment.data} />
         <div className="flex min-w-0 flex-col gap-5">
           <FactsCard assessment={assessment.data} />
+          <ReportsCard subjects={[{ kind: 'assessment', assessment: assessmentId }]} />
           <Card title={t('description')}>
             {description === null ? (
               <p className="text-third">{t('detail.noDescription')}</p>

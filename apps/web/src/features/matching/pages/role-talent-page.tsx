@@ -3,6 +3,7 @@ import type { FitOfRole } from '@quint/contract/matching.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { roleQuery } from '#features/roles/api.ts';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
@@ -86,6 +87,7 @@ function Finished({ talent, role, result }: FinishedProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         {fit === undefined ? <Skeleton className="h-64 w-full" /> : <WhyCard fit={fit} version={FIT_RULE} />}
+        <ReportsCard subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
         <Card title={t('alsoFits')}>
           {others === undefined ? (
             <Skeleton className="h-32 w-full" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
@@ -29,7 +30,7 @@ interface TalentPageProps {
 
 type Result = NonNullable<TalentRecord['latestResult']>;
 
-function Personality({ result }: { readonly result: Result }) {
+function Personality({ talent, result }: { readonly talent: TalentRecord; readonly result: Result }) {
   const { t } = useTranslation('matching');
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
   const { traits } = result.result;
@@ -51,6 +52,13 @@ function Personality({ result }: { readonly result: Result }) {
           <ProfileRadar traits={traits} />
           <ProfileTable traits={traits} />
         </Card>
+        <ReportsCard
+          subjects={[
+            { kind: 'personality', result: result.id },
+            { kind: 'premium', result: result.id },
+          ]}
+          premiumLocked={!talent.is_big_five_report_unlocked}
+        />
         {texts.data !== undefined && (
           <>
             <QualityCard texts={texts.data} />
@@ -122,7 +130,11 @@ export function TalentPage({ talentId, tab, onTab, above }: TalentPageProps) {
           selected={tab}
           onSelect={onTab}
           tabs={[
-            { id: 'personality', label: t('tabs.personality'), content: <Personality result={result} /> },
+            {
+              id: 'personality',
+              label: t('tabs.personality'),
+              content: <Personality talent={talent.data} result={result} />,
+            },
             { id: 'fit', label: t('tabs.fit'), content: <Fits talentId={talentId} /> },
           ]}
         />

@@ -10,6 +10,7 @@ import {
 import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
@@ -73,6 +74,13 @@ export function OwnResult({ talent, result }: OwnResultProps) {
             <StyleCard texts={texts} />
           </>
         )}
+        <ReportsCard
+          subjects={[
+            { kind: 'personality', result: result.id },
+            { kind: 'premium', result: result.id },
+          ]}
+          premiumLocked={!talent.is_big_five_report_unlocked}
+        />
         <ContextCard talent={talent} />
         {texts !== undefined && (
           <Card title={t('versions')} padding="sm">

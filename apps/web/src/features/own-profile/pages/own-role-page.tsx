@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { roleQuery } from '#features/roles/api.ts';
 import { RoleProfileCard } from '#features/roles/components/role-facts.tsx';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
@@ -48,7 +49,10 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
             </>
           )}
         </Card>
-        <RoleProfileCard role={role.data} />
+        <div className="flex min-w-0 flex-col gap-5">
+          {result !== null && <ReportsCard subjects={[{ kind: 'role', result: result.id, role: roleId }]} />}
+          <RoleProfileCard role={role.data} />
+        </div>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
+import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { rolesQuery } from '#features/roles/api.ts';
 import { peopleQuery } from '#features/records/people.ts';
@@ -29,6 +30,7 @@ export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
   const { t } = useTranslation('teams');
   const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
+  const { t: documents } = useTranslation('documents');
   const people = useQuery(peopleQuery).data ?? [];
   const roles = useQuery(rolesQuery).data ?? [];
   const form = useForm<Values>({
@@ -75,6 +77,12 @@ export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
           />
         </div>
       </Card>
+      {teamId !== undefined && (
+        <ReportsCard
+          subjects={[{ kind: 'team', team: teamId }]}
+          blocked={form.formState.isDirty ? documents('saveFirst') : undefined}
+        />
+      )}
       <Card title={t('form.who')}>
         <div className="flex flex-col gap-5">
           <Controller

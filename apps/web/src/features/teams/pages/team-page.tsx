@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TraitDistribution } from '#features/organization/components/trait-distribution.tsx';
 import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
+import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -175,6 +176,7 @@ export function TeamPage({ teamId }: { readonly teamId: string }) {
               <p className="text-pretty whitespace-pre-line text-second">{text}</p>
             )}
           </Card>
+          <ReportsCard subjects={[{ kind: 'team', team: teamId }]} />
           <RolesCard team={team.data} />
           {goals !== undefined && <GoalsCard goals={goals} />}
         </div>

@@ -3,6 +3,6 @@ import { CreateTeamPage } from '#features/teams/pages/edit-team-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/teams/create')({
-  loader: () => loadPhrases('teams', 'records'),
+  loader: () => loadPhrases('teams', 'documents', 'records'),
   component: CreateTeamPage,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/')({
   validateSearch: readTalentSearch,
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
-    await loadPhrases('talent-pool', 'matching', 'personality', 'roles');
+    await loadPhrases('talent-pool', 'documents', 'matching', 'personality', 'roles');
   },
   component: PoolTalent,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_sidebar/talents/$talentId/')({
   validateSearch: readTalentSearch,
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
-    await loadPhrases('matching', 'personality', 'roles');
+    await loadPhrases('documents', 'matching', 'personality', 'roles');
   },
   component: Talent,
 });

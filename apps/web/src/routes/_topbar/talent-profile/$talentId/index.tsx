@@ -3,7 +3,7 @@ import { OwnProfilePage } from '#features/own-profile/pages/own-profile-page.tsx
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/talent-profile/$talentId/')({
-  loader: () => loadPhrases('profile', 'matching', 'personality'),
+  loader: () => loadPhrases('profile', 'documents', 'matching', 'personality'),
   component: OwnProfile,
 });
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_sidebar/organization/$organizationId/tal
   validateSearch: readTalentSearch,
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
-    await loadPhrases('organization', 'matching', 'personality', 'roles');
+    await loadPhrases('organization', 'documents', 'matching', 'personality', 'roles');
   },
   component: OrganizationTalent,
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_sidebar/roles/$roleId/talents/$talentId'
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
     void queryClient.prefetchQuery(talentFitsQuery(params.talentId));
-    await loadPhrases('matching', 'personality', 'roles');
+    await loadPhrases('documents', 'matching', 'personality', 'roles');
   },
   component: RoleTalent,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_sidebar/teams/$teamId/talents/$talentId'
   validateSearch: readTalentSearch,
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
-    await loadPhrases('teams', 'matching', 'personality', 'roles');
+    await loadPhrases('teams', 'documents', 'matching', 'personality', 'roles');
   },
   component: TeamTalent,
 });

@@ -1,0 +1,97 @@
+import type { DocumentSubject } from '@quint/contract/documents.ts';
+import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
+import { FileDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useDocument, type Making } from '../documents.ts';
+
+interface DocumentRowProps {
+  readonly subject: DocumentSubject;
+  /** Nobody has bought it for this person yet. */
+  readonly locked?: boolean | undefined;
+  /** Why none can be made now. */
+  readonly blocked?: string | undefined;
+}
+
+/** The page of a report on this site. */
+function pageOf(subject: DocumentSubject, language: string): string {
+  const search = new URLSearchParams({ language });
+  if (subject.kind === 'team') return `/_internal/teams/${subject.team}/reports/big5?${search.toString()}`;
+  if (subject.kind === 'assessment') {
+    return `/_internal/assessments/${subject.assessment}/reports/big5?${search.toString()}`;
+  }
+  if (subject.kind !== 'personality') search.set('kind', subject.kind);
+  if ('role' in subject && subject.role !== undefined) search.set('role', subject.role);
+  return `/_internal/talents_results/${subject.result}/reports/big5?${search.toString()}`;
+}
+
+function Stage({ making }: { readonly making: Making }) {
+  const { t } = useTranslation('documents');
+  if (making.stage === 'failed' && !making.isLocked) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-danger">
+        {t('failed')}
+        <Button kind="light" size="xs" onPress={making.start}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <output className="block text-xs text-third empty:hidden">
+      {making.stage === 'waiting' && (
+        <span className="inline-flex items-center gap-2">
+          <Spinner className="size-3" />
+          {t('waiting', { seconds: REPORT_POLL_SECONDS })}
+        </span>
+      )}
+      {making.stage === 'done' && t('done')}
+    </output>
+  );
+}
+
+/** One report: what it is, a page to read, and the document, made when it is asked for. */
+export function DocumentRow({ subject, locked = false, blocked }: DocumentRowProps) {
+  const { t, i18n } = useTranslation('documents');
+  const making = useDocument(subject);
+  const isLocked = locked || making.isLocked;
+  const name = t(`kinds.${subject.kind}.name`);
+  return (
+    <li className="flex flex-col gap-2 border-b border-line-soft py-3 first:pt-0 last:border-0 last:pb-0">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{name}</span>
+        {isLocked && <Badge>{t('locked')}</Badge>}
+      </span>
+      <span className="text-pretty text-second">{t(`kinds.${subject.kind}.text`)}</span>
+      {isLocked ? (
+        <span className="text-xs text-pretty text-third">{t('lockedText')}</span>
+      ) : (
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            kind="secondary"
+            size="sm"
+            loading={making.stage === 'waiting'}
+            disabledReason={blocked}
+            aria-label={`${t('create')}: ${name}`}
+            onPress={making.start}
+          >
+            <FileDown aria-hidden="true" className="size-4" />
+            {t('create')}
+          </Button>
+          <a
+            href={pageOf(subject, i18n.language)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('page')}: ${name}`}
+            className="link inline-flex min-h-6 items-center text-sm"
+          >
+            {t('page')}
+          </a>
+        </span>
+      )}
+      <Stage making={making} />
+    </li>
+  );
+}

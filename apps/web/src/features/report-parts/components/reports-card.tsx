@@ -1,0 +1,38 @@
+import type { DocumentSubject } from '@quint/contract/documents.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { DocumentRow } from './document-row.tsx';
+
+interface ReportsCardProps {
+  readonly subjects: readonly DocumentSubject[];
+  /** The premium report was not bought. */
+  readonly premiumLocked?: boolean | undefined;
+  /** Why none can be made now. */
+  readonly blocked?: string | undefined;
+}
+
+/** The reports there are about what the page shows. Its route loads the phrases of `documents`. */
+export function ReportsCard({ subjects, premiumLocked = false, blocked }: ReportsCardProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <Card title={t('title')}>
+      <ul className="flex flex-col">
+        {subjects.map((subject) => (
+          <DocumentRow
+            key={JSON.stringify(subject)}
+            subject={subject}
+            locked={subject.kind === 'premium' && premiumLocked}
+            blocked={blocked}
+          />
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center gap-x-2 pt-3 text-xs text-third">
+        {t('manual')}:
+        <TextLink to="/big-five-manual" className="inline-flex min-h-6 items-center">
+          {t('manualLink')}
+        </TextLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import type {
+  DocumentRequest,
+  DocumentState,
+  DocumentSubject,
+  ReportDocument,
+} from '@quint/contract/documents.ts';
+import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { api, apiResponse } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
+import { saveFile } from '#lib/save-file.ts';
+
+type Answer<Data> = { readonly data: Data };
+
+/** Where a report is read: `teams/<id>/page` with what else is asked for. */
+export interface ReportAddress {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+export function reportQuery({ path, query }: ReportAddress) {
+  return queryOptions({
+    queryKey: ['reports', path, query],
+    queryFn: async ({ signal }) =>
+      (await api<Answer<ReportDocument>>(`/reports/${path}`, { query, signal })).data,
+    retry: false,
+  });
+}
+
+/**
+ * Fetches a report before its page is shown. Without a token the person signed in reads it; whoever may not gets
+ * "page not found".
+ */
+export async function loadReport(address: ReportAddress): Promise<void> {
+  if (address.query['token'] === undefined && address.path !== 'manual') {
+    const { findPerson } = await import('#lib/session.ts');
+    await findPerson();
+  }
+  try {
+    await Promise.all([queryClient.ensureQueryData(reportQuery(address)), loadPhrases('documents')]);
+  } catch (error) {
+    const isRefused = isApiError(error) && error.status < 500;
+    throw isRefused ? notFound() : error;
+  }
+}
+
+/** Reads the query of a report's address. */
+export function readReportSearch(search: Record<string, unknown>) {
+  const text = (name: string) => (typeof search[name] === 'string' ? search[name] : undefined);
+  return { language: text('language'), token: text('token'), kind: text('kind'), role: text('role') };
+}
+
+/** The file of a document that was made, under the name the server gives it. */
+async function download(documentId: string): Promise<void> {
+  const answer = await apiResponse(`/reports/documents/${documentId}/pdf`);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(name ?? 'report.pdf', await answer.blob());
+}
+
+function stateQuery(documentId: string | undefined) {
+  return queryOptions({
+    queryKey: ['documents', documentId],
+    queryFn: async ({ signal }) =>
+      (await api<Answer<DocumentState>>(`/reports/documents/${documentId}`, { signal })).data,
+    enabled: documentId !== undefined,
+    // What was just answered is not asked again at once.
+    staleTime: REPORT_POLL_SECONDS * 1000,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'ready' || state.data?.state === 'failed' ? false : REPORT_POLL_SECONDS * 1000,
+  });
+}
+
+export interface Making {
+  readonly stage: 'idle' | 'waiting' | 'failed' | 'done';
+  /** Nobody has unlocked it. */
+  readonly isLocked: boolean;
+  readonly start: () => void;
+}
+
+/** Asks for a document, looks every few seconds whether it is there, and hands it over. */
+export function useDocument(subject: DocumentSubject): Making {
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState<string>();
+  const save = useMutation({ mutationFn: download });
+  const ask = useMutation({
+    mutationFn: async (request: DocumentRequest) =>
+      (await api<Answer<DocumentState>>('/reports/documents', { method: 'POST', body: request })).data,
+    onSuccess: (document) => {
+      client.setQueryData(stateQuery(document.id).queryKey, document);
+      setWanted(document.id);
+    },
+  });
+  const { data: document } = useQuery(stateQuery(wanted));
+  const { mutate: hand, reset } = save;
+  const isReady = wanted !== undefined && document?.state === 'ready';
+  useEffect(() => {
+    if (isReady) hand(wanted);
+  }, [isReady, wanted, hand]);
+  const start = () => {
+    reset();
+    setWanted(undefined);
+    ask.mutate({ subject, language: currentLanguage() });
+  };
+  const isFailed = ask.isError || save.isError || (wanted !== undefined && document?.state === 'failed');
+  const isWaiting = ask.isPending || save.isPending || (wanted !== undefined && !save.isSuccess);
+  return {
+    stage: isFailed ? 'failed' : isWaiting ? 'waiting' : save.isSuccess ? 'done' : 'idle',
+    isLocked: isApiError(ask.error, 'report.locked'),
+    start,
+  };
+}

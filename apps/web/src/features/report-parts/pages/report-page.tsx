@@ -1,0 +1,74 @@
+import type { ReportDocument } from '@quint/contract/documents.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { DocumentPart, FactList } from '../components/document-blocks.tsx';
+import { reportQuery, type ReportAddress } from '../documents.ts';
+
+function Cover({ cover, actions }: Pick<ReportDocument, 'cover'> & { readonly actions?: ReactNode }) {
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold text-lila-strong">{cover.label}</p>
+        {actions}
+      </div>
+      <h1 className="text-headline font-semibold tracking-tight text-balance break-words text-ink">
+        {cover.name}
+      </h1>
+      <p className="text-md break-words text-ink">{cover.subtitle}</p>
+      <p className="max-w-[70ch] text-md text-pretty">{cover.lead}</p>
+      <div className="rounded-lg bg-canvas p-5">
+        <FactList items={cover.facts} />
+      </div>
+      {cover.notes.map((note) => (
+        <p key={note} className="text-xs text-pretty text-third">
+          {note}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+function Chapter({ chapter }: { readonly chapter: ReportDocument['chapters'][number] }) {
+  return (
+    <section
+      className={`flex flex-col gap-4 border-t border-line pt-8 ${chapter.opensPage ? 'print:break-before-page print:border-0' : ''}`}
+    >
+      <h2 className="text-title font-semibold text-balance text-ink">{chapter.heading}</h2>
+      {chapter.lead !== '' && <p className="max-w-[75ch] text-md text-pretty">{chapter.lead}</p>}
+      {chapter.blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts of a report never move, and two may say the same
+        <DocumentPart key={index} block={block} />
+      ))}
+      {chapter.pageLabel !== null && (
+        <p className="pt-2 text-right text-xs text-third tabular-nums">{chapter.pageLabel}</p>
+      )}
+    </section>
+  );
+}
+
+interface ReportPageProps {
+  readonly address: ReportAddress;
+  readonly actions?: ReactNode;
+}
+
+/** A report as a page, on paper: always in the light colours, and broken into pages when it is printed. */
+export function ReportPage({ address, actions }: ReportPageProps) {
+  const { data: report } = useQuery(reportQuery(address));
+  useDocumentTitle(report?.title ?? '');
+  if (report === undefined) return null;
+  return (
+    <article
+      lang={report.language}
+      data-theme="light"
+      className="mx-auto flex w-full max-w-[860px] flex-col gap-10 rounded-lg border border-line bg-surface px-5 py-8 text-second shadow-soft md:px-12 md:py-12 print:max-w-none print:border-0 print:p-0 print:shadow-none"
+    >
+      <Cover cover={report.cover} actions={actions} />
+      {report.chapters.map((chapter, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- chapters never move, and several may have one heading
+        <Chapter key={index} chapter={chapter} />
+      ))}
+      <footer className="border-t border-line pt-4 text-xs break-words text-third">{report.footer}</footer>
+    </article>
+  );
+}

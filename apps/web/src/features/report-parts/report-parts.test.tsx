@@ -1,0 +1,162 @@
+import type { DocumentState, ReportDocument } from '@quint/contract/documents.ts';
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const TEAM = 'team-1';
+const WAITING: DocumentState = {
+  id: 'document-1',
+  kind: 'team',
+  state: 'waiting',
+  language: 'en',
+  file: null,
+  date: null,
+};
+const DETAIL = {
+  id: TEAM,
+  name: 'North',
+  report_text: 'Strong together',
+  date_updated: '2026-11-18T12:00:00.000Z',
+  talents: [],
+  roles: [],
+  assignments: [],
+  goals: [],
+};
+
+/** A team page whose document takes as many looks as there are states. */
+function serve(states: readonly DocumentState['state'][]) {
+  signedInAs(makeUser());
+  const seen = { asked: [] as unknown[], looks: 0, downloads: 0 };
+  api.use(
+    http.get(`*/api/items/teams/${TEAM}`, () => HttpResponse.json({ data: DETAIL })),
+    http.post('*/api/reports/documents', async ({ request }) => {
+      seen.asked.push(await request.json());
+      return HttpResponse.json({ data: WAITING });
+    }),
+    http.get('*/api/reports/documents/document-1', () => {
+      const state = states[seen.looks] ?? 'ready';
+      seen.looks += 1;
+      return HttpResponse.json({ data: { ...WAITING, state } });
+    }),
+    http.get('*/api/reports/documents/document-1/pdf', () => {
+      seen.downloads += 1;
+      return new HttpResponse('%PDF', {
+        headers: { 'content-disposition': 'attachment; filename="team-report-2026-11-18.pdf"' },
+      });
+    }),
+  );
+  return seen;
+}
+
+const ahead = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+afterEach(() => vi.useRealTimers());
+
+describe('a report as a document', () => {
+  it('is looked for every five seconds and handed over when it is there', async () => {
+    const seen = serve(['waiting', 'ready']);
+    const { user } = renderApp(`/teams/${TEAM}`);
+    const button = await screen.findByRole('button', { name: 'Create PDF: Team report' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    URL.createObjectURL = () => 'blob:report';
+    URL.revokeObjectURL = () => undefined;
+    await user.click(button);
+    await screen.findByText(/looks every 5 seconds/);
+    expect(seen.asked).toEqual([{ subject: { kind: 'team', team: TEAM }, language: 'en' }]);
+    await ahead(3500);
+    expect(seen.looks).toBe(0);
+    await ahead(1800);
+    expect(seen.looks).toBe(1);
+    await ahead(5200);
+    expect(seen.looks).toBe(2);
+    await screen.findByText('The document was downloaded.');
+    expect(seen.downloads).toBe(1);
+  });
+
+  it('says in the product’s words that it failed, and is asked for again', async () => {
+    const seen = serve(['failed']);
+    const { user } = renderApp(`/teams/${TEAM}`);
+    const button = await screen.findByRole('button', { name: 'Create PDF: Team report' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(button);
+    await ahead(5200);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('An error occurred while creating the document');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(seen.asked).toHaveLength(2);
+  });
+});
+
+const REPORT: ReportDocument = {
+  language: 'de',
+  date: { year: 2026, month: 11, day: 18 },
+  title: 'Persönlichkeitsbericht: Kim Park',
+  runningHead: '',
+  footer: 'Norm: common-adult@1',
+  pageOf: 'Seite {{page}} von {{pages}}',
+  cover: {
+    label: 'Persönlichkeitsbericht',
+    name: 'Kim Park',
+    subtitle: 'Nordlicht',
+    lead: 'Wozu er dient',
+    facts: [{ label: 'Norm', text: 'vorläufig' }],
+    notes: [],
+  },
+  chapters: [
+    {
+      heading: 'Die fünf Merkmale',
+      lead: '',
+      opensPage: true,
+      pageLabel: 'Seite 3 von 8',
+      blocks: [
+        { kind: 'heading', text: 'Offenheit', trait: 'O', aside: 'Stanine 7' },
+        { kind: 'picture', svg: '<svg role="img" aria-label="Spektrum"></svg>', alternative: '', width: 100 },
+        {
+          kind: 'table',
+          caption: 'In Zahlen',
+          columns: [
+            { label: 'Merkmal', align: 'start', share: 1 },
+            { label: 'Stanine', align: 'end', share: 1 },
+          ],
+          rows: [['Offenheit', '7']],
+        },
+      ],
+    },
+  ],
+};
+
+describe('a report as a page', () => {
+  it('opens with its token, in its own language, without a session', async () => {
+    let asked = new URLSearchParams();
+    api.use(
+      http.get('*/api/reports/talents_results/r1/page', ({ request }) => {
+        asked = new URL(request.url).searchParams;
+        return HttpResponse.json({ data: REPORT });
+      }),
+    );
+    renderApp('/_internal/talents_results/r1/reports/big5?token=abc&kind=premium');
+    await screen.findByRole('heading', { level: 1, name: 'Kim Park' });
+    expect(screen.getByRole('article').lang).toBe('de');
+    screen.getByRole('rowheader', { name: 'Offenheit' });
+    screen.getByRole('img', { name: 'Spektrum' });
+    screen.getByText('Seite 3 von 8');
+    expect(Object.fromEntries(asked)).toEqual({ token: 'abc', kind: 'premium' });
+  });
+
+  it('is not there for somebody who may not read it', async () => {
+    signedInAs(makeUser());
+    api.use(http.get('*/api/reports/teams/t1/page', () => refuse(404, 'record.not_found')));
+    renderApp('/_internal/teams/t1/reports/big5');
+    await screen.findByRole('heading', { name: 'Page not found' });
+  });
+
+  it('offers the manual to everybody', async () => {
+    api.use(http.get('*/api/reports/manual', () => HttpResponse.json({ data: REPORT })));
+    renderApp('/big-five-manual');
+    await screen.findByRole('heading', { level: 1 });
+    const link = screen.getByRole('link', { name: 'Download as PDF' });
+    expect(link.getAttribute('href')).toBe('/api/reports/manual.pdf?language=en');
+  });
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadReport, readReportSearch } from '#features/report-parts/documents.ts';
+import { ReportPage } from '#features/report-parts/pages/report-page.tsx';
+
+export const Route = createFileRoute('/_blank/_internal/assessments/$assessmentId/reports/big5')({
+  validateSearch: readReportSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => loadReport(addressOf(params.assessmentId, deps)),
+  component: Report,
+});
+
+function addressOf(id: string, { language, token }: ReturnType<typeof readReportSearch>) {
+  return { path: `assessments/${id}/page`, query: { language, token } };
+}
+
+function Report() {
+  const { assessmentId } = Route.useParams();
+  return <ReportPage address={addressOf(assessmentId, Route.useSearch())} />;
+}

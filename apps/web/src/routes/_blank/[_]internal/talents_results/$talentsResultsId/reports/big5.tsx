@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadReport, readReportSearch } from '#features/report-parts/documents.ts';
+import { ReportPage } from '#features/report-parts/pages/report-page.tsx';
+
+export const Route = createFileRoute('/_blank/_internal/talents_results/$talentsResultsId/reports/big5')({
+  validateSearch: readReportSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => loadReport(addressOf(params.talentsResultsId, deps)),
+  component: Report,
+});
+
+function addressOf(resultId: string, query: ReturnType<typeof readReportSearch>) {
+  return { path: `talents_results/${resultId}/page`, query };
+}
+
+function Report() {
+  const { talentsResultsId } = Route.useParams();
+  return <ReportPage address={addressOf(talentsResultsId, Route.useSearch())} />;
+}

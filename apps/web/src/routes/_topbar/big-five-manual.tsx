@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadReport } from '#features/report-parts/documents.ts';
+import { ManualPage } from '#features/report-parts/pages/manual-page.tsx';
+import { currentLanguage } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_topbar/big-five-manual')({
+  loader: () => loadReport({ path: 'manual', query: { language: currentLanguage() } }),
+  component: ManualPage,
+});

@@ -1,0 +1,41 @@
+import type { Translation } from '../languages.ts';
+import type { documentsEn } from './documents.en.ts';
+
+export const documentsDe: Translation<typeof documentsEn> = {
+  title: 'Berichte',
+  manual: 'Wie die Werte zustande kommen',
+  manualLink: 'Handbuch lesen',
+  page: 'Als Seite lesen',
+  create: 'PDF erstellen',
+  waiting: 'Das Dokument wird erstellt. Diese Seite sieht alle {{seconds}} Sekunden nach.',
+  failed: 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
+  retry: 'Noch einmal versuchen',
+  done: 'Das Dokument wurde heruntergeladen.',
+  locked: 'Nicht freigeschaltet',
+  lockedText:
+    'Der Premium-Bericht wird je Person gekauft. Er kann innerhalb von 30 Tagen zurückgegeben werden und wird dann erstattet.',
+  saveFirst: 'Speichere zuerst die Änderungen: Ein Bericht entsteht aus dem, was gespeichert ist.',
+  kinds: {
+    personality: { name: 'Persönlichkeitsbericht', text: 'Die fünf Merkmale auf acht Seiten.' },
+    premium: {
+      name: 'Premium-Bericht',
+      text: 'Jedes Merkmal mit seinen Facetten in Worten, und was heraussticht.',
+    },
+    role: {
+      name: 'Rollenpassungsbericht',
+      text: 'Das Ergebnis neben dem Bereich dieser Rolle, mit Fragen für das Gespräch.',
+    },
+    team: {
+      name: 'Teambericht',
+      text: 'Wie die Ergebnisse des Teams zueinander liegen. Kein Wert steht neben einem Namen.',
+    },
+    assessment: {
+      name: 'Assessment-Bericht',
+      text: 'Alle Teilnehmenden neben dem Bereich der Rolle.',
+    },
+  },
+  print: 'Drucken',
+  download: 'Als PDF herunterladen',
+  back: 'Zurück',
+  table: 'Tabelle: {{name}}',
+};

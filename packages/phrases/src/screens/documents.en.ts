@@ -1,0 +1,36 @@
+/** Reports as pages and as documents: asking for one, waiting for it, opening it. */
+export const documentsEn = {
+  title: 'Reports',
+  manual: 'How the values come about',
+  manualLink: 'Read the manual',
+  page: 'Read as a page',
+  create: 'Create PDF',
+  waiting: 'The document is being created. This page looks every {{seconds}} seconds.',
+  failed: 'An error occurred while creating the document',
+  retry: 'Try again',
+  done: 'The document was downloaded.',
+  locked: 'Not unlocked',
+  lockedText:
+    'The premium report is bought per person. It can be returned within 30 days and is then refunded.',
+  saveFirst: 'Save the changes first: a report is made of what is saved.',
+  kinds: {
+    personality: { name: 'Personality report', text: 'The five traits on eight pages.' },
+    premium: { name: 'Premium report', text: 'Every trait with its facets in words, and what stands out.' },
+    role: {
+      name: 'Role-fit report',
+      text: 'The result beside the range of this role, with questions to ask.',
+    },
+    team: {
+      name: 'Team report',
+      text: 'How the results of the team lie together. Nobody is named beside a value.',
+    },
+    assessment: {
+      name: 'Assessment report',
+      text: 'Everybody who takes part, beside the range of the role.',
+    },
+  },
+  print: 'Print',
+  download: 'Download as PDF',
+  back: 'Back',
+  table: 'Table: {{name}}',
+};
