@@ -15,6 +15,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
   plan: 'Tarif',
   state: 'Zustand',
   paused: 'Pausiert',
+  waiting: 'Wartet',
   running: 'Aktiv',
   trialEnds: 'Testphase endet',
   members: 'Mitglieder',

@@ -14,6 +14,7 @@ export const administrationEn = {
   state: 'State',
   paused: 'Paused',
   running: 'Running',
+  waiting: 'Waiting',
   trialEnds: 'Trial ends',
   members: 'Members',
   since: 'Since',

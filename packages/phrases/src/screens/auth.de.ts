@@ -32,6 +32,7 @@ export const authDe: Translation<typeof authEn> = {
     useRecovery: 'Wiederherstellungscode verwenden',
     useApp: 'Authenticator-App verwenden',
     submit: 'Weiter',
+    lost: 'Beides nicht zur Hand? Die Administration deines Arbeitsbereichs oder unser Support kann es zurücksetzen.',
   },
   password: {
     new: 'Neues Passwort',

@@ -29,6 +29,7 @@ export const authEn = {
     useRecovery: 'Use a recovery code',
     useApp: 'Use the authenticator app',
     submit: 'Continue',
+    lost: 'Neither at hand? An administrator of your workspace or our support can reset it.',
   },
   password: {
     new: 'New password',

@@ -54,6 +54,7 @@ export const organizations: Collection = {
     logo: toOne('files', { tolerates: ['storage', 'filename_disk'], write: { by: ADMINS } }),
     is_freezed: column('boolean', { write: byPlatform }),
     hide_personal_data: column('boolean', { write: byPlatform }),
+    is_on_hold: column('boolean', { read: ['APP_ADMIN'] }),
     pack: group({ name: column('text', { column: 'pack', sql: packName, write: writePack }) }),
     custom_limits: group(
       { talent_insights_budget: column('integer', { write: byPlatform }) },

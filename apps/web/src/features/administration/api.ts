@@ -8,6 +8,8 @@ export interface WorkspaceRow {
   readonly name: string;
   readonly language: 'DE' | 'EN';
   readonly is_freezed: boolean;
+  /** Waits for approval. */
+  readonly is_on_hold: boolean;
   readonly pack: { readonly name: string };
   readonly trial_ends_at: string | null;
   readonly date_created: string;
@@ -24,6 +26,7 @@ export const workspacesQuery = queryOptions({
       'name',
       'language',
       'is_freezed',
+      'is_on_hold',
       'pack.name',
       'trial_ends_at',
       'date_created',

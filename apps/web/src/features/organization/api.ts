@@ -22,6 +22,8 @@ export interface WorkspaceSettings {
   readonly custom_limits: { readonly talent_insights_budget: number };
   readonly featureSettings: Readonly<Record<string, boolean>>;
   readonly trial_ends_at: string | null;
+  /** Waits for the approval of the platform; only the platform sees it. */
+  readonly is_on_hold?: boolean;
   readonly date_created: string;
   readonly users: readonly Member[];
 }
@@ -47,11 +49,11 @@ const SETTINGS_FIELDS = [
 ];
 
 /** The settings of a workspace, its members and its plan. */
-export function settingsQuery(organizationId: string) {
+export function settingsQuery(organizationId: string, isPlatform: boolean) {
   return queryOptions({
-    queryKey: ['organizations', 'detail', organizationId],
+    queryKey: ['organizations', 'detail', organizationId, isPlatform],
     queryFn: async ({ signal }) => {
-      const query = { fields: SETTINGS_FIELDS };
+      const query = { fields: isPlatform ? [...SETTINGS_FIELDS, 'is_on_hold'] : SETTINGS_FIELDS };
       const path = `/items/organizations/${organizationId}`;
       return (await api<{ data: WorkspaceSettings }>(path, { query, signal })).data;
     },
@@ -66,6 +68,7 @@ export interface SettingsChange {
   readonly is_freezed?: boolean;
   readonly hide_personal_data?: boolean;
   readonly pack?: { readonly name: string };
+  readonly custom_limits?: { readonly talent_insights_budget: number };
   readonly features?: { readonly create: readonly { readonly name: string; readonly enabled: boolean }[] };
 }
 

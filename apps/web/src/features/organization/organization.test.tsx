@@ -98,6 +98,79 @@ describe('The settings of a workspace', () => {
   });
 });
 
+describe('Those who run a workspace', () => {
+  function serveActions(user = ADMIN) {
+    serve(user);
+    const calls: [string, unknown][] = [];
+    const answer = async ({ request }: { request: Request }) => {
+      const body = await request.text();
+      calls.push([
+        `${request.method} ${new URL(request.url).pathname}`,
+        body === '' ? undefined : JSON.parse(body),
+      ]);
+      return new HttpResponse(null, { status: 204 });
+    };
+    api.use(
+      http.post('*/api/invite/users', answer),
+      http.post('*/api/invite/users/:id/resend', answer),
+      http.delete('*/api/members/:id', answer),
+      http.post('*/api/users/:id/reset-two-factor', answer),
+      http.post('*/api/workspace-automations/:what', answer),
+    );
+    return calls;
+  }
+
+  it('are invited, reminded and removed', async () => {
+    const calls = serveActions({ ...ADMIN, id: 'somebody' });
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
+    await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht');
+    await user.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await dialog.findByText('Please enter a valid e-mail address.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), '.example');
+    await user.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText('1 invitation is on its way.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Actions for ole@nordlicht.example' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Lena Brandt' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Remove Lena Brandt/ }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Lena Brandt was removed from the workspace.')).toBeTruthy();
+    const users = [{ email: 'ida@nordlicht.example', user_role: 'ORG_ADMIN' }];
+    expect(calls).toEqual([
+      ['POST /api/invite/users', { organizationId: ID, url: '/auth/invite', users, flow: 'settings' }],
+      ['POST /api/invite/users/m2/resend', undefined],
+      ['DELETE /api/members/m1', undefined],
+    ]);
+  });
+
+  it('get help with a lost second factor; nobody does it for themselves', async () => {
+    const calls = serveActions({ ...ADMIN, id: 'ole' });
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reset second factor' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('The second factor of Lena Brandt was reset.')).toBeTruthy();
+    expect(calls).toEqual([['POST /api/users/lena/reset-two-factor', undefined]]);
+    expect(screen.queryByRole('button', { name: 'Actions for ole@nordlicht.example' })).toBeNull();
+  });
+
+  it('are set back as a whole by the platform, once the name was typed', async () => {
+    const calls = serveActions(PLATFORM);
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Set back' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const confirm = question.getByRole('button', { name: 'Set back' });
+    expect(confirm).toHaveProperty('disabled', true);
+    await user.type(question.getByRole('textbox'), 'Nordlicht GmbH');
+    await user.click(confirm);
+    expect(await screen.findByText('Nordlicht GmbH was set back.')).toBeTruthy();
+    expect(calls).toEqual([['POST /api/workspace-automations/reset-workspace', { organizationId: ID }]]);
+  });
+});
+
 describe('The organisation', () => {
   it('shows counts, distribution and employees', async () => {
     signedInAs(ADMIN);

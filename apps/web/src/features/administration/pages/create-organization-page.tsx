@@ -5,6 +5,7 @@ import { PACK_NAMES } from '@quint/domain/plans.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { readAddresses } from '#features/records/address-list.ts';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
@@ -15,7 +16,7 @@ import { RadioGroup } from '#ui/choice.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useCreateWorkspace } from '../api.ts';
-import { readAddresses, workspaceForm, type WorkspaceForm } from '../form.ts';
+import { workspaceForm, type WorkspaceForm } from '../form.ts';
 
 const EMPTY: WorkspaceForm = { name: '', language: 'DE', pack: 'basic', admins: '' };
 

@@ -37,9 +37,11 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
         id: 'state',
         header: t('state'),
         width: 120,
-        sortValue: (workspace) => Number(workspace.is_freezed),
+        sortValue: (workspace) => 2 * Number(workspace.is_on_hold) + Number(workspace.is_freezed),
         cell: (workspace) =>
-          workspace.is_freezed ? (
+          workspace.is_on_hold ? (
+            <Badge tone="partial">{t('waiting')}</Badge>
+          ) : workspace.is_freezed ? (
             <Badge tone="danger" icon={<Lock aria-hidden="true" className="size-3" />}>
               {t('paused')}
             </Badge>

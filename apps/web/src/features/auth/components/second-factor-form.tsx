@@ -8,6 +8,7 @@ import { useRefusal } from '../use-refusal.ts';
 import type { SignIn } from '../use-sign-in.ts';
 import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
+import { SupportLink } from './support-link.tsx';
 
 /** The second step of signing in: the code of the app, or one of the recovery codes. */
 export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
@@ -50,6 +51,12 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
       >
         {t(byRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
       </Button>
+      {byRecovery && (
+        <p className="text-center text-xs text-balance text-third">
+          {t('secondFactor.lost')}{' '}
+          <SupportLink subject={t('login.supportSubject')}>{t('login.support')}</SupportLink>
+        </p>
+      )}
     </form>
   );
 }

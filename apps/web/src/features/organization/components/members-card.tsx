@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Member } from '../api.ts';
+import { InviteMembersDialog } from './invite-members-dialog.tsx';
+import { MemberMenu } from './member-menu.tsx';
 
 const STATUSES = ['active', 'invited'] as const;
 
@@ -24,6 +29,7 @@ function MemberRow({ member }: { readonly member: Member }) {
   const { t } = useTranslation('organization');
   const statusWords = useStatusWords();
   const name = nameOf(member);
+  const isSelf = member.user?.id === useCurrentUser().id;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <Avatar name={name} />
@@ -36,22 +42,42 @@ function MemberRow({ member }: { readonly member: Member }) {
       <span className="flex items-center gap-2">
         <span className="text-second">{t(`members.roles.${member.user_role}`)}</span>
         <Badge tone={member.status === 'active' ? 'strong' : 'neutral'}>{statusWords(member.status)}</Badge>
+        {member.user !== null && !isSelf && (
+          <MemberMenu
+            member={{ id: member.id, userId: member.user.id }}
+            name={name}
+            isInvited={member.status === 'invited'}
+          />
+        )}
       </span>
     </li>
   );
 }
 
-/** Who works in the workspace, as what, and whether they are there already. */
-export function MembersCard({ members }: { readonly members: readonly Member[] }) {
+interface MembersCardProps {
+  readonly organizationId: string;
+  readonly members: readonly Member[];
+}
+
+/** Who works in the workspace, as what, and whether they are there already; others are invited and removed here. */
+export function MembersCard({ organizationId, members }: MembersCardProps) {
   const { t } = useTranslation('organization');
   const format = useFormat();
+  const [isInviting, setInviting] = useState(false);
   // Talents with an account are members, too; this list is about those who run the workspace.
   const shown = members
     .filter(({ user_role }) => user_role !== 'ORG_USER')
     .toSorted((a, b) => format.compare(nameOf(a), nameOf(b)));
   const talents = members.length - shown.length;
   return (
-    <Card title={t('members.title')}>
+    <Card
+      title={t('members.title')}
+      aside={
+        <Button kind="secondary" size="sm" onPress={() => setInviting(true)}>
+          {t('members.invite')}
+        </Button>
+      }
+    >
       {shown.length === 0 ? (
         <p className="text-third">{t('members.none')}</p>
       ) : (
@@ -60,6 +86,9 @@ export function MembersCard({ members }: { readonly members: readonly Member[] }
             <MemberRow key={member.id} member={member} />
           ))}
         </ul>
+      )}
+      {isInviting && (
+        <InviteMembersDialog organizationId={organizationId} onClose={() => setInviting(false)} />
       )}
       {talents > 0 && <p className="pt-3 text-xs text-third">{t('members.talents', { count: talents })}</p>}
     </Card>

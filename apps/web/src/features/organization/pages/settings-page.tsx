@@ -9,6 +9,7 @@ import { settingsQuery } from '../api.ts';
 import { GeneralCard, LogoCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
+import { PlatformCard } from '../components/platform-card.tsx';
 
 /** The settings of a workspace: name, language, logo, members, plan, and what is switched on. */
 export function SettingsPage({ organizationId }: { readonly organizationId: string }) {
@@ -16,7 +17,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
   const { t: common } = useTranslation('common');
   const { role, active_workspace: workspace } = useCurrentUser();
   const isPlatform = role.admin_access || role.name === 'APP_ADMIN';
-  const settings = useQuery(settingsQuery(organizationId));
+  const settings = useQuery(settingsQuery(organizationId, isPlatform));
   if (settings.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (settings.data === undefined) {
     return <MissingRecord error={settings.error} onRetry={() => void settings.refetch()} />;
@@ -40,11 +41,12 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           <GeneralCard settings={settings.data} />
           {/* A file belongs to the workspace somebody works in. */}
           {workspace?.id === organizationId && <LogoCard settings={settings.data} />}
-          <MembersCard members={users} />
+          <MembersCard organizationId={organizationId} members={users} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard settings={settings.data} canEdit={isPlatform} />
           <FeaturesCard settings={settings.data} canEdit={isPlatform} />
+          {isPlatform && <PlatformCard settings={settings.data} />}
         </div>
       </div>
     </>

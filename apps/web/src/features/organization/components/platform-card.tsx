@@ -1,0 +1,109 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { useSaveSettings, type WorkspaceSettings } from '../api.ts';
+import { usePlatformAction, type PlatformAction } from '../platform-actions.ts';
+
+interface CardProps {
+  readonly settings: WorkspaceSettings;
+}
+
+function Budget({ settings }: CardProps) {
+  const { t } = useTranslation('organization');
+  const { t: common } = useTranslation('common');
+  const save = useSaveSettings(settings.id);
+  const refused = useSaveRefused();
+  const current = settings.custom_limits.talent_insights_budget;
+  const [budget, setBudget] = useState(current);
+  const isUsable = Number.isInteger(budget) && budget >= 0;
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(
+          { custom_limits: { talent_insights_budget: budget } },
+          { onSuccess: () => notify({ id: 'settings', text: t('saved') }), onError: refused },
+        );
+      }}
+    >
+      <span className="min-w-[160px] flex-1">
+        <NumberField label={t('platform.budget')} value={budget} onChange={setBudget} min={0} step={1} />
+      </span>
+      <Button
+        type="submit"
+        kind="secondary"
+        loading={save.isPending}
+        disabled={!isUsable || budget === current}
+      >
+        {common('action.save')}
+      </Button>
+    </form>
+  );
+}
+
+function useActions({ settings }: CardProps) {
+  const { t } = useTranslation('organization');
+  const navigate = useNavigate();
+  const refused = useSaveRefused();
+  const act = usePlatformAction(settings.id);
+  const run = (action: PlatformAction, onSettled?: () => void) =>
+    act.mutate(action, {
+      onSuccess: () => {
+        notify({ text: t(`platform.${action}.done`, { name: settings.name }) });
+        if (action === 'delete') void navigate({ to: '/admin/organizations' });
+      },
+      onError: refused,
+      ...(onSettled === undefined ? {} : { onSettled }),
+    });
+  return { run, isPending: act.isPending };
+}
+
+/** What only the platform does with a workspace: approve it, credit it, set it back, delete it. */
+export function PlatformCard({ settings }: CardProps) {
+  const { t } = useTranslation('organization');
+  const [asked, setAsked] = useState<'reset' | 'delete'>();
+  const { run, isPending } = useActions({ settings });
+  const { name } = settings;
+  return (
+    <Card title={t('platform.title')}>
+      <div className="flex flex-col gap-5">
+        {settings.is_on_hold === true && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-partial-soft px-4 py-3">
+            <span className="min-w-[160px] flex-1">{t('platform.approve.text')}</span>
+            <Button kind="primary" size="sm" loading={isPending} onPress={() => run('approve')}>
+              {t('platform.approve.confirm')}
+            </Button>
+          </div>
+        )}
+        <Budget key={settings.custom_limits.talent_insights_budget} settings={settings} />
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          {(['reset', 'delete'] as const).map((action) => (
+            <Button key={action} kind="secondary-danger" size="sm" onPress={() => setAsked(action)}>
+              {t(`platform.${action}.entry`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {asked !== undefined && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => run(asked, () => setAsked(undefined))}
+          loading={isPending}
+          title={t(`platform.${asked}.title`, { name })}
+          text={t(`platform.${asked}.text`)}
+          confirm={t(`platform.${asked}.entry`)}
+          name={{ label: t('platform.typeName', { name }), value: name }}
+        />
+      )}
+    </Card>
+  );
+}

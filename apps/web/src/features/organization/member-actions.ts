@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+
+/** Invites administrators into a workspace; each gets a mail. */
+export function useInviteMembers(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (emails: readonly string[]) =>
+      api('/invite/users', {
+        body: {
+          organizationId,
+          url: '/auth/invite',
+          users: emails.map((email) => ({ email, user_role: 'ORG_ADMIN' })),
+          flow: 'settings',
+        },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['organizations'] }),
+  });
+}
+
+export type MemberAction = 'resend' | 'withdraw' | 'resetTwoFactor' | 'remove';
+
+interface MemberKeys {
+  /** Of the membership. */
+  readonly id: string;
+  /** Of the account. */
+  readonly userId: string;
+}
+
+function send(action: MemberAction, { id, userId }: MemberKeys): Promise<unknown> {
+  switch (action) {
+    case 'resend':
+      return api(`/invite/users/${id}/resend`, { method: 'POST' });
+    case 'withdraw':
+      return api(`/invite/users/${id}`, { method: 'DELETE' });
+    case 'resetTwoFactor':
+      return api(`/users/${userId}/reset-two-factor`, { method: 'POST' });
+    case 'remove':
+      return api(`/members/${id}`, { method: 'DELETE' });
+  }
+}
+
+/** What is done with somebody who works in a workspace, or is invited to. */
+export function useMemberAction(action: MemberAction) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (member: MemberKeys) => send(action, member),
+    // Whoever is gone already is gone from the list, too.
+    onSettled: () => client.invalidateQueries({ queryKey: ['organizations'] }),
+  });
+}
