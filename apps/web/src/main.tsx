@@ -7,6 +7,7 @@ import { queryClient, watchNetwork } from '#lib/query.ts';
 import { whenSignedOut } from '#lib/sign-out.ts';
 import { keepRouterFromReloading } from '#lib/stale-build.ts';
 import { applyTheme, readTheme } from '#lib/theme.ts';
+import { loadToasts } from '#ui/toast-area.tsx';
 import { createAppRouter, leaveSession } from './router.tsx';
 import './ui/tokens.css';
 
@@ -15,6 +16,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
 }
+
+/** By then the first page stands. */
+const QUIET_AFTER_MS = 3000;
 
 applyTheme(readTheme());
 watchNetwork();
@@ -36,3 +40,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+setTimeout(() => void loadToasts().catch(() => undefined), QUIET_AFTER_MS);

@@ -66,6 +66,7 @@ import { Route as TopbarCheckoutIndexRouteImport } from './routes/_topbar/checko
 import { Route as TopbarCheckoutReturnRouteImport } from './routes/_topbar/checkout/return.tsx';
 import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
 import { Route as TopbarHelpSlugRouteImport } from './routes/_topbar/help/$slug.tsx';
+import { Route as TopbarVideoGuideChar123LangChar125RouteImport } from './routes/_topbar/video-guide/{-$lang}.tsx';
 import { Route as SidebarAdminOrganizationsIndexRouteImport } from './routes/_sidebar/admin/organizations/index.tsx';
 import { Route as SidebarAdminOrganizationsCreateRouteImport } from './routes/_sidebar/admin/organizations/create.tsx';
 import { Route as SidebarAssessmentsAssessmentIdIndexRouteImport } from './routes/_sidebar/assessments/$assessmentId/index.tsx';
@@ -395,6 +396,12 @@ const TopbarHelpSlugRoute = TopbarHelpSlugRouteImport.update({
   path: '/help/$slug',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
+const TopbarVideoGuideChar123LangChar125Route =
+  TopbarVideoGuideChar123LangChar125RouteImport.update({
+    id: '/video-guide/{-$lang}',
+    path: '/video-guide/{-$lang}',
+    getParentRoute: () => TopbarRouteRoute,
+  } as any);
 const SidebarAdminOrganizationsIndexRoute =
   SidebarAdminOrganizationsIndexRouteImport.update({
     id: '/admin/organizations/',
@@ -678,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/teams/create': typeof SidebarTeamsCreateRoute;
   '/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
+  '/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
   '/signup/': typeof ActivationSignupIndexRoute;
   '/assessments/': typeof SidebarAssessmentsIndexRoute;
   '/goals/': typeof SidebarGoalsIndexRoute;
@@ -770,6 +778,7 @@ export interface FileRoutesByTo {
   '/teams/create': typeof SidebarTeamsCreateRoute;
   '/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
+  '/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
   '/signup': typeof ActivationSignupIndexRoute;
   '/assessments': typeof SidebarAssessmentsIndexRoute;
   '/goals': typeof SidebarGoalsIndexRoute;
@@ -872,6 +881,7 @@ export interface FileRoutesById {
   '/_sidebar/teams/create': typeof SidebarTeamsCreateRoute;
   '/_topbar/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/_topbar/help/$slug': typeof TopbarHelpSlugRoute;
+  '/_topbar/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
   '/_activation/signup/': typeof ActivationSignupIndexRoute;
   '/_sidebar/assessments/': typeof SidebarAssessmentsIndexRoute;
   '/_sidebar/goals/': typeof SidebarGoalsIndexRoute;
@@ -966,6 +976,7 @@ export interface FileRouteTypes {
     | '/teams/create'
     | '/checkout/return'
     | '/help/$slug'
+    | '/video-guide/{-$lang}'
     | '/signup/'
     | '/assessments/'
     | '/goals/'
@@ -1058,6 +1069,7 @@ export interface FileRouteTypes {
     | '/teams/create'
     | '/checkout/return'
     | '/help/$slug'
+    | '/video-guide/{-$lang}'
     | '/signup'
     | '/assessments'
     | '/goals'
@@ -1159,6 +1171,7 @@ export interface FileRouteTypes {
     | '/_sidebar/teams/create'
     | '/_topbar/checkout/return'
     | '/_topbar/help/$slug'
+    | '/_topbar/video-guide/{-$lang}'
     | '/_activation/signup/'
     | '/_sidebar/assessments/'
     | '/_sidebar/goals/'
@@ -1624,6 +1637,13 @@ declare module '@tanstack/react-router' {
       path: '/help/$slug';
       fullPath: '/help/$slug';
       preLoaderRoute: typeof TopbarHelpSlugRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_topbar/video-guide/{-$lang}': {
+      id: '/_topbar/video-guide/{-$lang}';
+      path: '/video-guide/{-$lang}';
+      fullPath: '/video-guide/{-$lang}';
+      preLoaderRoute: typeof TopbarVideoGuideChar123LangChar125RouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
     '/_sidebar/admin/organizations/': {
@@ -2192,6 +2212,7 @@ interface TopbarRouteRouteChildren {
   TopbarRoleAssistantRoute: typeof TopbarRoleAssistantRoute;
   TopbarCheckoutReturnRoute: typeof TopbarCheckoutReturnRoute;
   TopbarHelpSlugRoute: typeof TopbarHelpSlugRoute;
+  TopbarVideoGuideChar123LangChar125Route: typeof TopbarVideoGuideChar123LangChar125Route;
   TopbarCheckoutIndexRoute: typeof TopbarCheckoutIndexRoute;
   TopbarHelpIndexRoute: typeof TopbarHelpIndexRoute;
   TopbarTalentProfileTalentIdIndexRoute: typeof TopbarTalentProfileTalentIdIndexRoute;
@@ -2206,6 +2227,8 @@ const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
   TopbarRoleAssistantRoute: TopbarRoleAssistantRoute,
   TopbarCheckoutReturnRoute: TopbarCheckoutReturnRoute,
   TopbarHelpSlugRoute: TopbarHelpSlugRoute,
+  TopbarVideoGuideChar123LangChar125Route:
+    TopbarVideoGuideChar123LangChar125Route,
   TopbarCheckoutIndexRoute: TopbarCheckoutIndexRoute,
   TopbarHelpIndexRoute: TopbarHelpIndexRoute,
   TopbarTalentProfileTalentIdIndexRoute: TopbarTalentProfileTalentIdIndexRoute,

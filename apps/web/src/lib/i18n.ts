@@ -65,12 +65,21 @@ function loadOwnTexts(language: Language): Promise<OwnTexts> {
   return asked;
 }
 
+/** The texts of an area as this installation says them. */
+async function readTexts(language: Language, area: string): Promise<Phrases> {
+  const [phrases, texts] = await Promise.all([fetchPhrases(language, area), loadOwnTexts(language)]);
+  shipped.set(`${language} ${area}`, { language, area, phrases });
+  return replaceTexts(phrases, texts[area], reader);
+}
+
+/** Why an area could not be had. */
+const failures = new Map<string, unknown>();
+
 async function deliver(language: Language, area: string, done: ReadCallback): Promise<void> {
   try {
-    const [phrases, texts] = await Promise.all([fetchPhrases(language, area), loadOwnTexts(language)]);
-    shipped.set(`${language} ${area}`, { language, area, phrases });
-    done(null, replaceTexts(phrases, texts[area], reader));
+    done(null, await readTexts(language, area));
   } catch (cause) {
+    failures.set(area, cause);
     report(`There are no phrases of ${area}`, language, cause);
     done(cause instanceof Error ? cause : new Error(String(cause)), false);
   }
@@ -144,8 +153,21 @@ export async function setLanguage(language: Language): Promise<void> {
   if (language !== currentLanguage()) await i18n.changeLanguage(language);
 }
 
-/** For a route's loader: fetches the areas its page uses, in parallel with the data. */
+/**
+ * For a route's loader: fetches the areas its page uses, in parallel with the data. Throws where one cannot be had: a
+ * page of keys is of use to nobody.
+ */
 export async function loadPhrases(...areas: readonly PhraseArea[]): Promise<void> {
   await startI18n();
   await i18n.loadNamespaces(areas);
+  const missing = areas.find((area) => !i18n.hasResourceBundle(currentLanguage(), area));
+  if (missing !== undefined) throw failures.get(missing) ?? new Error(`There are no phrases of ${missing}`);
+}
+
+/** The same for a page that is read in a language of its own, whatever that of the screen is. */
+export async function loadPhrasesIn(language: Language, ...areas: readonly PhraseArea[]): Promise<void> {
+  await startI18n();
+  const missing = areas.filter((area) => !i18n.hasResourceBundle(language, area));
+  const texts = await Promise.all(missing.map((area) => readTexts(language, area)));
+  for (const [index, area] of missing.entries()) i18n.addResourceBundle(language, area, texts[index]);
 }

@@ -29,6 +29,7 @@ import type { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
 import type { inboxEn } from '@quint/phrases/screens/inbox.en.ts';
 import type { insightsEn } from '@quint/phrases/screens/insights.en.ts';
 import type { welcomeEn } from '@quint/phrases/screens/welcome.en.ts';
+import type { videoGuideEn } from '@quint/phrases/screens/video-guide.en.ts';
 import type { roleCreationEn } from '@quint/phrases/screens/role-creation.en.ts';
 
 /**
@@ -68,5 +69,6 @@ export interface PhraseAreas {
   insights: typeof insightsEn;
   welcome: typeof welcomeEn;
   'role-creation': typeof roleCreationEn;
+  'video-guide': typeof videoGuideEn;
 }
 export type PhraseArea = keyof PhraseAreas;

@@ -47,8 +47,8 @@ function hashOf(hash: string): string {
 function Root() {
   return (
     <>
-      <ConsentArea />
       <Outlet />
+      <ConsentArea />
       <ToastArea />
     </>
   );

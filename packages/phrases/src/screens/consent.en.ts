@@ -2,7 +2,7 @@
 export const consentEn = {
   bar: {
     title: 'May we count visits?',
-    text: 'If you agree, {{hosts}} records which pages are used and sets cookies for that. Everything works the same without it.',
+    text: 'If you agree, {{hosts}} may record which pages are used and set cookies for that. Everything works the same without it.',
     more: 'What this means',
     accept: 'Accept',
     necessary: 'Only necessary',

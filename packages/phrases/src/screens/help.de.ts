@@ -28,17 +28,6 @@ export const helpDe: Translation<typeof helpEn> = {
     write: 'Keine Antwort gefunden? Schreib uns.',
     missing: 'Diesen Artikel gibt es nicht',
   },
-  videos: {
-    title: 'Videoanleitung',
-    lead: 'Die wichtigsten Schritte nacheinander, jeder mit dem, was auf dem Bildschirm zu sehen ist.',
-    minutes_one: 'etwa {{count}} Minute',
-    minutes_other: 'etwa {{count}} Minuten',
-    step: 'Schritt {{number}}',
-    play: 'Abspielen',
-    pause: 'Anhalten',
-    again: 'Von vorn',
-    scene: 'Szene {{index}} von {{total}}',
-  },
   feedback: {
     title: 'Rückmeldung geben',
     lead: 'Was klappt gut, was nicht? Deine Worte gehen an die Menschen, die das Produkt machen.',

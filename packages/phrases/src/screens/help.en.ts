@@ -1,4 +1,4 @@
-/** The help menu, the help centre, the video guide and the feedback form. */
+/** The help menu, the help centre and the feedback form. */
 export const helpEn = {
   menu: {
     open: 'Help',
@@ -25,17 +25,6 @@ export const helpEn = {
     more: 'Read next',
     write: 'Not answered? Write to us.',
     missing: 'There is no such article',
-  },
-  videos: {
-    title: 'Video guide',
-    lead: 'The main steps, one after the other, each with what to look at on the screen.',
-    minutes_one: 'about {{count}} minute',
-    minutes_other: 'about {{count}} minutes',
-    step: 'Step {{number}}',
-    play: 'Play',
-    pause: 'Pause',
-    again: 'From the beginning',
-    scene: 'Scene {{index}} of {{total}}',
   },
   feedback: {
     title: 'Give feedback',

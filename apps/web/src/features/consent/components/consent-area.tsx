@@ -8,8 +8,13 @@ import type { Layout } from '#lib/route-table.ts';
 
 /** Only an installation that asks for consent pays for asking. */
 const ConsentGate = lazy(async () => {
-  const [{ ConsentGate: Gate }] = await Promise.all([import('./consent-gate.tsx'), loadPhrases('consent')]);
-  return { default: Gate };
+  try {
+    const [{ ConsentGate: Gate }] = await Promise.all([import('./consent-gate.tsx'), loadPhrases('consent')]);
+    return { default: Gate };
+  } catch {
+    // The next visit asks. No page breaks for it, and nothing is counted.
+    return { default: () => null };
+  }
 });
 
 /**

@@ -19,7 +19,10 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (element === null) return undefined;
     const root = document.documentElement.style;
-    const measure = () => root.setProperty('--bottom-bar', `${element.offsetHeight}px`);
+    const measure = () => {
+      const height = window.innerHeight - element.getBoundingClientRect().top;
+      root.setProperty('--bottom-bar', `${height}px`);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();

@@ -80,7 +80,7 @@ export function InsightsLayout({ talentId, step, isReportUnlocked, children }: I
       <div className="flex min-h-dvh flex-col">
         <Header talentId={talentId} step={step} />
         <main className="mx-auto w-full max-w-[880px] flex-1 px-4 py-8 md:px-8 md:py-10">{children}</main>
-        <footer className="sticky bottom-0 z-20 border-t border-line bg-surface">
+        <footer className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface">
           <nav
             aria-label={t('steps')}
             className="mx-auto grid min-h-16 w-full max-w-[1120px] grid-cols-[1fr_auto_1fr] items-center gap-4 px-4 py-3 md:px-8"

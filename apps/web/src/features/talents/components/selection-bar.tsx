@@ -27,7 +27,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <section
       aria-label={t('selection.label')}
-      className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
+      className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
     >
       <output className="font-semibold tabular-nums">{t('selection.count', { count: selected })}</output>
       {selected < matching && (

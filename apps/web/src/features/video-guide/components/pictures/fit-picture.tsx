@@ -1,0 +1,42 @@
+import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
+import { useGuideTexts, useTraitTexts } from '../../use-guide.ts';
+import { Pill, Rule, Scene, Words } from './parts.tsx';
+
+const OUTSIDE: Readonly<Partial<Record<Trait, 'above' | 'below'>>> = { O: 'above', C: 'below' };
+
+/** The arithmetic of a fit. */
+export function FitPicture() {
+  const { t } = useGuideTexts();
+  const { t: words } = useTraitTexts();
+  return (
+    <Scene label={t('steps.fit.picture')}>
+      <Words x={44} y={54} size={15} look="strong">
+        {t('picture.why')}
+      </Words>
+      <Words x={44} y={78} size={12} look="strong">
+        {t('picture.sum')}
+      </Words>
+      {TRAITS.map((trait, index) => {
+        const y = 92 + index * 36;
+        const outside = OUTSIDE[trait];
+        return (
+          <g key={trait}>
+            <Rule y={y} />
+            <Words x={44} y={y + 23} size={12}>
+              {words(`traits.${trait}.name`)}
+            </Words>
+            <Pill
+              right={436}
+              y={y + 7}
+              width={92}
+              ground={outside === undefined ? 'fill-strong-soft' : 'fill-partial-soft'}
+              tone={outside === undefined ? 'fill-strong-text' : 'fill-partial-text'}
+            >
+              {t(`picture.${outside ?? 'inRange'}`)}
+            </Pill>
+          </g>
+        );
+      })}
+    </Scene>
+  );
+}

@@ -1,0 +1,28 @@
+import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
+
+const route = getRouteApi('/_topbar/video-guide/{-$lang}');
+
+/** The language an address names; undefined where it names none of ours. */
+export function languageNamed(lang: string | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === lang);
+}
+
+/** The language the guide is read in: that of the address, else that of the screen. */
+export function useGuideLanguage(): Language {
+  // Draws again when the screen changes its language.
+  useTranslation('video-guide');
+  return languageNamed(route.useParams().lang) ?? currentLanguage();
+}
+
+/** The texts of the guide in its language. */
+export function useGuideTexts() {
+  return useTranslation('video-guide', { lng: useGuideLanguage() });
+}
+
+/** The names of the traits in the language of the guide. */
+export function useTraitTexts() {
+  return useTranslation('personality', { lng: useGuideLanguage() });
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openGuide } from '#features/video-guide/open-guide.ts';
+import { VideoGuidePage } from '#features/video-guide/pages/video-guide-page.tsx';
+
+export const Route = createFileRoute('/_topbar/video-guide/{-$lang}')({
+  loader: ({ params, preload }) => openGuide(params.lang, preload),
+  component: VideoGuide,
+});
+
+function VideoGuide() {
+  const { lang } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <VideoGuidePage
+      onLanguage={(language) => {
+        if (lang !== undefined && lang !== language)
+          void navigate({ params: { lang: language }, replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { Translation } from '../languages.ts';
+import type { videoGuideEn } from './video-guide.en.ts';
+
+export const videoGuideDe: Translation<typeof videoGuideEn> = {
+  title: 'Video-Anleitung',
+  lead: 'Von der ersten Rolle zum guten Gespräch, Schritt für Schritt. Etwa fünf Minuten zu lesen.',
+  contents: 'Schritte',
+  written: 'Schritt für Schritt',
+  writtenBelow: 'Dasselbe in Worten und Bildern steht darunter.',
+  video: {
+    name: 'Video: von der ersten Rolle zum guten Gespräch',
+    play: 'Video abspielen',
+    foreign: 'Das Video kommt von {{host}}. Beim Abspielen verbindet sich dein Browser mit dieser Website.',
+  },
+  steps: {
+    role: {
+      title: 'Eine Rolle beschreiben',
+      text: 'Eine Rolle sagt, wozu die Arbeit da ist und welche Persönlichkeit zu ihr passt. Jedes der fünf Merkmale bekommt einen Bereich auf einer Skala von 1 bis 9; 5 ist der Durchschnitt der Norm.',
+      actions: [
+        'Öffne Rollen und drücke auf Rolle anlegen.',
+        'Gib ihr einen Namen und sag in einem Satz, wozu es sie gibt.',
+        'Zieh beide Enden jedes Bereichs. Lass ihn weit, wo es die Arbeit zulässt, und gib einem Merkmal nur dort mehr Gewicht, wo es schadet, außerhalb zu liegen.',
+      ],
+      open: 'Rolle anlegen',
+      picture: 'Fünf Merkmale, jedes mit einem Bereich auf einer Skala von 1 bis 9.',
+    },
+    invite: {
+      title: 'Menschen einladen',
+      text: 'Alle bekommen per E-Mail einen eigenen Link, auf Deutsch oder Englisch. Er gilt 30 Tage.',
+      actions: [
+        'Öffne Bewerberprofile und drücke auf Talente einladen.',
+        'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Was nicht gesendet werden kann, ist vorher markiert.',
+        'Sieh dir die Mail in beiden Sprachen an und sende sie, jetzt oder später.',
+      ],
+      open: 'Talente einladen',
+      picture:
+        'Drei Personen zum Einladen; eine Zeile ist markiert, weil ihre Adresse nicht vollständig ist.',
+    },
+    survey: {
+      title: 'Sie nehmen an der Befragung teil',
+      text: 'Das dauert etwa 20 Minuten, am Handy oder am Computer: eine Aussage nach der anderen, ein Tipp je Antwort. Du hast dabei nichts zu tun.',
+      actions: [
+        'Jede Antwort ist sofort gesichert, auch ohne Verbindung.',
+        'Derselbe Link macht dort weiter, wo ein anderes Gerät aufgehört hat.',
+        'Am Ende sehen die Menschen ihr eigenes Ergebnis, bevor jemand mit ihnen darüber spricht.',
+      ],
+      picture: 'Eine Aussage der Befragung mit vier Antworten; die dritte ist gewählt.',
+    },
+    follow: {
+      title: 'Sehen, wer fertig ist',
+      text: 'Die Liste zeigt, wo jede Einladung steht und wie gut die, die fertig sind, zu einer Rolle passen.',
+      actions: [
+        'Wähle unter Rollenpassung eine Rolle, und die Liste ist danach sortiert.',
+        'Sende eine Einladung erneut, höchstens einmal am Tag, oder kopiere ihren Link.',
+        'Namen mit Sternchen hast nicht du eingeladen; einen freizuschalten kostet einen Talent-Insight.',
+      ],
+      open: 'Bewerberprofile öffnen',
+      picture: 'Eine Liste von vier Talenten mit dem Stand ihrer Befragung und ihrer Passung.',
+    },
+    result: {
+      title: 'Ein Ergebnis lesen',
+      text: 'Jedes Merkmal ist ein Punkt zwischen zwei Polen, und kein Pol ist der bessere. Die Linie um den Punkt ist der Messfehler: Irgendwo darin liegt der wahre Wert.',
+      actions: [
+        'Lies zuerst die Pole, dann die Zahlen.',
+        'Nimm einen Hinweis zur Antwortqualität als Anlass, noch einmal hinzusehen, nie als Urteil.',
+        'Das Talent sieht dieselben Zahlen wie du.',
+      ],
+      picture: 'Fünf Merkmale, auf jedem ein Punkt mit seinem Messfehler.',
+    },
+    fit: {
+      title: 'Die Passung verstehen',
+      text: 'Die Passung vergleicht das Ergebnis mit den Bereichen der Rolle. Jeder Punkt außerhalb eines Bereichs kostet etwas, und die Seite zeigt, was.',
+      actions: [
+        'Öffne ein Talent von einer Rolle aus.',
+        'Lies die Rechnung Zeile für Zeile und das Intervall neben der Zahl.',
+        'Die Passung entscheidet nichts. Sie zeigt, worüber ihr sprechen könnt.',
+      ],
+      open: 'Rollen öffnen',
+      picture: 'Die Rechnung einer Passung: 100 weniger, was zwei Merkmale außerhalb ihres Bereichs kosten.',
+    },
+    talk: {
+      title: 'Vergleichen und sprechen',
+      text: 'Stell zwei bis vier Menschen nebeneinander und frag nach dem, was wirklich verschieden ist.',
+      actions: [
+        'Öffne den Vergleich und wähle zwei bis vier Menschen.',
+        'Schalte auf Unterschiede über dem Messfehler: Was bleibt, ist eine Frage wert.',
+        'Nimm die Fragen fürs Gespräch von der Seite des Talents; jede gehört zu einem Merkmal außerhalb seines Bereichs.',
+      ],
+      open: 'Talente vergleichen',
+      picture:
+        'Zwei Menschen nebeneinander; bei einem von drei Merkmalen ist der Unterschied größer als der Messfehler.',
+    },
+  },
+  picture: {
+    ranges: 'Bereiche',
+    people: 'Wen du einlädst',
+    incomplete: 'Adresse unvollständig',
+    send: '2 Einladungen senden',
+    count: '53 von 110',
+    statement: 'Ich bringe zu Ende, was ich angefangen habe.',
+    choices: ['trifft gar nicht zu', 'trifft eher nicht zu', 'trifft eher zu', 'trifft genau zu'],
+    talents: 'Bewerberprofile',
+    fitTo: 'Passung · Product Owner',
+    finished: 'Abgeschlossen',
+    opened: 'Geöffnet',
+    pending: 'ausstehend',
+    why: 'Warum 82 %',
+    below: '2 darunter',
+    above: '1 darüber',
+    inRange: 'im Bereich',
+    percent: '{{value}} %',
+    sum: '100 − O 3,6 − C 14,3 = 82,1',
+    compare: 'Nebeneinander',
+    differs: 'verschieden',
+    question: '„Wie planst du eine Woche?“',
+  },
+};
