@@ -15,7 +15,7 @@ export const consentEn = {
     title: 'Counting visits',
     none: 'No service of another company is used here: visits are not counted, and nothing is loaded from elsewhere.',
     some: 'Only if you agree, these services record which pages are used: {{hosts}}. They are loaded from other companies, which then learn your IP address and your browser, and set cookies. The ground is your consent (Art. 6 (1) (a) GDPR); you can take it back at any time, here or at the foot of every page.',
-    never: 'The survey, pages that a mail leads to, and reports are never counted.',
+    never: 'The survey, pages that an e-mail leads to, and reports are never counted.',
     current: 'Your choice',
     open: 'You have not chosen yet. Nothing is loaded.',
     all: 'You have accepted it.',

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { videoGuideEn } from './video-guide.en.ts';
 
 export const videoGuideDe: Translation<typeof videoGuideEn> = {
-  title: 'Video-Anleitung',
+  title: 'Videoanleitung',
   lead: 'Von der ersten Rolle zum guten Gespräch, Schritt für Schritt. Etwa fünf Minuten zu lesen.',
   contents: 'Schritte',
   written: 'Schritt für Schritt',
@@ -30,7 +30,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       actions: [
         'Öffne Bewerberprofile und drücke auf Talente einladen.',
         'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Was nicht gesendet werden kann, ist vorher markiert.',
-        'Sieh dir die Mail in beiden Sprachen an und sende sie, jetzt oder später.',
+        'Sieh dir die E-Mail in beiden Sprachen an und sende sie, jetzt oder später.',
       ],
       open: 'Talente einladen',
       picture:

@@ -28,7 +28,7 @@ export const videoGuideEn = {
       actions: [
         'Open Applicant profiles and press Invite talents.',
         'Type people in, paste a list or drop a CSV file. Rows that cannot be sent are marked before anything goes out.',
-        'Look at the mail in both languages and send it, now or later.',
+        'Look at the e-mail in both languages and send it, now or later.',
       ],
       open: 'Invite talents',
       picture: 'Three people to invite; one row is marked because its address is not complete.',

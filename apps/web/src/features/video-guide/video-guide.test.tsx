@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerPublicSettings, makeUser, PUBLIC_SETTINGS, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const TITLES = { en: 'Video guide', de: 'Video-Anleitung' };
+const TITLES = { en: 'Video guide', de: 'Videoanleitung' };
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('The video guide', () => {
