@@ -20,6 +20,7 @@ import { registerCreatingRoutes } from '#features/organizations/creating/routes.
 import { registerMemberRoutes } from '#features/organizations/members/routes.ts';
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
+import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
@@ -113,6 +114,7 @@ function registerApi(api: App, deps: Deps): void {
   registerInvitationRoutes(api, deps);
   registerSurveyRoutes(api, deps);
   registerReportRoutes(api, deps);
+  registerPlannerRoutes(api, deps);
   registerMatchingRoutes(api, deps);
   registerFeedbackRoutes(api, deps);
   registerTranslationRoutes(api, deps);

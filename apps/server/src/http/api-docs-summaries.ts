@@ -91,6 +91,7 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /api/workspace-automations/unlock-talent-insight':
     'Unlock the insight of a talent for one of the budget',
   'POST /api/feedback': 'Send feedback about the product',
+  'GET /api/planner': 'Get the planner of the year as PDF',
   'POST /api/analytics/track-event': 'Count something done in the product',
 
   'GET /api/translations': 'Read the texts that replace those of the product, in one language',

@@ -1,4 +1,5 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { PlannerModel } from './planner-model.ts';
 import type { ReportModel } from './report-model.ts';
 
 /** Makes documents of finished models. Rejects with a `PdfError` when the document cannot be made. */
@@ -7,6 +8,8 @@ export interface PdfPort {
   renderPersonalityReport(model: ReportModel): Promise<Uint8Array>;
   /** A report of any length, made the same way. */
   renderDocument(model: ReportDocument): Promise<Uint8Array>;
+  /** The planner of a year, made the same way. */
+  renderPlanner(model: PlannerModel): Promise<Uint8Array>;
 }
 
 export type PdfErrorCode = 'pdf.template_failed' | 'pdf.export_failed' | 'pdf.wrong_page_count';

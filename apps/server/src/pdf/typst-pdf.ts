@@ -8,6 +8,7 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import { coveredCodePoints } from './font-coverage.ts';
 import { PdfError } from './pdf-port.ts';
 import type { PdfPort } from './pdf-port.ts';
+import type { PlannerModel } from './planner-model.ts';
 import { reportCharts } from './report-charts.ts';
 import type { ReportModel } from './report-model.ts';
 
@@ -15,6 +16,7 @@ const FONT_FILES = ['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700', 
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 const REPORT_TEMPLATE = join(TEMPLATES, 'report.typ');
 const DOCUMENT_TEMPLATE = join(TEMPLATES, 'document.typ');
+const PLANNER_TEMPLATE = join(TEMPLATES, 'planner.typ');
 /** Never on disk: the name under which the templates find the data of the report being made. */
 const REPORT_DATA = join(TEMPLATES, 'report.json');
 const REPORT_PAGES = 8;
@@ -38,7 +40,11 @@ export function createPdf(): PdfPort {
     },
     renderDocument: async (model) => {
       engine ??= createEngine();
-      return render(engine, model, exportDocument);
+      return render(engine, model, exportBy<ReportDocument>(DOCUMENT_TEMPLATE));
+    },
+    renderPlanner: async (model) => {
+      engine ??= createEngine();
+      return render(engine, model, exportBy<PlannerModel>(PLANNER_TEMPLATE));
     },
   };
 }
@@ -113,11 +119,13 @@ function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: bool
   });
 }
 
-function exportDocument(compiler: NodeCompiler, model: ReportDocument, fallback: boolean): Uint8Array {
-  return withData(compiler, (offer) => {
-    offer({ ...model, fallback, shrink: 1 });
-    return compile(compiler, DOCUMENT_TEMPLATE);
-  });
+/** For documents that may be as long as they are. */
+function exportBy<Model extends object>(template: string): Export<Model> {
+  return (compiler, model, fallback) =>
+    withData(compiler, (offer) => {
+      offer({ ...model, fallback, shrink: 1 });
+      return compile(compiler, template);
+    });
 }
 
 /**

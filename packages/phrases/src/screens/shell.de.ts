@@ -55,6 +55,12 @@ export const shellDe: Translation<typeof shellEn> = {
     checkout: 'Zur Kasse',
     noCheckout: 'Hier kannst du nicht online kaufen. Schreib uns, und wir senden dir eine Rechnung.',
   },
+  promotion: {
+    title: 'Planer {{year}}',
+    text: 'Ein Jahr mit Gesprächen, Rückblicken und Teamentwicklung, zum Ausdrucken.',
+    open: 'PDF öffnen',
+    dismiss: 'Planer ausblenden',
+  },
   trial: {
     title: 'Kostenlose Testphase',
     left_one: 'noch {{count}} Tag',

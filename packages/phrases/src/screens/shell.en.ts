@@ -53,6 +53,12 @@ export const shellEn = {
     checkout: 'Go to checkout',
     noCheckout: 'Buying online is not possible here. Write to us, and we send you an invoice.',
   },
+  promotion: {
+    title: 'Planner {{year}}',
+    text: 'A year of conversations, reviews and team development, to print.',
+    open: 'Open the PDF',
+    dismiss: 'Dismiss the planner',
+  },
   trial: {
     title: 'Free trial',
     left_one: '{{count}} day left',

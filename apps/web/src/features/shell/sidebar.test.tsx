@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -275,5 +275,45 @@ describe('What the sidebar says of the workspace', () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, staging: true });
     renderApp(PAGE);
     expect(await screen.findByText('Staging')).toBeTruthy();
+  });
+});
+
+describe('The promotion', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('leads to the planner in the language of the screen until it is put away, also for the next visit', async () => {
+    signedInAs(makeUser({ platform_language: 'DE' }));
+    answerPublicSettings({ ...PUBLIC_SETTINGS, promotionUntil: day(2) });
+    const { user } = renderApp(PAGE);
+    const link = await screen.findByRole('link', { name: 'PDF öffnen' });
+    expect(link.getAttribute('href')).toBe('/api/planner?language=de');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByRole('heading', { name: /^Planer 20\d\d$/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Planer ausblenden' }));
+    expect(screen.queryByRole('link', { name: 'PDF öffnen' })).toBeNull();
+    cleanup();
+    renderApp(PAGE);
+    await screen.findByText('18 übrig');
+    expect(screen.queryByRole('link', { name: 'PDF öffnen' })).toBeNull();
+  });
+
+  it('is not there once its last day is over', async () => {
+    signedInAs(makeUser());
+    answerPublicSettings({ ...PUBLIC_SETTINGS, promotionUntil: day(-2) });
+    renderApp(PAGE);
+    await screen.findByText('18 left');
+    expect(screen.queryByRole('link', { name: 'Open the PDF' })).toBeNull();
+  });
+});
+
+describe('The bar on top', () => {
+  const member = { role: { name: 'ORG_USER', admin_access: false } } as const;
+
+  it('lets a member of two workspaces switch, too, and marks an installation that is not the real one', async () => {
+    signedInAs(traveller(member));
+    answerPublicSettings({ ...PUBLIC_SETTINGS, staging: true });
+    const { user } = renderApp('/profile');
+    expect(await screen.findByText('Staging')).toBeTruthy();
+    expect(namesIn(await openSwitch(user))).toEqual(['acme', 'Berg AG, paused']);
   });
 });

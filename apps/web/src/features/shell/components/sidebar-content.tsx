@@ -3,6 +3,7 @@ import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { Navigation } from './navigation.tsx';
+import { PromotionCard } from './promotion-card.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 import { TrialCard } from './trial-card.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
@@ -21,6 +22,7 @@ export function SidebarContent() {
         <InboxButton look="entry" />
       </div>
       <div className="mt-auto flex flex-col gap-2.5">
+        <PromotionCard />
         <TrialCard />
         <InsightsCard />
         <AccountCard />

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { createPlanners } from '#features/planner/service.ts';
+import type { PlannerModel } from '#pdf/planner-model.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct({ env: { PROMOTION_UNTIL: '2026-12-20' } });
+
+function get(language: string) {
+  return product.app.inject({ method: 'GET', url: `/api/planner?language=${language}` });
+}
+
+describe('GET /planner', () => {
+  it.each([
+    ['en', 'planner-2027.pdf', 'First quarter · Set direction', 'Page 23 of 23', 'January'],
+    ['de', 'planer-2027.pdf', 'Erstes Quartal · Richtung geben', 'Seite 23 von 23', 'Januar'],
+  ])(
+    'opens the planner in %s, a tagged document of 23 pages',
+    async (language, name, quarter, last, month) => {
+      const answer = await get(language);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.headers['content-disposition']).toContain(`inline; filename="${name}"`);
+      expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+      const plain = answer.rawPayload.toString('latin1');
+      expect(plain).toContain('pdfuaid:part>1<');
+      expect(plain).toMatch(new RegExp(`/Lang \\(${language}\\)`));
+      const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(answer.rawPayload)), {
+        mergePages: false,
+      });
+      expect(pages).toHaveLength(23);
+      expect(pages[3]).toContain(quarter);
+      expect(pages[4]).toContain(month);
+      expect(pages[22]).toContain(last);
+    },
+  );
+
+  it('is made once for each language', async () => {
+    const { config, pdf } = product.deps;
+    let made = 0;
+    const counting = {
+      ...pdf,
+      renderPlanner: (model: PlannerModel) => {
+        made += 1;
+        return pdf.renderPlanner(model);
+      },
+    };
+    const planners = createPlanners({ config, pdf: counting });
+    const all = await Promise.all([planners('en'), planners('de'), planners('en')]);
+    await planners('en');
+    expect(made).toBe(2);
+    expect(all[2].content).toBe(all[0].content);
+  });
+
+  it('speaks no other language', async () => {
+    expect((await get('fr')).json().errors[0].extensions.code).toBe('INVALID_QUERY');
+  });
+});

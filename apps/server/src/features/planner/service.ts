@@ -1,0 +1,26 @@
+import { plannerYearOf } from '@quint/domain/promotion.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Deps } from '#deps.ts';
+import { buildPlanner, plannerFileName } from '#features/planner/model.ts';
+
+interface Planner {
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+/** The planner the promotion offers, made once for each language while the process lives. */
+export function createPlanners(deps: Pick<Deps, 'config' | 'pdf'>): (language: Language) => Promise<Planner> {
+  const year = plannerYearOf(deps.config.publicSettings.promotionUntil);
+  const made = new Map<Language, Promise<Uint8Array>>();
+  const make = (language: Language) => {
+    const content = deps.pdf.renderPlanner(buildPlanner(year, language));
+    // One that failed is tried again by the next who asks.
+    content.catch(() => made.delete(language));
+    made.set(language, content);
+    return content;
+  };
+  return async (language) => ({
+    fileName: plannerFileName(year, language),
+    content: await (made.get(language) ?? make(language)),
+  });
+}

@@ -1,0 +1,66 @@
+import { isPromoted, plannerYearOf } from '@quint/domain/promotion.ts';
+import { CalendarDays, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button as AriaButton } from 'react-aria-components';
+import { currentLanguage } from '#lib/i18n.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
+
+const STORAGE_KEY = 'quint.promotion.dismissed';
+
+/** The last day of the promotion that was dismissed here. */
+function readDismissed(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function rememberDismissed(until: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, until);
+  } catch {
+    // Without storage it comes back with the next page that is loaded.
+  }
+}
+
+/** The planner of the year, as long as it is promoted and nobody has put it away in this browser. */
+export function PromotionCard() {
+  const { t } = useTranslation('shell');
+  const until = usePublicSettings()?.promotionUntil;
+  const [now] = useState(() => new Date());
+  const [dismissed, setDismissed] = useState(readDismissed);
+  if (until === undefined || dismissed === until || !isPromoted(until, now)) return null;
+  const title = t('promotion.title', { year: plannerYearOf(until) });
+  return (
+    <section
+      aria-label={title}
+      className="relative rounded-lg bg-brand-ground bg-[radial-gradient(90%_120%_at_85%_0%,var(--brand-glow),transparent)] p-3 pr-9 text-on-brand forced-colors:border"
+    >
+      <h2 className="flex items-center gap-2 font-semibold">
+        <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-on-brand-lila" />
+        {title}
+      </h2>
+      <p className="pt-1 text-xs text-pretty text-on-brand-second">{t('promotion.text')}</p>
+      <a
+        href={`/api/planner?language=${currentLanguage()}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-1 inline-flex min-h-6 items-center rounded-[4px] font-semibold underline underline-offset-3 outline-on-brand"
+      >
+        {t('promotion.open')}
+      </a>
+      <AriaButton
+        aria-label={t('promotion.dismiss')}
+        className="absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-full text-on-brand-second outline-on-brand transition-colors hover:text-on-brand"
+        onPress={() => {
+          rememberDismissed(until);
+          setDismissed(until);
+        }}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </AriaButton>
+    </section>
+  );
+}
