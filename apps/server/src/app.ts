@@ -24,6 +24,7 @@ import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
+import { registerOneClickRoutes } from '#features/invitations/reminding/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
 import { findKnownActor } from '#features/users/queries.ts';
 import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(async (api) => registerApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: '/api',
   });
+  await registerOneClickRoutes(app, deps);
   if (config.demo && config.smtpUrl === undefined) registerDevMail(app, deps);
   if (config.webDir !== undefined) await registerWebApp(app, config.webDir);
   return app;

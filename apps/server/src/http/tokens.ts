@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { fail } from '@quint/contract/errors.ts';
 import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
@@ -76,7 +76,7 @@ export async function readAccessToken(
   }
 }
 
-const ORGANIZATION_BYTES = 16;
+const ID_BYTES = 16;
 const MAC_BYTES = 20;
 
 /**
@@ -88,9 +88,7 @@ export function deriveLinkToken(key: Uint8Array, link: { organizationId: string;
     .update(`${link.organizationId}/${link.id}`)
     .digest()
     .subarray(0, MAC_BYTES);
-  return Buffer.concat([Buffer.from(link.organizationId.replaceAll('-', ''), 'hex'), mac]).toString(
-    'base64url',
-  );
+  return Buffer.concat([toBytes(link.organizationId), mac]).toString('base64url');
 }
 
 /**
@@ -99,22 +97,51 @@ export function deriveLinkToken(key: Uint8Array, link: { organizationId: string;
  */
 export function deriveAccountToken(key: Uint8Array, id: string): string {
   const mac = createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES);
-  return Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), mac]).toString('base64url');
+  return Buffer.concat([toBytes(id), mac]).toString('base64url');
 }
 
 /** The workspace a link or survey-session token names; undefined when it has not the form of one. */
 export function findTokenOrganization(token: string): string | undefined {
   if (!/^[A-Za-z0-9_-]{40,80}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length < ORGANIZATION_BYTES + MAC_BYTES) return undefined;
-  const hex = bytes.subarray(0, ORGANIZATION_BYTES).toString('hex');
+  return bytes.length < ID_BYTES + MAC_BYTES ? undefined : toId(bytes.subarray(0, ID_BYTES));
+}
+
+/** A record of a workspace. */
+export interface TenantRecord {
+  readonly organizationId: string;
+  readonly id: string;
+}
+
+function toBytes(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
+}
+
+function toId(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+function macOf(key: Uint8Array, named: Buffer): Buffer {
+  return createHmac('sha256', key).update(named).digest().subarray(0, MAC_BYTES);
+}
+
+/** A token that names a record and that only the server can have made: for links that need no row of their own. */
+export function signRecord(key: Uint8Array, { organizationId, id }: TenantRecord): string {
+  const named = Buffer.concat([toBytes(organizationId), toBytes(id)]);
+  return Buffer.concat([named, macOf(key, named)]).toString('base64url');
+}
+
+/** The record such a token names; undefined for a token that was not made with this key. */
+export function readSignedRecord(key: Uint8Array, token: string): TenantRecord | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== 2 * ID_BYTES + MAC_BYTES) return undefined;
+  const named = bytes.subarray(0, 2 * ID_BYTES);
+  if (!timingSafeEqual(macOf(key, named), bytes.subarray(2 * ID_BYTES))) return undefined;
+  return { organizationId: toId(named.subarray(0, ID_BYTES)), id: toId(named.subarray(ID_BYTES)) };
 }
 
 /** A random token that names its workspace, for survey sessions. */
 export function newTenantToken(organizationId: string): string {
-  return Buffer.concat([
-    Buffer.from(organizationId.replaceAll('-', ''), 'hex'),
-    randomBytes(RANDOM_BYTES),
-  ]).toString('base64url');
+  return Buffer.concat([toBytes(organizationId), randomBytes(RANDOM_BYTES)]).toString('base64url');
 }

@@ -2,14 +2,20 @@ import type { Language } from '@quint/phrases/languages.ts';
 
 export interface MailLayout {
   readonly language: Language;
+  /** Who speaks, above the title: the workspace or the product. */
+  readonly sender: string;
   readonly title: string;
   /** Plain texts; line breaks inside are kept. */
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
   /** Smaller text below the button, for example how long the link works. */
   readonly note?: string;
+  /** Plain texts for those who want to know more, under a line. */
+  readonly details?: readonly string[];
   /** Who wrote and why, at the end. */
   readonly footer: string;
+  /** A way out, below the footer. */
+  readonly footerLink?: { readonly label: string; readonly url: string };
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -39,16 +45,39 @@ const SHEET = `
     .card { background: #1b1830 !important; border-color: #37324f !important; }
     .ink { color: #f4f2fb !important; }
     .second { color: #c3bfd6 !important; }
+    .details { border-color: #37324f !important; }
     .link { color: #b7a5ff !important; }
   }`;
 
 const FONT = "font-family:Figtree,Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+// A long address somebody writes must not make the mail wider than a phone.
+const CELL = `${FONT}text-align:left;overflow-wrap:anywhere;word-break:break-word;`;
 
 function buttonHtml(button: NonNullable<MailLayout['button']>): string {
   const url = escapeHtml(button.url);
   return `
       <p style="margin:28px 0 12px"><a href="${url}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:#6b4ce6;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
       <p class="second" style="margin:0 0 20px;font-size:13px;line-height:20px;color:#4b4763;word-break:break-all"><a class="link" href="${url}" style="color:#5536cf">${url}</a></p>`;
+}
+
+function detailsHtml(details: readonly string[]): string {
+  const texts = details.map((text, index) => {
+    const margin = index === details.length - 1 ? '0' : '0 0 12px';
+    return `<p class="second" style="margin:${margin};color:#4b4763">${toHtmlLines(text)}</p>`;
+  });
+  return `
+    <tr><td class="details" style="padding:20px 24px 24px;border-top:1px solid #e6e3ef;${CELL}font-size:14px;line-height:22px">
+      ${texts.join('\n      ')}
+    </td></tr>`;
+}
+
+function footerHtml(mail: MailLayout): string {
+  const link =
+    mail.footerLink === undefined
+      ? ''
+      : `<br><a class="link" href="${escapeHtml(mail.footerLink.url)}" style="color:#5536cf">${escapeHtml(mail.footerLink.label)}</a>`;
+  return `
+    <p class="second" style="max-width:560px;margin:20px auto 0;${CELL}font-size:13px;line-height:20px;color:#4b4763">${toHtmlLines(mail.footer)}${link}</p>`;
 }
 
 function layoutHtml(mail: MailLayout): string {
@@ -69,8 +98,9 @@ function layoutHtml(mail: MailLayout): string {
 <body class="page" style="margin:0;padding:0;background:#f8f7fb">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f8f7fb">
   <tr><td align="center" style="padding:24px 12px">
-    <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6e3ef;border-radius:16px">
-    <tr><td style="padding:28px 24px;${FONT}font-size:16px;line-height:25px;text-align:left">
+    <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;background:#ffffff;border:1px solid #e6e3ef;border-radius:16px">
+    <tr><td style="padding:26px 24px;${CELL}font-size:16px;line-height:25px">
+      <p class="link" style="margin:0 0 14px;font-size:14px;line-height:20px;font-weight:600;color:#5536cf">${escapeHtml(mail.sender)}</p>
       <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${escapeHtml(mail.title)}</h1>${paragraphs.join('')}${
         mail.button === undefined ? '' : buttonHtml(mail.button)
       }${
@@ -78,9 +108,8 @@ function layoutHtml(mail: MailLayout): string {
           ? ''
           : `\n      <p class="second" style="margin:0;font-size:14px;line-height:21px;color:#4b4763">${toHtmlLines(mail.note)}</p>`
       }
-    </td></tr>
-    </table>
-    <p class="second" style="max-width:560px;margin:20px auto 0;${FONT}font-size:13px;line-height:20px;color:#4b4763;text-align:left">${toHtmlLines(mail.footer)}</p>
+    </td></tr>${mail.details === undefined ? '' : detailsHtml(mail.details)}
+    </table>${footerHtml(mail)}
   </td></tr>
 </table>
 </body>
@@ -94,7 +123,9 @@ function layoutText(mail: MailLayout): string {
     ...mail.paragraphs,
     ...(mail.button === undefined ? [] : [`${mail.button.label}:\n${mail.button.url}`]),
     ...(mail.note === undefined ? [] : [mail.note]),
-    `-- \n${mail.footer}`,
+    ...(mail.details ?? []),
+    `-- \n${[mail.sender, mail.footer].join('\n')}`,
+    ...(mail.footerLink === undefined ? [] : [`${mail.footerLink.label}:\n${mail.footerLink.url}`]),
   ]
     .map((part) => part.replace(/\r\n?/g, '\n'))
     .join('\n\n')}\n`;

@@ -8,6 +8,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly language: 'en' | 'de';
+  /** A page that ends mails of this kind when it is opened and pressed, or posted to by a mail program. */
+  readonly unsubscribeUrl?: string;
   readonly attachments?: readonly {
     readonly filename: string;
     readonly content: Uint8Array;

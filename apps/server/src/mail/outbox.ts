@@ -14,6 +14,7 @@ export interface MailContent {
   readonly text: string;
   readonly html: string;
   readonly attachments?: Mail['attachments'];
+  readonly unsubscribeUrl?: Mail['unsubscribeUrl'];
   /** Runs in the transaction that notes the mail as sent. */
   readonly afterSent?: (db: Writer) => Promise<void>;
 }

@@ -91,6 +91,7 @@ async function handOver(
       html: content.html,
       language: toLocale(mail.language),
       ...(content.attachments === undefined ? {} : { attachments: content.attachments }),
+      ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
     });
     await sql`
       update outbox set status = 'sent', date_sent = ${deps.clock.now()}, attempts = attempts + 1, last_error = null

@@ -20,6 +20,7 @@ function createMail(values: Partial<Mail> = {}): Mail {
     subject: 'Grüße – schön, dass du da bist',
     ...layoutMail({
       language: 'de',
+      sender: 'Müller & Söhne',
       title: 'Hallo <Änne> & "du"',
       paragraphs: ['Erste\nzweite Zeile', 'Ende'],
       button: { label: 'Los', url: 'https://quint.example/survey?token=a&b=1' },
@@ -102,6 +103,18 @@ describe('createSmtpMailer', () => {
     );
     const header = (key: string) => read.headers.find((entry) => entry.key === key)?.value;
     expect([header('content-language'), header('auto-submitted')]).toEqual(['de', 'auto-generated']);
+    expect(header('list-unsubscribe')).toBeUndefined();
+  });
+
+  it('tells mail programs where one press ends such mails', async () => {
+    const mailer = createSmtpMailer(url);
+    const unsubscribeUrl = `https://quint.example/survey/reminders?token=${'a1'.repeat(40)}`;
+    await mailer.send(createMail({ unsubscribeUrl }));
+    mailer.close();
+    const { headers } = await PostalMime.parse(caught[0]?.raw ?? '');
+    const header = (key: string) => headers.find((entry) => entry.key === key)?.value;
+    expect(header('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
   it('puts no header of its own into the mail, whatever the texts hold', async () => {

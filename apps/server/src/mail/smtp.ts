@@ -11,7 +11,17 @@ export function toMessage(mail: Mail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': mail.language,
+      'Auto-Submitted': 'auto-generated',
+      // One click in the mail program, without a page (RFC 8058).
+      ...(mail.unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
     attachments: (mail.attachments ?? []).map((attachment) => ({

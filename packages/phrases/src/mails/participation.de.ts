@@ -23,7 +23,8 @@ export const participationMailDe: Translation<typeof participationMailEn> = {
       'du hast die Persönlichkeitsbefragung von {{workspace}} begonnen. Deine Antworten sind gespeichert; der Link führt zur ersten offenen Aussage.',
     choice: 'Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',
     button: 'Zur Befragung',
-    note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}. Keine Erinnerungen mehr an diese Befragung: {{url}}',
+    note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
+    stop: 'Keine Erinnerungen mehr an diese Befragung',
     footer: 'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat.',
   },
 };

@@ -21,7 +21,8 @@ export const participationMailEn = {
       'you have begun the personality survey of {{workspace}}. Your answers are kept; the link leads to the first open statement.',
     choice: 'Taking part is up to you. If you do not want to, you need not do anything.',
     button: 'To the survey',
-    note: 'This link is yours alone, please do not pass it on. It works until {{date}}. No more reminders of this survey: {{url}}',
+    note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
+    stop: 'No more reminders of this survey',
     footer: 'You receive this mail because {{workspace}} entered your address for a survey.',
   },
 };

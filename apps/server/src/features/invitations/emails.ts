@@ -90,10 +90,12 @@ export function composeInvitation(
     .filter((part) => part.trim() !== '');
   const bodies = layoutMail({
     language,
+    sender: text.workspace,
     title: fill(phrases.greeting),
-    paragraphs: [...opening, ...[phrases.what, phrases.how, phrases.who].map(fill), askWhom(text, language)],
+    paragraphs: [...opening, fill(phrases.what)],
     button: { label: phrases.button, url: text.url },
     note: fill(phrases.note),
+    details: [fill(phrases.how), fill(phrases.who), askWhom(text, language)],
     footer: fill(phrases.footer),
   });
   return { subject: fill(text.subject ?? phrases.subject), ...bodies };

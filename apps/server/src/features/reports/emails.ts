@@ -52,6 +52,7 @@ export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
       subject: texts.subject,
       ...layoutMail({
         language,
+        sender: source.workspace,
         title: texts.title,
         paragraphs: paragraphsOf(source, source.result, language),
         footer: interpolate(texts.footer, { workspace: source.workspace }),

@@ -51,11 +51,12 @@ export interface AccountMail {
 export function layoutAccountMail(
   language: Language,
   mail: AccountMail,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> & { readonly brand: string },
 ): MailContent {
   const fill = (text: string) => interpolate(text, values);
   const bodies = layoutMail({
     language,
+    sender: values.brand,
     title: fill(mail.title),
     paragraphs: mail.paragraphs.map(fill),
     button: mail.button,

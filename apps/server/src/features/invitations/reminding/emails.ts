@@ -3,8 +3,12 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
+import type { Config } from '#config.ts';
+import { publicOrigin } from '#deps.ts';
 import { getSurveyUrl } from '#features/invitations/emails.ts';
 import { findReminderToMail } from '#features/invitations/reminding/queries.ts';
+import type { TenantRecord } from '#http/tokens.ts';
+import { deriveKey, signRecord } from '#http/tokens.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#mail/outbox.ts';
 
@@ -12,6 +16,17 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   en: participationMailEn,
   de: participationMailDe,
 };
+
+/** Signs what ends the reminders of one sheet and opens nothing. */
+export function remindersKey(config: Config): Uint8Array {
+  return deriveKey(config.secret, 'reminders-off');
+}
+
+function getStopUrl(config: Config, record: TenantRecord): string {
+  const url = new URL(SURVEY_REMINDERS_PATH, publicOrigin(config));
+  url.searchParams.set('token', signRecord(remindersKey(config), record));
+  return url.href;
+}
 
 function formatDate(date: Date, language: Language): string {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
@@ -33,14 +48,15 @@ export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
       first_name: row.first_name ?? '',
       workspace: row.workspace,
       date: formatDate(row.link_expires_at, language),
-      url: getSurveyUrl(deps.config, { ...link, surveyPath: SURVEY_REMINDERS_PATH }),
     };
+    const stopUrl = getStopUrl(deps.config, { organizationId, id: resultId });
     const fill = (text: string) => interpolate(text, values);
     const text = row.status === 'PENDING' ? texts.textBegun : texts.textOpen;
     return {
       subject: fill(texts.subject),
       ...layoutMail({
         language,
+        sender: row.workspace,
         title: fill(row.first_name === null ? texts.greetingNobody : texts.greeting),
         paragraphs: [fill(text), texts.choice],
         button: {
@@ -49,7 +65,9 @@ export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
         },
         note: fill(texts.note),
         footer: fill(texts.footer),
+        footerLink: { label: texts.stop, url: stopUrl },
       }),
+      unsubscribeUrl: stopUrl,
     };
   },
 };

@@ -94,6 +94,20 @@ export async function findReminderToMail(
   return rows[0];
 }
 
+/** Ends the reminders of a sheet. Returns whether there is one. */
+export async function endRemindersOf(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, now }: { resultId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update talents_results set reminders_off_at = coalesce(reminders_off_at, ${now})
+    where organization_id = ${scope.organizationId} and id = ${resultId}
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Ends the reminders of the sheet a link opens. Returns whether there is one. */
 export async function endReminders(
   db: Writer,

@@ -49,6 +49,46 @@ describe('reminders', () => {
     expect(first?.subject).toMatch(/^Deine Befragung für .+ wartet$/);
     expect(first?.text).toContain('Du hast noch nicht begonnen');
     expect(linkOf(first).searchParams.get('token')).toBe(invitation.token);
+    expect(first?.html).not.toMatch(/undefined|\{\{/);
+  });
+
+  it('end by one press in the mail program, and not by looking behind the link', async () => {
+    const { email, resultId } = await createWaiting();
+    await sendDueReminders(product.deps);
+    const [mail] = await waitForMails(product, email, 1);
+    const url = new URL(mail?.unsubscribeUrl ?? '');
+    expect(mail?.text).toContain(`Keine Erinnerungen mehr an diese Befragung:\n${url.href}`);
+    expect(mail?.html).toContain(`href="${url.href}"`);
+    await product.app.inject({ method: 'GET', url: url.pathname + url.search });
+    await product.app.inject({ method: 'HEAD', url: url.pathname + url.search });
+    const isOff = async () => {
+      const row = await product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('talents_results')
+          .select('reminders_off_at')
+          .where('id', '=', resultId)
+          .executeTakeFirstOrThrow(),
+      );
+      return row.reminders_off_at !== null;
+    };
+    expect(await isOff()).toBe(false);
+    const press = (token: string, type = 'application/x-www-form-urlencoded') =>
+      product.app.inject({
+        method: 'POST',
+        url: `${url.pathname}?token=${token}`,
+        headers: { 'content-type': type },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    const token = url.searchParams.get('token') ?? '';
+    const forged = `${token.slice(0, -4)}AAAA`;
+    expect((await press(forged)).statusCode).toBe(404);
+    expect(await isOff()).toBe(false);
+    expect((await press(token)).statusCode).toBe(204);
+    expect((await press(token, 'multipart/form-data; boundary=x')).statusCode).toBe(204);
+    expect(await isOff()).toBe(true);
+    // The token ends reminders and opens nothing.
+    const opened = await new Device(product).call('POST', '/survey/session', { token });
+    expect(opened.json().data?.state ?? 'not_found').toBe('not_found');
   });
 
   it('leave alone who was not due, was told lately, is through, or cannot take part any more', async () => {

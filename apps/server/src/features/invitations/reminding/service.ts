@@ -1,12 +1,12 @@
 import { fail } from '@quint/contract/errors.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
+import { REMINDER_MAIL, remindersKey } from '#features/invitations/reminding/emails.ts';
 import type { DueReminder } from '#features/invitations/reminding/queries.ts';
 import * as queries from '#features/invitations/reminding/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { findTokenOrganization, hashToken } from '#http/tokens.ts';
+import { findTokenOrganization, hashToken, readSignedRecord } from '#http/tokens.ts';
 import { queueMails } from '#mail/outbox.ts';
 
 const REMINDERS_PER_RUN = 1000;
@@ -33,16 +33,24 @@ export async function sendDueReminders(deps: Deps): Promise<void> {
   for (const reminder of due) await remind(deps, reminder);
 }
 
-/** Ends the reminders of a survey, by its link. Throws `survey.link_expired` for an unknown one. */
-export async function stopReminders(deps: Deps, given: { token: string; address: string }): Promise<void> {
-  const organizationId = findTokenOrganization(given.token);
-  const scope = organizationId === undefined ? undefined : mintScope(organizationId);
-  const tokenHash = hashToken(given.token);
+/** Ends the reminders of the sheet that a token of a reminder, or else of a survey link, names. */
+async function endRemindersBy(deps: Deps, token: string): Promise<boolean> {
   const now = deps.clock.now();
-  const isKnown =
-    scope !== undefined &&
-    (await deps.db.write(scope, (db) => queries.endReminders(db, scope, { tokenHash, now })));
-  if (isKnown) return;
+  const signed = readSignedRecord(remindersKey(deps.config), token);
+  if (signed !== undefined) {
+    const scope = mintScope(signed.organizationId);
+    return deps.db.write(scope, (db) => queries.endRemindersOf(db, scope, { resultId: signed.id, now }));
+  }
+  const organizationId = findTokenOrganization(token);
+  if (organizationId === undefined) return false;
+  const scope = mintScope(organizationId);
+  const tokenHash = hashToken(token);
+  return deps.db.write(scope, (db) => queries.endReminders(db, scope, { tokenHash, now }));
+}
+
+/** Ends the reminders of a survey. Throws `survey.link_expired` for an unknown token. */
+export async function stopReminders(deps: Deps, given: { token: string; address: string }): Promise<void> {
+  if (await endRemindersBy(deps, given.token)) return;
   await countAttempt(deps.db, UNKNOWN_LINKS, given.address);
   throw fail('survey.link_expired');
 }

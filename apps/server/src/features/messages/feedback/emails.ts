@@ -20,6 +20,7 @@ export const FEEDBACK_MAIL: MailKind<{ readonly feedbackId: string }> = {
       subject: interpolate(texts.subject, values),
       ...layoutMail({
         language,
+        sender: deps.config.publicSettings.brand,
         title: texts.title,
         paragraphs: [interpolate(texts.from, values), text],
         footer: texts.footer,

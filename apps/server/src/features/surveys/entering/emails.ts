@@ -42,6 +42,7 @@ export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
       subject: fill(texts.subject),
       ...layoutMail({
         language,
+        sender: row.workspace,
         title: fill(row.first_name === null ? texts.greetingNobody : texts.greeting),
         paragraphs: [texts.text, texts.how].map(fill),
         button: { label: texts.button, url },
