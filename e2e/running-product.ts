@@ -26,7 +26,8 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-async function findFreePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());

@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const SERVER = 'http://localhost:8080';
+const SERVER = process.env['API_URL'] ?? 'http://localhost:8080';
 
 /** The component library ships its few own words in thirty languages; the product speaks two. */
 function onlyOurLocales(): Plugin {

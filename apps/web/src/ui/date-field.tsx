@@ -5,29 +5,30 @@ import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE, type FieldWords } from
 
 interface DateFieldProps extends FieldWords {
   readonly name?: string | undefined;
-  /** 2026-11-24; empty while nothing is chosen. */
+  /** 2026-11-24, with the time of day 2026-11-24T09:00; empty while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** The first day that may be chosen. */
+  /** The first day or moment that may be chosen. */
   readonly min?: string | undefined;
+  readonly withTime?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A day, in the browser's own field. */
+/** A day, or a day and a time where the person is, in the browser's own field. */
 export function DateField(props: DateFieldProps) {
-  const { label, hideLabel, hint, error, required, min, inputRef, ...rest } = props;
+  const { label, hideLabel, hint, error, required, min, withTime = false, inputRef, ...rest } = props;
   return (
     <AriaTextField
       {...rest}
-      type="date"
+      type={withTime ? 'datetime-local' : 'date'}
       isRequired={required === true}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className="flex w-full flex-col gap-1.5"
     >
       <FieldLabel label={label} required={required} hideLabel={hideLabel} />
-      <Input ref={inputRef} min={min} className={cx(INPUT_CLASS, INPUT_SIZE)} />
+      <Input ref={inputRef} min={min} className={cx(INPUT_CLASS, INPUT_SIZE, withTime && 'max-w-[260px]')} />
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDocumentTitle } from './page-header.tsx';
 
 interface EmptyStateProps {
   readonly title: string;
@@ -6,7 +7,13 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
   /** The one way on: create the first, clear the filters, whom to ask. */
   readonly action?: ReactNode;
+  /** On the first level it is the page, and names the window. */
   readonly level?: 1 | 2 | 3 | undefined;
+}
+
+function WindowTitle({ title }: { readonly title: string }) {
+  useDocumentTitle(title);
+  return null;
 }
 
 /** What stands where nothing is: nothing yet, no match, or not allowed. */
@@ -14,6 +21,7 @@ export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateP
   const Heading = `h${level}` as const;
   return (
     <div className="mx-auto flex max-w-[420px] flex-col items-center gap-2 px-6 py-14 text-center">
+      {level === 1 && <WindowTitle title={title} />}
       {icon !== undefined && (
         <span className="mb-2 grid size-12 place-items-center rounded-full bg-lila-soft text-lila-strong">
           {icon}

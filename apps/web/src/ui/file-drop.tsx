@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone, FileTrigger, type FileDropItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { AlertLine } from './alert-line.tsx';
 import { Button } from './button.tsx';
 
 const BYTES_PER_MEGABYTE = 1_048_576;
@@ -56,9 +57,7 @@ export function FileDrop({ label, accept, maxMegabytes, onFile, hint, disabled }
         </span>
         {hint !== undefined && <span className="text-xs text-third">{hint}</span>}
       </DropZone>
-      <p role="alert" className="text-xs text-danger empty:hidden">
-        {error}
-      </p>
+      <AlertLine size="sm">{error}</AlertLine>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function RangeSlider(props: RangeSliderProps) {
       isDisabled={disabled === true}
       onChange={(next: number[]) => onChange(toPair(next))}
       {...(onChangeEnd === undefined ? {} : { onChangeEnd: (next: number[]) => onChangeEnd(toPair(next)) })}
-      className="flex w-full flex-col gap-1 data-disabled:opacity-45"
+      className="group flex w-full flex-col gap-1"
     >
       <div className={cx('flex items-baseline justify-between', hideLabel === true && 'sr-only')}>
         <Label className="text-sm font-semibold">{label}</Label>
@@ -79,7 +79,7 @@ export function RangeSlider(props: RangeSliderProps) {
           {t('range.value', { from: value[0], to: value[1] })}
         </output>
       </div>
-      <div className="px-2.5">
+      <div className="px-2.5 group-data-disabled:opacity-45">
         <SliderTrack className="relative flex h-7 w-full items-center">
           <span className="shape-track absolute inset-x-0 -mx-2.5 h-2 rounded-full bg-mute-strong" />
           <span

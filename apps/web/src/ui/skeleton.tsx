@@ -13,6 +13,17 @@ export function Skeleton({ className = 'h-4 w-full' }: { readonly className?: st
   );
 }
 
+/** A few lines that are on their way, in a card or a panel that stands already. */
+export function LinesSkeleton({ label, lines = 2 }: { readonly label: string; readonly lines?: number }) {
+  return (
+    <output aria-label={label} className="flex flex-col gap-3">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={line % 2 === 0 ? 'h-5 w-2/3' : 'h-5 w-1/2'} />
+      ))}
+    </output>
+  );
+}
+
 /** A page that is on its way: title, then lines in a card. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (

@@ -112,6 +112,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
   overview: {
     title: 'Organisation',
     lead: 'Wer hier arbeitet und wie die Ergebnisse liegen.',
+    figures: 'Der Arbeitsbereich in Zahlen',
     employees: 'Im Team',
     applicants: 'Bewerbungen',
     roles: 'Rollen',

@@ -110,6 +110,7 @@ export const organizationEn = {
   overview: {
     title: 'Organisation',
     lead: 'Who works here, and how the results lie.',
+    figures: 'The workspace in numbers',
     employees: 'Employees',
     applicants: 'Applicants',
     roles: 'Roles',

@@ -125,13 +125,12 @@ describe('The own profile', () => {
     expect(where()).toBe('/');
   });
 
-  it('says so when it cannot be fetched', async () => {
+  it('says so when it is not there', async () => {
     signedInAs(makeMember());
     api.use(http.get('*/api/items/talents/anna', () => refuse(403, 'FORBIDDEN')));
     renderApp('/talent-profile/anna');
-    expect(
-      await screen.findByRole('heading', { name: 'Something went wrong while loading your data' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    expect(document.title).toBe('Page not found · Quint');
   });
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { avatarOf } from '#lib/avatar.ts';
 import { notify } from '#lib/notify.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { saveAvatar } from '../api.ts';
@@ -72,9 +73,7 @@ export function AvatarField() {
           )}
         </div>
         <p className="text-xs text-third">{t('avatar.hint', { megabytes: MEGABYTES_MAX })}</p>
-        <p role="alert" className="text-xs text-danger empty:hidden">
-          {problem}
-        </p>
+        <AlertLine size="sm">{problem}</AlertLine>
       </div>
     </fieldset>
   );

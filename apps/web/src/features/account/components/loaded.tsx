@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LinesSkeleton } from '#ui/skeleton.tsx';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -15,12 +15,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useTranslation('common');
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError) return <Missing onRetry={() => void query.refetch()} />;
-  return (
-    <output aria-label={t('state.loading')} className="flex flex-col gap-3">
-      <Skeleton className="h-5 w-2/3" />
-      <Skeleton className="h-5 w-1/2" />
-    </output>
-  );
+  return <LinesSkeleton label={t('state.loading')} />;
 }
 
 function Missing({ onRetry }: { readonly onRetry: () => void }) {

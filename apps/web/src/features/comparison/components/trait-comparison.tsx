@@ -7,6 +7,7 @@ import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { FitBar } from '#ui/fit-bar.tsx';
 import type { ComparedTalent } from '../api.ts';
 import { isBeyondError } from '../differences.ts';
@@ -54,6 +55,18 @@ function TraitCell({ talent, trait }: { readonly talent: ComparedTalent; readonl
   );
 }
 
+function TalentLink({ id, name }: { readonly id: string; readonly name: string }) {
+  return (
+    <Link
+      to="/talents/$talentId"
+      params={{ talentId: id }}
+      className="inline-flex min-h-6 min-w-36 items-center rounded-[4px] text-base font-semibold wrap-anywhere text-ink hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}
+
 interface TraitComparisonProps {
   readonly talents: readonly ComparedTalent[];
   /** Leaves out the traits on which nobody differs beyond the error. */
@@ -68,67 +81,36 @@ export function TraitComparison({ talents, onlyDifferences, role, fits }: TraitC
   const { t } = useTranslation('comparison');
   const results = talents.flatMap(({ latestResult }) => latestResult?.result.traits ?? []);
   const traits = TRAITS.filter((trait) => !onlyDifferences || isBeyondError(results, trait));
+  const rows = traits.map((trait) => ({
+    id: trait as string,
+    head: (
+      <span className="flex flex-col items-start gap-1">
+        <TraitName trait={trait} />
+        {isBeyondError(results, trait) && <Badge tone="lila">{t('differs')}</Badge>}
+      </span>
+    ),
+    cells: talents.map((talent) => <TraitCell key={talent.id} talent={talent} trait={trait} />),
+  }));
+  const fitRow = {
+    id: 'fit',
+    head: t('fit', { role: role?.name ?? '' }),
+    cells: talents.map(({ id }, index) => {
+      const fit = fits[index];
+      const score = fit?.score ?? undefined;
+      return (
+        <FitBar key={id} share={score === undefined ? undefined : score / 100} level={fit?.band ?? 'none'} />
+      );
+    }),
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={t('table')} className="relative overflow-x-auto">
-      <table className="w-full text-left">
-        <caption className="sr-only">{t('table')}</caption>
-        <thead>
-          <tr className="border-b border-line align-bottom">
-            <th scope="col" className="min-w-36 py-2.5 pr-4 text-xs font-medium text-third">
-              {t('trait')}
-            </th>
-            {talents.map(({ id, fullname }) => (
-              <th key={id} scope="col" className="min-w-40 px-3 py-2.5">
-                <Link
-                  to="/talents/$talentId"
-                  params={{ talentId: id }}
-                  className="inline-flex min-h-6 items-center rounded-[4px] font-semibold wrap-anywhere hover:underline"
-                >
-                  {fullname}
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {traits.map((trait) => (
-            <tr key={trait} className="border-b border-line-soft">
-              <th scope="row" className="py-3.5 pr-4 font-medium">
-                <span className="flex flex-col items-start gap-1">
-                  <TraitName trait={trait} />
-                  {isBeyondError(results, trait) && <Badge tone="lila">{t('differs')}</Badge>}
-                </span>
-              </th>
-              {talents.map((talent) => (
-                <td key={talent.id} className="px-3 py-3.5">
-                  <TraitCell talent={talent} trait={trait} />
-                </td>
-              ))}
-            </tr>
-          ))}
-          {role !== undefined && (
-            <tr>
-              <th scope="row" className="py-3.5 pr-4 font-medium">
-                {t('fit', { role: role.name })}
-              </th>
-              {talents.map(({ id }, index) => {
-                const fit = fits[index];
-                const score = fit?.score ?? undefined;
-                return (
-                  <td key={id} className="px-3 py-3.5">
-                    <FitBar
-                      share={score === undefined ? undefined : score / 100}
-                      level={fit?.band ?? 'none'}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
-          )}
-        </tbody>
-      </table>
-      {traits.length === 0 && <p className="py-4 text-third">{t('noDifferences')}</p>}
-    </section>
+    <DataTable
+      caption={t('table')}
+      density="roomy"
+      columns={[
+        { key: 'trait', header: <span className="block min-w-32">{t('trait')}</span> },
+        ...talents.map(({ id, fullname }) => ({ key: id, header: <TalentLink id={id} name={fullname} /> })),
+      ]}
+      rows={role === undefined ? rows : [...rows, fitRow]}
+    />
   );
 }

@@ -7,11 +7,11 @@ import { talentFitsQuery } from '#features/matching/api.ts';
 import { peopleQuery } from '#features/records/people.ts';
 import { rolesQuery } from '#features/roles/api.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/choice.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PickList } from '#ui/pick-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -116,7 +116,6 @@ function Comparison({
 /** Two to four talents side by side; who and for which role stands in the address. */
 export function ComparePage({ search, onSearch }: ComparePageProps) {
   const { t } = useTranslation('comparison');
-  const { t: common } = useTranslation('common');
   const chosen = useChosen(search);
   const compared = useQuery(comparedQuery(chosen));
   return (
@@ -141,14 +140,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
         )}
         {chosen.length >= 2 && compared.isError && (
           <Card>
-            <EmptyState
-              title={common('fault.loading')}
-              action={
-                <Button kind="secondary" onPress={() => void compared.refetch()}>
-                  {common('action.retry')}
-                </Button>
-              }
-            />
+            <NotLoaded onRetry={() => void compared.refetch()} />
           </Card>
         )}
         {chosen.length >= 2 && compared.isPending && <Skeleton className="h-80 w-full" />}

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { evaluationQuery } from '#features/matching/api.ts';
 import { currentLanguage } from '#lib/i18n.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -23,17 +23,9 @@ interface InsightPageProps {
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('insights');
-  const { t: common } = useTranslation('common');
   return (
     <Card>
-      <EmptyState
-        title={t('failed')}
-        action={
-          <Button kind="secondary" onPress={onRetry}>
-            {common('action.retry')}
-          </Button>
-        }
-      />
+      <NotLoaded title={t('failed')} onRetry={onRetry} />
     </Card>
   );
 }

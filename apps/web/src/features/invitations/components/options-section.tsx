@@ -4,10 +4,10 @@ import { rolesQuery } from '#features/roles/api.ts';
 import { teamNamesQuery } from '#features/talents/api.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup, Switch } from '#ui/choice.tsx';
+import { DateField } from '#ui/date-field.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { Select } from '#ui/select.tsx';
 import { MAIL_LANGUAGES, type InviteOptions } from '../options.ts';
-import { DateTimeField } from './date-time-field.tsx';
 
 interface OptionsSectionProps {
   readonly options: InviteOptions;
@@ -106,7 +106,9 @@ export function OptionsSection({ options, onOptions, hasTeams, isDateWrong }: Op
               {t('options.later')}
             </Switch>
             {options.isLater && (
-              <DateTimeField
+              <DateField
+                required
+                withTime
                 label={t('options.laterAt')}
                 hint={t('options.laterHint', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
                 value={options.sendAt}

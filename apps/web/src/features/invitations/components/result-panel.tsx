@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import type { Refusal } from '../sending.ts';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
@@ -22,30 +23,26 @@ function Refusals({ refused }: { readonly refused: readonly Refusal[] }) {
   const { t } = useTranslation('invitations');
   const more = refused.length - REFUSALS_SHOWN;
   return (
-    <div className="w-full overflow-hidden rounded-md border border-line text-left">
-      <table className="w-full table-fixed">
-        <caption className="bg-canvas px-3 py-2.5 text-left font-semibold">
-          {t('result.rejected', { count: refused.length })}
-        </caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t('people.email')}</th>
-            <th scope="col">{t('result.reason')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {refused.slice(0, REFUSALS_SHOWN).map(({ key, email, text }) => (
-            <tr key={key} className="align-top">
-              <td className="border-t border-line-soft px-3 py-2 wrap-anywhere">{email}</td>
-              <td className="border-t border-line-soft px-3 py-2 text-second wrap-anywhere">{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="w-full rounded-md border border-line px-3 pt-2.5 text-left">
+      <DataTable
+        caption={t('result.rejected', { count: refused.length })}
+        showCaption
+        columns={[
+          { key: 'email', header: t('people.email') },
+          { key: 'reason', header: t('result.reason') },
+        ]}
+        rows={refused.slice(0, REFUSALS_SHOWN).map(({ key, email, text }) => ({
+          id: String(key),
+          head: <span className="wrap-anywhere">{email}</span>,
+          cells: [
+            <span key="reason" className="wrap-anywhere text-second">
+              {text}
+            </span>,
+          ],
+        }))}
+      />
       {more > 0 && (
-        <p className="border-t border-line-soft px-3 py-2 text-third">
-          {t('result.andMore', { count: more })}
-        </p>
+        <p className="border-t border-line-soft py-2 text-third">{t('result.andMore', { count: more })}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 
@@ -24,9 +25,7 @@ export function SendBar({ ready, kept, isLater, problem, onSend }: SendBarProps)
           {ready === 0 ? t('send.nobody') : t('send.ready', { count: ready })}
         </output>
         {kept > 0 && <span className="text-xs text-second">{t('send.kept', { count: kept })}</span>}
-        <span role="alert" className="text-xs text-danger empty:hidden">
-          {problem}
-        </span>
+        <AlertLine size="sm">{problem}</AlertLine>
       </div>
       <span className="ml-auto flex items-center gap-3">
         <ButtonLink to="/talents" kind="secondary" className="max-md:hidden">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -36,9 +37,7 @@ export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
         </output>
         {hasFailed ? (
           <>
-            <p role="alert" className="text-danger">
-              {state.error}
-            </p>
+            <AlertLine>{state.error}</AlertLine>
             <div className="flex flex-wrap gap-3 pt-2">
               <Button kind="primary" onPress={onContinue}>
                 {t('send.rest', { count: state.total - state.done })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { linkQuery, type InvitationLink } from '../api.ts';
@@ -49,21 +49,11 @@ function LinkParts({ invitationId, name, link }: LinkPartsProps) {
 /** The survey link of one invitation: to copy, or as a QR code. */
 export function ShareDialog({ invitationId, name, onClose }: ShareDialogProps) {
   const { t } = useTranslation('invitations');
-  const { t: common } = useTranslation('common');
   const link = useQuery(linkQuery(invitationId));
   return (
     <Dialog open onClose={onClose} title={t('share.title', { name })}>
       {link.isPending && <Skeleton className="h-[320px] w-full" />}
-      {link.isError && (
-        <EmptyState
-          title={common('fault.loading')}
-          action={
-            <Button kind="secondary" onPress={() => void link.refetch()}>
-              {common('action.retry')}
-            </Button>
-          }
-        />
-      )}
+      {link.isError && <NotLoaded onRetry={() => void link.refetch()} />}
       {link.isSuccess && <LinkParts invitationId={invitationId} name={name} link={link.data} />}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { parsePeople, type ListedPerson } from '@quint/domain/people-list.ts';
 import { decodeTextFile } from '@quint/domain/text-file.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertLine } from '#ui/alert-line.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 
 interface UploadPeopleProps {
@@ -36,9 +37,7 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
         hint={t('people.fileHint')}
         onFile={(file) => void read(file)}
       />
-      <p role="alert" className="text-xs text-danger empty:hidden">
-        {problem}
-      </p>
+      <AlertLine size="sm">{problem}</AlertLine>
     </div>
   );
 }

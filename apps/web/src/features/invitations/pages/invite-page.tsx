@@ -1,9 +1,8 @@
-import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { NotAllowed } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { InviteForm, type InviteFormProps } from '../components/invite-form.tsx';
 import { PublicLinkButton } from '../components/public-link-dialog.tsx';
@@ -26,11 +25,7 @@ export function InvitePage(props: InviteFormProps) {
         <InviteForm {...props} />
       ) : (
         <Card padding="none">
-          <EmptyState
-            icon={<LockKeyhole className="size-6" />}
-            title={t('notAllowed.title')}
-            text={t('notAllowed.text')}
-          />
+          <NotAllowed title={t('notAllowed.title')} text={t('notAllowed.text')} />
         </Card>
       )}
     </>

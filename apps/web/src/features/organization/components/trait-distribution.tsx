@@ -5,6 +5,8 @@ import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { countStanines, medianOf, type Stanines } from '../distribution.ts';
 
 /** Under this many nothing is shown, so that nobody can be picked out. */
@@ -62,43 +64,22 @@ function TraitRow({ trait, counts }: { readonly trait: Trait; readonly counts: r
 function Numbers({ counts }: { readonly counts: Readonly<Record<Trait, readonly number[]>> }) {
   const { t } = useTranslation('records');
   return (
-    <details className="pt-4">
-      <summary className="min-h-6 cursor-pointer text-xs font-semibold text-lila-strong">
-        {t('distribution.table')}
-      </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={t('distribution.table')} className="relative overflow-x-auto pt-2">
-        <table className="w-full text-right tabular-nums">
-          <caption className="sr-only">{t('distribution.table')}</caption>
-          <thead className="text-xs text-third">
-            <tr className="border-b border-line">
-              <th scope="col" className="py-2 text-left font-medium">
-                {t('distribution.value')}
-              </th>
-              {STANINES.map((value) => (
-                <th key={value} scope="col" className="px-1.5 py-2 font-medium">
-                  {value}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {TRAITS.map((trait) => (
-              <tr key={trait} className="border-b border-line-soft">
-                <th scope="row" className="py-2 pr-3 text-left font-medium whitespace-nowrap">
-                  <TraitName trait={trait} />
-                </th>
-                {STANINES.map((value) => (
-                  <td key={value} className="px-1.5 py-2">
-                    {counts[trait][value - 1] ?? 0}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
+    <div className="pt-4">
+      <Disclosure label={t('distribution.table')}>
+        <DataTable
+          caption={t('distribution.table')}
+          columns={[
+            { key: 'trait', header: t('distribution.value') },
+            ...STANINES.map((value) => ({ key: String(value), header: value, align: 'end' as const })),
+          ]}
+          rows={TRAITS.map((trait) => ({
+            id: trait,
+            head: <TraitName trait={trait} />,
+            cells: STANINES.map((value) => counts[trait][value - 1] ?? 0),
+          }))}
+        />
+      </Disclosure>
+    </div>
   );
 }
 

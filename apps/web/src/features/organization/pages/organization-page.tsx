@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
-import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Figure, FigureRow } from '#ui/figure.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { countsQuery, employeesQuery, type Employee } from '../api.ts';
 import { TraitDistribution } from '../components/trait-distribution.tsx';
 
@@ -19,24 +19,15 @@ const FIRST_SHOWN = 12;
 
 function Figures() {
   const { t } = useTranslation('organization');
-  const format = useFormat();
   const withTeams = useCurrentUser().active_workspace?.features['FEATURE_TEAMS'] === true;
-  const { data: counts } = useQuery(countsQuery(withTeams));
+  const { data: counts, isError } = useQuery(countsQuery(withTeams));
   const names = ['employees', 'applicants', 'roles', ...(withTeams ? (['teams'] as const) : [])] as const;
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <FigureRow label={t('overview.figures')}>
       {names.map((name) => (
-        <div
-          key={name}
-          className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-5 shadow-soft"
-        >
-          <dt className="text-third">{t(`overview.${name}`)}</dt>
-          <dd className="text-headline font-semibold tabular-nums">
-            {counts === undefined ? <Skeleton className="my-1 h-7 w-12" /> : format.number(counts[name] ?? 0)}
-          </dd>
-        </div>
+        <Figure key={name} title={t(`overview.${name}`)} value={counts?.[name]} missing={isError} />
       ))}
-    </dl>
+    </FigureRow>
   );
 }
 

@@ -3,6 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportButton } from '#features/matching/components/talent-header.tsx';
 import { useFormat } from '#lib/format.ts';
+import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -52,11 +53,7 @@ export function OwnProfilePage({ talentId }: { readonly talentId: string }) {
   const talent = useQuery(ownTalentQuery(talentId, withTeams));
   if (talent.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (talent.data === undefined) {
-    return (
-      <Card>
-        <EmptyState level={1} title={common('fault.loading')} text={t('own.none.title')} />
-      </Card>
-    );
+    return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;
   }
   const { latestResult: result, fullname } = talent.data;
   return (

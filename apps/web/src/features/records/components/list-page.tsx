@@ -1,13 +1,11 @@
 import type { RowData } from '@tanstack/react-table';
-import { LockKeyhole } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, NetworkError } from '#lib/api-error.ts';
+import { isApiError } from '#lib/api-error.ts';
 import type { ListView } from '#lib/list-search.ts';
-import { useFaultOnPage } from '#lib/query.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NoMatch, NotAllowed, NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
@@ -47,30 +45,11 @@ interface ListPageProps<Row> {
 
 function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
   const { t } = useTranslation('records');
-  const { t: common } = useTranslation('common');
-  useFaultOnPage();
-  if (isApiError(error) && error.status === 403) {
-    return (
-      <EmptyState
-        level={1}
-        icon={<LockKeyhole className="size-6" />}
-        title={t('notAllowed.title')}
-        text={isApiError(error, 'workspace.feature_off') ? error.message : t('notAllowed.text')}
-      />
-    );
+  if (!isApiError(error) || error.status !== 403) {
+    return <NotLoaded level={1} error={error} onRetry={onRetry} />;
   }
-  return (
-    <EmptyState
-      level={1}
-      title={common('fault.loading')}
-      text={error instanceof NetworkError ? common('fault.offlineText') : common('fault.loadingText')}
-      action={
-        <Button kind="secondary" onPress={onRetry}>
-          {common('action.retry')}
-        </Button>
-      }
-    />
-  );
+  const text = isApiError(error, 'workspace.feature_off') ? error.message : t('notAllowed.text');
+  return <NotAllowed level={1} title={t('notAllowed.title')} text={text} />;
 }
 
 /** Nothing yet: with the way to the first. */
@@ -79,22 +58,6 @@ function Nothing({ empty, action }: Pick<ListPageProps<unknown>, 'empty' | 'acti
     <Card padding="none">
       <EmptyState {...empty} action={action} />
     </Card>
-  );
-}
-
-function NoMatch({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
-  const { t } = useTranslation('records');
-  const { t: common } = useTranslation('common');
-  return (
-    <EmptyState
-      title={t('noMatch.title')}
-      text={t('noMatch.text', { search })}
-      action={
-        <Button kind="secondary" onPress={onClear}>
-          {common('action.clearFilters')}
-        </Button>
-      }
-    />
   );
 }
 
@@ -113,6 +76,7 @@ export function ListPage<Row extends RowData>(props: ListPageProps<Row>) {
     view,
     onView,
   } = props;
+  const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const rows = useMemo(() => {
     if (textOf === 'searched') return query.data ?? [];
@@ -152,7 +116,13 @@ export function ListPage<Row extends RowData>(props: ListPageProps<Row>) {
             onSort={(sort) => onView({ ...view, sort })}
             sortedElsewhere={textOf === 'searched'}
             onOpen={props.onOpen}
-            empty={<NoMatch search={view.search} onClear={() => onView({ ...view, search: '' })} />}
+            empty={
+              <NoMatch
+                title={t('noMatch.title')}
+                text={t('noMatch.text', { search: view.search })}
+                onClear={() => onView({ ...view, search: '' })}
+              />
+            }
           />
           {props.below}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
@@ -27,9 +28,9 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
     >
       {children}
       <div className="flex flex-wrap items-center justify-end gap-3 max-md:pr-16">
-        <p role="alert" className="mr-auto text-danger empty:hidden">
-          {isIncomplete && t('form.incomplete')}
-        </p>
+        <div className="mr-auto">
+          <AlertLine>{isIncomplete && t('form.incomplete')}</AlertLine>
+        </div>
         {cancel}
         <Button type="submit" kind="primary" loading={saving}>
           {submit}

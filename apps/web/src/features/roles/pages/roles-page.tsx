@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Briefcase, Plus, Search } from 'lucide-react';
+import { Briefcase, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useFaultOnPage } from '#lib/query.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { TextField } from '#ui/field.tsx';
+import { NoMatch, NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import type { TableColumn, TableSort } from '#ui/table-types.ts';
@@ -82,37 +81,6 @@ function NoRoles() {
   );
 }
 
-function NoMatch({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
-  const { t } = useTranslation('roles');
-  const { t: common } = useTranslation('common');
-  return (
-    <EmptyState
-      title={t('noMatch.title')}
-      text={t('noMatch.text', { search })}
-      action={
-        <Button kind="secondary" onPress={onClear}>
-          {common('action.clearFilters')}
-        </Button>
-      }
-    />
-  );
-}
-
-function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
-  const { t: common } = useTranslation('common');
-  useFaultOnPage();
-  return (
-    <EmptyState
-      title={common('fault.loading')}
-      action={
-        <Button kind="secondary" onPress={onRetry}>
-          {common('action.retry')}
-        </Button>
-      }
-    />
-  );
-}
-
 /** All roles of the workspace: search in place, sort, open. */
 export function RolesPage({ view, onView }: RolesPageProps) {
   const { t } = useTranslation('roles');
@@ -125,7 +93,8 @@ export function RolesPage({ view, onView }: RolesPageProps) {
     return (roles.data ?? []).filter((role) => role.name.toLocaleLowerCase().includes(wanted));
   }, [roles.data, view.search]);
   if (roles.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (roles.data === undefined) return <NoAnswer onRetry={() => void roles.refetch()} />;
+  if (roles.data === undefined)
+    return <NotLoaded level={1} error={roles.error} onRetry={() => void roles.refetch()} />;
   const all = roles.data;
   return (
     <>
@@ -143,15 +112,11 @@ export function RolesPage({ view, onView }: RolesPageProps) {
         <NoRoles />
       ) : (
         <div className="flex flex-col gap-4">
-          <div className="max-w-[320px]">
-            <TextField
-              type="search"
+          <div className="md:max-w-[320px]">
+            <SearchField
               label={t('search')}
-              hideLabel
-              placeholder={t('search')}
               value={view.search}
               onChange={(search) => onView({ ...view, search })}
-              before={<Search aria-hidden="true" className="size-4 text-third" />}
             />
           </div>
           <Table
@@ -163,7 +128,13 @@ export function RolesPage({ view, onView }: RolesPageProps) {
             sort={view.sort}
             onSort={(sort) => onView({ ...view, sort })}
             onOpen={(role) => void navigate({ to: '/roles/$roleId', params: { roleId: role.id } })}
-            empty={<NoMatch search={view.search} onClear={() => onView({ ...view, search: '' })} />}
+            empty={
+              <NoMatch
+                title={t('noMatch.title')}
+                text={t('noMatch.text', { search: view.search })}
+                onClear={() => onView({ ...view, search: '' })}
+              />
+            }
           />
         </div>
       )}

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Building2, CreditCard, Languages, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button as AriaButton } from 'react-aria-components';
 import { avatarOf } from '#lib/avatar.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
@@ -9,6 +8,7 @@ import { logout, useCurrentUser } from '#lib/session.ts';
 import { reportFault } from '#lib/query.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import { RowButton } from '#ui/row-button.tsx';
 import { useWorkspaceAccount } from '../workspace-account.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
@@ -83,13 +83,13 @@ export function AccountCard() {
       placement="top start"
       entries={entries}
       trigger={
-        <AriaButton className="flex w-full items-center gap-3 rounded-md p-1.5 text-left transition-colors hover:bg-mute">
+        <RowButton>
           <Avatar name={name} src={avatarOf(user)} />
           <span className="flex min-w-0 flex-col">
             <span className="truncate font-bold">{name}</span>
             <span className="truncate text-xs text-third">{user.email}</span>
           </span>
-        </AriaButton>
+        </RowButton>
       }
     />
   );

@@ -5,7 +5,6 @@ import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
 
 const NO_SUCH_RECORD: readonly number[] = [403, 404];
 
@@ -19,7 +18,6 @@ export function MissingRecord({ error, onRetry }: MissingRecordProps) {
   const { t } = useTranslation('common');
   const gone = isApiError(error) && NO_SUCH_RECORD.includes(error.status);
   useFaultOnPage();
-  useDocumentTitle(gone ? t('notFound.title') : t('fault.loading'));
   if (gone) {
     return (
       <EmptyState

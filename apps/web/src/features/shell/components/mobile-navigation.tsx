@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { StagingBadge } from './staging-badge.tsx';
@@ -36,18 +36,9 @@ export function MobileNavigation() {
         <SearchButton look="icon" />
         <InboxButton look="icon" />
       </span>
-      <ModalOverlay
-        isOpen={open}
-        onOpenChange={setOpen}
-        isDismissable
-        className="fixed inset-0 z-40 bg-veil entering:animate-[appear_250ms_ease-in-out]"
-      >
-        <Modal className="h-full w-64 overflow-y-auto border-r border-line bg-surface entering:animate-[slide-in_250ms_ease-in-out]">
-          <Dialog aria-label={t('navigation.label')} className="min-h-full outline-none *:min-h-dvh">
-            <SidebarContent />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <Drawer open={open} onOpenChange={setOpen} label={t('navigation.label')}>
+        <SidebarContent />
+      </Drawer>
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Panels } from './panels.tsx';
@@ -15,16 +15,10 @@ const MobileNavigation = lazy(async () => {
 
 /** The frame of the product: navigation on the left, the page on the right. */
 export function SidebarLayout({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('common');
   const mobile = useIsMobile();
   return (
     <AriaProvider>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-on-ink"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       {mobile ? (
         <Suspense fallback={<div className="h-14 border-b border-line bg-surface" />}>
           <MobileNavigation />

@@ -1,6 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
@@ -14,6 +13,8 @@ import { useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { RowButton } from '#ui/row-button.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { useAccountEntries } from './account-card.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
@@ -33,10 +34,10 @@ function AccountMenu() {
       placement="bottom end"
       entries={entries}
       trigger={
-        <AriaButton className="flex max-w-[40vw] items-center gap-2.5 rounded-full p-1 transition-colors hover:bg-mute sm:pr-3">
+        <RowButton look="pill">
           <Avatar name={name} src={avatarOf(user)} />
           <span className="truncate font-semibold max-sm:sr-only">{name}</span>
-        </AriaButton>
+        </RowButton>
       }
     />
   );
@@ -70,16 +71,10 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
 
 /** A bar on top and the page under it: for pages that stand outside the menu of administrators. */
 export function TopbarLayout({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('common');
   const user = useMaybeCurrentUser();
   return (
     <AriaProvider>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-on-ink"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       <div className="flex min-h-dvh flex-col">
         <header className="sticky top-0 z-20 border-b border-line bg-surface px-4 md:px-8">
           <div className="mx-auto flex h-14 w-full max-w-[1120px] items-center justify-between gap-4">

@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LinesSkeleton } from '#ui/skeleton.tsx';
 
 interface Workspace {
   readonly id: string;
@@ -69,14 +69,7 @@ export function WorkspaceList({ onChoose }: { readonly onChoose: (workspaceId: s
   const input = useRef<HTMLInputElement>(null);
   const isReady = workspaces !== undefined;
   useEffect(() => input.current?.focus(), [isReady]);
-  if (!isReady) {
-    return (
-      <output aria-label={common('state.loading')} className="flex flex-col gap-3">
-        <Skeleton className="h-9 w-full" />
-        <Skeleton className="h-9 w-full" />
-      </output>
-    );
-  }
+  if (!isReady) return <LinesSkeleton label={common('state.loading')} />;
   if (workspaces.length === 0) return <p className="text-second">{t('workspace.only')}</p>;
   return (
     <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>

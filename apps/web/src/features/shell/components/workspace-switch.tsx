@@ -2,13 +2,13 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronsUpDown, Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { notify } from '#lib/notify.ts';
 import { switchWorkspace, useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Popover } from '#ui/popover.tsx';
+import { RowButton } from '#ui/row-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Only who looks for another workspace pays for the list. */
@@ -58,15 +58,8 @@ function PlanLine({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
-const LOOK = {
-  /** In the sidebar. */
-  card: 'w-full gap-2.5 rounded-md border border-line bg-surface p-2.5',
-  /** In the bar on top, where there is no room for the plan. */
-  bar: 'min-w-0 gap-2 rounded-md p-1.5',
-} as const;
-
 /** Which workspace this is; a press shows the others. */
-export function WorkspaceSwitch({ look }: { readonly look: keyof typeof LOOK }) {
+export function WorkspaceSwitch({ look }: { readonly look: 'card' | 'bar' }) {
   const { t } = useTranslation('shell');
   const goTo = useSwitch();
   const workspace = useCurrentUser().active_workspace;
@@ -76,7 +69,7 @@ export function WorkspaceSwitch({ look }: { readonly look: keyof typeof LOOK }) 
       label={t('workspace.others')}
       placement="bottom start"
       trigger={
-        <AriaButton className={cx('flex items-center text-left transition-colors hover:bg-mute', LOOK[look])}>
+        <RowButton look={look}>
           <span className="sr-only">{t('workspace.label')}</span>
           <Avatar name={name} look="tile" size={look === 'bar' ? 'sm' : 'base'} />
           <span className={cx('flex min-w-0 flex-1 flex-col', look === 'bar' && 'max-sm:sr-only')}>
@@ -84,7 +77,7 @@ export function WorkspaceSwitch({ look }: { readonly look: keyof typeof LOOK }) 
             {look === 'card' && workspace !== null && <PlanLine workspace={workspace} />}
           </span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-third" />
-        </AriaButton>
+        </RowButton>
       }
     >
       {(close) => (

@@ -2,12 +2,10 @@ import { Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
 
 /** What a visitor sees while the product is being updated. */
 export function MaintenancePage() {
   const { t } = useTranslation('help');
-  useDocumentTitle(t('maintenance.title'));
   return (
     <EmptyState
       level={1}

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
 
 /** What stands at an address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation('common');
-  useDocumentTitle(t('notFound.title'));
   return (
     <ErrorLayout>
       <EmptyState

@@ -7,14 +7,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/link.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
 
 /** The page of a paused workspace; a guest reads what it is and finds the login. */
 export function PausedPage() {
   const { t } = useTranslation('shell');
   const user = useMaybeCurrentUser();
   const hasPlans = '/plans' in useRouter().routesByPath;
-  useDocumentTitle(t('paused.title'));
   return (
     <EmptyState
       level={1}

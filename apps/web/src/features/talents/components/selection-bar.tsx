@@ -1,6 +1,7 @@
-import { Download, Send, X } from 'lucide-react';
+import { Download, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 
@@ -25,44 +26,39 @@ export function SelectionBar(props: SelectionBarProps) {
   const format = useFormat();
   const number = format.number(resendable);
   return (
-    <section
-      aria-label={t('selection.label')}
-      className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
+    <BulkBar
+      label={t('selection.label')}
+      count={t('selection.count', { count: selected })}
+      more={
+        selected < matching
+          ? { label: t('selection.all', { count: matching }), onPress: props.onAll }
+          : undefined
+      }
+      clear={{ label: t('selection.clear'), onPress: props.onClear }}
     >
-      <output className="font-semibold tabular-nums">{t('selection.count', { count: selected })}</output>
-      {selected < matching && (
-        <Button kind="light" size="sm" onPress={props.onAll}>
-          {t('selection.all', { count: matching })}
-        </Button>
+      {progress !== undefined && (
+        <span className="w-32">
+          <Progress label={t('selection.resend', { number })} value={progress.done} max={progress.total} />
+        </span>
       )}
-      <span className="ml-auto flex flex-wrap items-center gap-2">
-        {progress !== undefined && (
-          <span className="w-32">
-            <Progress label={t('selection.resend', { number })} value={progress.done} max={progress.total} />
-          </span>
-        )}
-        {canInvite && (
-          <span className={resendable === 0 ? 'max-md:hidden' : undefined}>
-            <Button
-              kind="secondary"
-              size="sm"
-              loading={progress !== undefined}
-              disabledReason={resendable === 0 ? t('selection.noneOpen') : undefined}
-              onPress={props.onResend}
-            >
-              <Send aria-hidden="true" className="size-4" />
-              {t('selection.resend', { number })}
-            </Button>
-          </span>
-        )}
-        <Button kind="secondary" size="sm" onPress={props.onExport}>
-          <Download aria-hidden="true" className="size-4" />
-          {t('export.do')}
-        </Button>
-        <Button kind="icon" size="sm" aria-label={t('selection.clear')} onPress={props.onClear}>
-          <X aria-hidden="true" className="size-4" />
-        </Button>
-      </span>
-    </section>
+      {canInvite && (
+        <span className={resendable === 0 ? 'max-md:hidden' : undefined}>
+          <Button
+            kind="secondary"
+            size="sm"
+            loading={progress !== undefined}
+            disabledReason={resendable === 0 ? t('selection.noneOpen') : undefined}
+            onPress={props.onResend}
+          >
+            <Send aria-hidden="true" className="size-4" />
+            {t('selection.resend', { number })}
+          </Button>
+        </span>
+      )}
+      <Button kind="secondary" size="sm" onPress={props.onExport}>
+        <Download aria-hidden="true" className="size-4" />
+        {t('export.do')}
+      </Button>
+    </BulkBar>
   );
 }

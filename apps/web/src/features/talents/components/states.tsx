@@ -1,10 +1,9 @@
-import { LockKeyhole, UserRoundPlus } from 'lucide-react';
+import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
-import { useFaultOnPage } from '#lib/query.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NotAllowed, NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -29,50 +28,16 @@ export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {
   );
 }
 
-/** Search and filters leave nobody. */
-export function NoMatch({ onClear }: { readonly onClear: () => void }) {
-  const { t } = useTranslation('talents');
-  const { t: common } = useTranslation('common');
-  return (
-    <EmptyState
-      title={t('noMatch.title')}
-      text={t('noMatch.text')}
-      action={
-        <Button kind="secondary" onPress={onClear}>
-          {common('action.clearFilters')}
-        </Button>
-      }
-    />
-  );
-}
-
 /** The list did not come: not allowed, or something broke on the way. */
 export function NoAnswer({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTranslation('talents');
-  const { t: common } = useTranslation('common');
-  useFaultOnPage();
-  if (isApiError(error, 'FORBIDDEN')) {
-    return (
-      <Card padding="none">
-        <EmptyState
-          icon={<LockKeyhole className="size-6" />}
-          title={t('notAllowed.title')}
-          text={t('notAllowed.text')}
-        />
-      </Card>
-    );
-  }
   return (
     <Card padding="none">
-      <EmptyState
-        title={t('failed.title')}
-        text={t('failed.text')}
-        action={
-          <Button kind="secondary" onPress={onRetry}>
-            {common('action.retry')}
-          </Button>
-        }
-      />
+      {isApiError(error, 'FORBIDDEN') ? (
+        <NotAllowed title={t('notAllowed.title')} text={t('notAllowed.text')} />
+      ) : (
+        <NotLoaded title={t('failed.title')} text={t('failed.text')} onRetry={onRetry} />
+      )}
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { findResendState } from '#features/invitations/resend-rule.ts';
 import { useResend } from '#features/invitations/use-resend.ts';
 import { useFormat } from '#lib/format.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { NoMatch } from '#ui/empty-states.tsx';
 import { Table } from '#ui/table.tsx';
 import type { TalentRow } from '../rows.ts';
 import type { TalentsView } from '../search.ts';
@@ -13,7 +15,6 @@ import { useWorkspaceFeatures } from '../use-workspace-features.ts';
 import type { ViewSettings } from '../view-settings.ts';
 import { RowMenu, type MenuTarget } from './row-menu.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { NoMatch } from './states.tsx';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import { useColumns } from './use-columns.tsx';
 
@@ -73,11 +74,7 @@ export function TalentsTable({ list, view, settings, onClear, ...toolbar }: Tale
         isHidden={isHidden}
         onExport={() => void exportRows(chosen.length > 0 ? chosen : shown)}
       />
-      {list.fitsFailed && (
-        <p role="alert" className="pb-3 text-danger">
-          {t('fitFailed')}
-        </p>
-      )}
+      <AlertLine>{list.fitsFailed && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
       <Table
         label={t('list.label')}
         rows={shown}
@@ -91,7 +88,7 @@ export function TalentsTable({ list, view, settings, onClear, ...toolbar }: Tale
         selection={{ ids, onChange: setIds, head: 'in sight' }}
         onOpen={(row) => void navigate({ to: '/talents/$talentId', params: { talentId: row.id } })}
         density={settings.density}
-        empty={<NoMatch onClear={onClear} />}
+        empty={<NoMatch title={t('noMatch.title')} text={t('noMatch.text')} onClear={onClear} />}
       />
       {chosen.length === 0 ? (
         <Shown shown={shown.length} all={list.talents.length} />

@@ -1,4 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SpecimenPage } from '#ui/specimen/specimen-page.tsx';
 
-export const Route = createFileRoute('/_blank/dev/ui')({ component: SpecimenPage });
+export const Route = createFileRoute('/_blank/dev/ui')({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound();
+  },
+  component: SpecimenPage,
+});

@@ -1,4 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ListSpecimenPage } from '#ui/specimen/list-specimen-page.tsx';
 
-export const Route = createFileRoute('/_sidebar/dev/ui/list')({ component: ListSpecimenPage });
+export const Route = createFileRoute('/_sidebar/dev/ui/list')({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound();
+  },
+  component: ListSpecimenPage,
+});

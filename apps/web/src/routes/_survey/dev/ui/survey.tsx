@@ -1,7 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 
-export const Route = createFileRoute('/_survey/dev/ui/survey')({ component: Specimen });
+export const Route = createFileRoute('/_survey/dev/ui/survey')({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound();
+  },
+  component: Specimen,
+});
 
 function Specimen() {
   return (

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { cx } from '#lib/class-names.ts';
+
+export interface DataColumn {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+export interface DataRow {
+  readonly id: string;
+  /** Names the row. */
+  readonly head: ReactNode;
+  /** From the second column on; fewer where `instead` stands before them. */
+  readonly cells: readonly ReactNode[];
+  /** Stands in the place of the cells that are missing: why there is no value. */
+  readonly instead?: ReactNode;
+}
+
+interface DataTableProps {
+  readonly caption: string;
+  readonly showCaption?: boolean | undefined;
+  /** The first heads the column of the names. */
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly DataRow[];
+  readonly density?: 'dense' | 'roomy' | undefined;
+}
+
+const PADDING = { dense: 'py-2', roomy: 'py-3.5' } as const;
+
+/** A short table of values: what a chart shows, in numbers. It scrolls in itself where it is too wide. */
+export function DataTable({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  density = 'dense',
+}: DataTableProps) {
+  const place = (index: number) =>
+    cx(index > 0 && 'pl-3', columns[index]?.align === 'end' ? 'text-right' : 'text-left');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={caption} className="relative overflow-x-auto">
+      <table className="w-full tabular-nums">
+        <caption className={showCaption ? 'pb-2 text-left font-semibold' : 'sr-only'}>{caption}</caption>
+        <thead className="text-xs text-third">
+          <tr className="border-b border-line align-bottom">
+            {columns.map((column, index) => (
+              <th key={column.key} scope="col" className={cx('py-2 font-medium', place(index))}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, head, cells, instead }) => {
+            const missing = columns.length - 1 - cells.length;
+            return (
+              <tr key={id} className="border-b border-line-soft last:border-b-0">
+                <th scope="row" className={cx('text-left font-medium', PADDING[density])}>
+                  {head}
+                </th>
+                {missing > 0 && (
+                  <td colSpan={missing} className={cx('text-third', PADDING[density], place(missing))}>
+                    {instead}
+                  </td>
+                )}
+                {cells.map((cell, index) => {
+                  const column = missing + 1 + index;
+                  return (
+                    <td key={columns[column]?.key} className={cx(PADDING[density], place(column))}>
+                      {cell}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#lib/class-names.ts';
+
+interface DisclosureProps {
+  /** What a press shows. */
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+  /** `link` is a quiet word under a chart, `line` one of several questions in a list. */
+  readonly look?: 'link' | 'line' | undefined;
+}
+
+const SUMMARY = {
+  link: 'inline-flex min-h-6 items-center gap-1 text-xs font-semibold text-lila-strong',
+  line: 'flex min-h-11 items-center justify-between gap-4 py-2.5 font-medium hover:text-lila-strong',
+} as const;
+
+/** Something that is there when it is wanted. The browser's own, so that it works before any script. */
+export function Disclosure({ label, children, look = 'link' }: DisclosureProps) {
+  return (
+    <details className={cx('group', look === 'line' && 'border-b border-line')}>
+      <summary
+        className={cx(
+          'cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden',
+          SUMMARY[look],
+        )}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className={cx(
+            'shrink-0 transition-transform group-open:rotate-180',
+            look === 'link' ? 'size-3.5' : 'size-4 text-third',
+          )}
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

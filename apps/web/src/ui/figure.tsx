@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Skeleton } from './skeleton.tsx';
+
+interface FigureProps {
+  readonly title: string;
+  /** Undefined while it is on its way. */
+  readonly value: number | undefined;
+  /** A line under the number, if figures of its row have one. */
+  readonly note?: ReactNode;
+  /** It could not be fetched. */
+  readonly missing?: boolean | undefined;
+}
+
+/** Numbers side by side. */
+export function FigureRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <dl aria-label={label} className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {children}
+    </dl>
+  );
+}
+
+/** One number, what it counts, and a line about it. */
+export function Figure({ title, value, note, missing = false }: FigureProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const below = value === undefined ? (missing ? t('fault.loading') : '\u00a0') : note;
+  return (
+    <div className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-soft">
+      <dt className="text-xs text-third">{title}</dt>
+      <dd className="flex flex-col gap-2">
+        {value === undefined && !missing ? (
+          <Skeleton className="h-[34px] w-16" />
+        ) : (
+          <span className="text-number font-bold tabular-nums">
+            {value === undefined ? t('state.none') : format.number(value)}
+          </span>
+        )}
+        {(note !== undefined || missing) && <span className="text-xs text-third">{below}</span>}
+      </dd>
+    </div>
+  );
+}

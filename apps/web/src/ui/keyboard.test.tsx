@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../testing/render.tsx';
+import { Button } from './button.tsx';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+import { Menu } from './menu.tsx';
+import { PickList } from './pick-list.tsx';
+import { SearchField } from './search-field.tsx';
+import { Segmented } from './segmented.tsx';
+import { Tabs } from './tabs.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const focused = () => document.activeElement;
+const TEAMS = [
+  { value: 'growth', label: 'Growth' },
+  { value: 'platform', label: 'Platform' },
+  { value: 'sales', label: 'Sales DACH' },
+] as const;
+
+describe('Dialog', () => {
+  function Harness({ kind }: { readonly kind: 'dialog' | 'drawer' }) {
+    const [open, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        {kind === 'dialog' ? (
+          <Dialog open={open} onClose={close} title="New role" actions={<Button>Create</Button>}>
+            <input aria-label="Name" />
+          </Dialog>
+        ) : (
+          <Drawer open={open} onOpenChange={close} label="Menu">
+            <a href="/roles">Roles</a>
+          </Drawer>
+        )}
+      </>
+    );
+  }
+
+  it('keeps the focus inside, closes with Escape and gives the focus back', async () => {
+    const user = renderUi(<Harness kind="dialog" />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'New role' });
+    for (let stop = 0; stop < 5; stop += 1) {
+      await user.tab();
+      expect(dialog.contains(focused())).toBe(true);
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  it('slides in as a drawer that closes with Escape', async () => {
+    const user = renderUi(<Harness kind="drawer" />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for the name before something is deleted for good', async () => {
+    const confirm = vi.fn();
+    const user = renderUi(
+      <ConfirmDialog
+        open
+        onClose={() => undefined}
+        onConfirm={confirm}
+        title="Delete Growth?"
+        text="Nobody can bring it back."
+        confirm="Delete"
+        name={{ label: 'Name of the group', value: 'Growth' }}
+      />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Name of the group' });
+    await user.type(field, 'Grow');
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
+    await user.type(field, 'th');
+    screen.getByRole('button', { name: 'Delete' }).focus();
+    await user.keyboard('{Enter}');
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Menu', () => {
+  it('opens on its first entry, moves with arrows over what is off, acts with Enter', async () => {
+    const act = vi.fn();
+    const user = renderUi(
+      <Menu
+        label="Actions"
+        trigger={<Button>Open</Button>}
+        entries={[
+          { id: 'share', label: 'Share' },
+          { id: 'archive', label: 'Archive', disabled: true },
+          { id: 'delete', label: 'Delete', danger: true, divided: true, onAction: act },
+        ]}
+      />,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(focused()?.textContent).toBe('Share'));
+    await user.keyboard('{ArrowDown}');
+    expect(focused()?.textContent).toBe('Delete');
+    await user.keyboard('{Enter}');
+    expect(act).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  it('stays open while several are ticked', async () => {
+    const change = vi.fn();
+    const user = renderUi(
+      <ChoiceMenu
+        label="Columns"
+        trigger={<Button>Columns</Button>}
+        groups={[
+          { id: 'all', label: 'All', multiple: true, options: TEAMS, selected: ['growth'], onChange: change },
+        ]}
+      />,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(focused()?.textContent).toBe('Growth'));
+    await user.keyboard('{ArrowDown} ');
+    expect(change).toHaveBeenLastCalledWith(['growth', 'platform']);
+    expect(screen.getByRole('menu', { name: 'Columns' })).toBeTruthy();
+  });
+});
+
+describe('Tabs', () => {
+  it('opens with arrows, passes over what is off, and leads into the panel', async () => {
+    function Harness() {
+      const [tab, setTab] = useState<'fit' | 'teams' | 'activity'>('fit');
+      return (
+        <Tabs
+          label="Views"
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            { id: 'fit', label: 'Fit', content: 'All about fit' },
+            { id: 'teams', label: 'Groups', content: 'Groups', disabled: true },
+            { id: 'activity', label: 'Activity', content: <a href="/activity">All activity</a> },
+          ]}
+        />
+      );
+    }
+    const user = renderUi(<Harness />);
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Activity');
+    await user.tab();
+    expect(focused()).toBe(screen.getByRole('link', { name: 'All activity' }));
+  });
+});
+
+describe('Segmented', () => {
+  it('moves with arrows and chooses with the space bar', async () => {
+    const change = vi.fn();
+    const user = renderUi(<Segmented label="Group" options={TEAMS} value="growth" onChange={change} />);
+    await user.tab();
+    await user.keyboard('{ArrowRight} ');
+    expect(change).toHaveBeenLastCalledWith('platform');
+  });
+});
+
+describe('PickList', () => {
+  it('takes what is typed and chosen, stays in the field, and lets it go again', async () => {
+    function Harness() {
+      const [chosen, setChosen] = useState<readonly string[]>([]);
+      return (
+        <PickList
+          label="Groups"
+          options={TEAMS}
+          chosen={chosen}
+          onChange={setChosen}
+          removeLabel={(name) => `Remove ${name}`}
+        />
+      );
+    }
+    const user = renderUi(<Harness />);
+    await user.tab();
+    await user.keyboard('pla{ArrowDown}{Enter}');
+    expect(focused()).toBe(screen.getByRole('combobox'));
+    // The list opens again for the next one; Escape leaves it.
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Remove Platform' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Remove Platform' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: 'Remove Platform' })).toBeNull();
+  });
+});
+
+describe('SearchField', () => {
+  it('is reached with a slash and emptied with Escape', async () => {
+    function Harness() {
+      const [text, setText] = useState('');
+      return <SearchField label="Search roles" value={text} onChange={setText} />;
+    }
+    const user = renderUi(<Harness />);
+    await user.keyboard('/');
+    const field = screen.getByRole('textbox', { name: 'Search roles' });
+    expect(focused()).toBe(field);
+    await user.keyboard('owner');
+    expect(field).toHaveProperty('value', 'owner');
+    await user.keyboard('{Escape}');
+    expect(field).toHaveProperty('value', '');
+  });
+});
+
+describe('Tooltip', () => {
+  it('comes with the focus and goes with Escape', async () => {
+    const user = renderUi(
+      <Tooltip text="Download as CSV">
+        <Button kind="icon" aria-label="Download">
+          ↓
+        </Button>
+      </Tooltip>,
+    );
+    await user.tab();
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Download as CSV');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  });
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { cx } from '#lib/class-names.ts';
+
+interface RowButtonProps {
+  readonly children: ReactNode;
+  /** `card` has a frame, `row` shows itself under the pointer, `pill` and `bar` stand in a bar. */
+  readonly look?: 'card' | 'row' | 'pill' | 'bar' | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+const LOOK = {
+  card: 'w-full gap-2.5 rounded-md border border-line bg-surface p-2.5',
+  row: 'w-full gap-3 rounded-md p-1.5',
+  pill: 'max-w-[40vw] gap-2.5 rounded-full p-1 sm:pr-3',
+  bar: 'gap-2 rounded-md p-1.5',
+} as const;
+
+/** A button that is a whole row: an avatar with its lines. It opens a menu or a panel. */
+export function RowButton({ look = 'row', ...props }: RowButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      className={cx(
+        'flex min-w-0 items-center text-left transition-colors enabled-hover:bg-mute',
+        LOOK[look],
+      )}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { User } from 'lucide-react';
+import { Avatar } from '../avatar.tsx';
+import { BUTTON_KINDS, BUTTON_SIZES } from '../button-style.ts';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { ButtonLink, TextLink } from '../link.tsx';
+import { PlainButton } from '../plain-button.tsx';
+import { RowButton } from '../row-button.tsx';
+import { SpecimenRow } from './specimen-row.tsx';
+
+const ROWS = ['card', 'row', 'pill'] as const;
+
+/** Every kind of button in every size and state, and what else looks like one. */
+export function ButtonSpecimens() {
+  return (
+    <Card title="Button">
+      {BUTTON_KINDS.map((kind) => {
+        const face = kind === 'icon' ? <User aria-hidden="true" className="size-4" /> : kind;
+        return (
+          <SpecimenRow key={kind} name={kind}>
+            {BUTTON_SIZES.map((size) => (
+              <Button key={size} kind={kind} size={size} aria-label={`${kind} ${size}`}>
+                {face}
+              </Button>
+            ))}
+            <Button kind={kind} loading aria-label={`${kind} loading`}>
+              {face}
+            </Button>
+            <Button kind={kind} disabled aria-label={`${kind} disabled`}>
+              {face}
+            </Button>
+            <Button kind={kind} disabledReason="disabledReason" aria-label={`${kind} disabledReason`}>
+              {face}
+            </Button>
+          </SpecimenRow>
+        );
+      })}
+      <SpecimenRow name="wide">
+        <Button wide>wide</Button>
+      </SpecimenRow>
+      <SpecimenRow name="PlainButton, links">
+        <PlainButton>PlainButton</PlainButton>
+        <ButtonLink to="/" kind="secondary">
+          ButtonLink
+        </ButtonLink>
+        <TextLink to="/">TextLink</TextLink>
+      </SpecimenRow>
+      {ROWS.map((look) => (
+        <SpecimenRow key={look} name={`RowButton ${look}`}>
+          <span className="w-60">
+            <RowButton look={look}>
+              <Avatar name="Nordlicht" look={look === 'card' ? 'tile' : 'person'} />
+              <span className="truncate font-bold">Nordlicht</span>
+            </RowButton>
+          </span>
+        </SpecimenRow>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+// axe as its adapter for Playwright has it. The adapter itself puts it into every frame for every look, which takes
+// longer than the look.
+const adapter = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const AXE = await readFile(adapter.resolve('axe-core/axe.min.js'), 'utf8');
+
+export const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const QUIET_MS = 40;
+const POLL_MS = 20;
+const MOST_WAITING_MS = 10_000;
+
+/** Asked by the survey without a link, and refused: Chromium writes that into the console. */
+const EXPECTED = /\/api\/survey\/(session|result)$/;
+
+/** Whether the page stands: no navigation under way, a title, no shape in the place of something to come. */
+const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
+  document.querySelector('h1') !== null && document.querySelector('[class*=breathe_1600ms]') === null`;
+
+const FRAME = `({
+  headings: document.querySelectorAll('h1').length,
+  title: document.title,
+  language: document.documentElement.lang,
+  width: document.documentElement.scrollWidth,
+  room: window.innerWidth,
+})`;
+interface Frame {
+  readonly headings: number;
+  readonly title: string;
+  readonly language: string;
+  readonly width: number;
+  readonly room: number;
+}
+
+/** The frame that shows a mail runs no scripts: axe would only wait for its answer. */
+function axeRun(rules: Rules): string {
+  const runOnly =
+    'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.only };
+  const options = JSON.stringify({ runOnly, resultTypes: ['violations'], iframes: false });
+  return `axe.run(${options}).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`;
+}
+
+/** Tags, or the names of single rules. */
+type Rules = { readonly tags: readonly string[] } | { readonly only: readonly string[] };
+
+/** Follows what a page fetches and complains about, and what is wrong with it. */
+export class PageChecks {
+  readonly page: Page;
+  readonly problems: string[] = [];
+  readonly #open = new Set<Request>();
+  #place = '';
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('request', (request) => this.#open.add(request));
+    page.on('requestfinished', (request) => this.#open.delete(request));
+    page.on('requestfailed', (request) => this.#open.delete(request));
+    page.on('console', (message) => {
+      const { url } = message.location();
+      if (message.type() === 'error' && !EXPECTED.test(url)) this.#note(`console: ${message.text()} ${url}`);
+    });
+    page.on('pageerror', (error) => this.#note(`thrown: ${error.message}`));
+  }
+
+  #note(problem: string): void {
+    this.problems.push(`${this.#place}: ${problem}`);
+  }
+
+  /** Names the page that is looked at from now on. */
+  at(place: string): void {
+    this.#place = place;
+  }
+
+  /** Loads an address, as typing it does. */
+  async load(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.#settle();
+  }
+
+  /** Goes to an address within the loaded app, as following a link does. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate(`__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} })`);
+    await this.#settle();
+  }
+
+  /** Until the page stands: its title, no shape in the place of something to come, nothing on its way. */
+  async #settle(): Promise<void> {
+    const deadline = Date.now() + MOST_WAITING_MS;
+    let quiet = 0;
+    while (quiet < QUIET_MS) {
+      if (Date.now() > deadline) {
+        this.#note('the page does not come to rest');
+        return;
+      }
+      const isStill = this.#open.size === 0 && (await this.page.evaluate<boolean>(STANDS));
+      quiet = isStill ? quiet + POLL_MS : 0;
+      await this.page.waitForTimeout(POLL_MS);
+    }
+  }
+
+  /** Draws the page in the other theme; the page itself stays as it is. */
+  async draw(theme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme: theme });
+    await this.page.evaluate(
+      'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+    );
+  }
+
+  /** Notes what axe finds on the page as it is now. */
+  async expectAccessible(rules: Rules): Promise<void> {
+    if (!(await this.page.evaluate<boolean>(`'axe' in globalThis`))) await this.page.evaluate(AXE);
+    for (const violation of await this.page.evaluate<string[]>(axeRun(rules))) this.#note(violation);
+  }
+
+  /** One heading of the first level, a title of its own, the language, and nothing beside the window. */
+  async expectFrame(language: string): Promise<void> {
+    const frame = await this.page.evaluate<Frame>(FRAME);
+    if (frame.headings !== 1) this.#note(`${frame.headings} headings of the first level`);
+    if (!/\S · \S/.test(frame.title)) this.#note(`the title is "${frame.title}"`);
+    if (frame.language !== language) this.#note(`the language is ${frame.language}`);
+    if (frame.width > frame.room) this.#note(`${frame.width} px wide in a window of ${frame.room} px`);
+  }
+
+  expectNone(): void {
+    expect(this.problems).toEqual([]);
+  }
+}

@@ -1,0 +1,107 @@
+import { test } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Address, Records, Visitor } from './addresses.ts';
+import { addressesOf, recordsOf } from './addresses.ts';
+import { AdminPage } from './admin-steps.ts';
+import { signIn } from './api-client.ts';
+import { ALL_RULES, PageChecks } from './page-checks.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+
+/*
+ * Every page of the table of routes, for the kinds of people who may see it, in one loaded app per person and look.
+ *
+ * Two looks take each value of language, theme and width once, with all rules of axe: what a page is made of differs
+ * by width (the sidebar becomes a drawer, columns become cards), its words by language. Only the contrast of colours
+ * depends on the theme, so that it is measured in the other theme as well, without opening the page again. German is
+ * the longer language: what fits into 320 pixels in German fits in English.
+ */
+const LOOKS = [
+  { language: 'en', locale: 'en-GB', theme: 'light', other: 'dark', viewport: { width: 1360, height: 900 } },
+  { language: 'de', locale: 'de-DE', theme: 'dark', other: 'light', viewport: { width: 320, height: 720 } },
+] as const;
+
+interface Person {
+  readonly who: Visitor;
+  readonly account: string | undefined;
+  /** Whose pages are not opened again: they look the same. */
+  readonly others: readonly Visitor[];
+}
+
+const PEOPLE: readonly Person[] = [
+  { who: 'guest', account: undefined, others: [] },
+  { who: 'talent', account: 'anna.kowalski@mail.example', others: ['guest'] },
+  { who: 'flowAdmin', account: 'lena@nordlicht.example', others: ['guest', 'talent'] },
+  { who: 'platformAdmin', account: 'admin@quint.example', others: ['guest', 'talent', 'flowAdmin'] },
+];
+
+let product: RunningProduct;
+let records: Records;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+  records = await recordsOf(await signIn(product.url, 'lena@nordlicht.example'));
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+interface Account {
+  readonly active_talent: { readonly id: string } | null;
+}
+
+/** Makes the account speak the language of the look, and answers with its own records. */
+async function prepare(account: string, language: Language): Promise<Records> {
+  const client = await signIn(product.url, account);
+  await client.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
+  const { active_talent: talent } = await client.call<Account>('GET', '/users/me?fields=active_talent.id');
+  if (talent === null) return records;
+  const own = await client.call<{ roles: { roles_id: { id: string } }[] }>(
+    'GET',
+    `/items/talents/${talent.id}?fields=roles.roles_id.id`,
+  );
+  return { ...records, t1: talent.id, r1: own.roles[0]?.roles_id.id ?? '' };
+}
+
+async function lookAt(checks: PageChecks, address: Address, look: (typeof LOOKS)[number]): Promise<void> {
+  const { language, theme, other } = look;
+  checks.at(`${address.name} (${language}, ${look.viewport.width} px)`);
+  if (address.isLoaded) await checks.load(`${product.url}${address.path}`);
+  else await checks.follow(address.path);
+  await checks.expectFrame(language);
+  await checks.expectAccessible({ tags: ALL_RULES });
+  await checks.draw(other);
+  await checks.expectAccessible({ only: ['color-contrast'] });
+  await checks.draw(theme);
+}
+
+for (const { who, account, others } of PEOPLE) {
+  for (const look of LOOKS) {
+    test(`${who}: every page, ${look.language.toUpperCase()}, ${look.theme}, ${look.viewport.width} px`, async ({
+      browser,
+    }) => {
+      const own = account === undefined ? records : await prepare(account, look.language);
+      const addresses = addressesOf(who, own, others);
+      const context = await browser.newContext({
+        viewport: look.viewport,
+        locale: look.locale,
+        colorScheme: look.theme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      if (account === undefined) await page.goto(product.url);
+      else await new AdminPage(page, { origin: product.url, language: look.language }).signIn(account);
+      const checks = new PageChecks(page);
+      // Within the app first: the others leave it.
+      for (const address of addresses.filter(({ isLoaded }) => !isLoaded)) {
+        await lookAt(checks, address, look);
+      }
+      for (const address of addresses.filter(({ isLoaded }) => isLoaded)) {
+        await lookAt(checks, address, look);
+      }
+      await context.close();
+      checks.expectNone();
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { ALL_RULES, PageChecks } from './page-checks.ts';
+import type { RunningProduct } from './running-product.ts';
+import { findFreePort, startProduct } from './running-product.ts';
+
+const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
+const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
+
+let product: RunningProduct;
+let vite: ChildProcess;
+let origin: string;
+
+/** The page of all components is drawn while developing only, so that it needs what `npm run dev` starts. */
+test.beforeAll(async () => {
+  product = await startProduct();
+  const port = await findFreePort();
+  origin = `http://localhost:${port}`;
+  vite = spawn(process.execPath, [VITE, '--port', String(port), '--strictPort'], {
+    cwd: WEB,
+    env: { ...process.env, API_URL: product.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    vite.once('exit', () => reject(new Error('Vite ended')));
+    vite.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(String(port))) resolve();
+    });
+  });
+});
+
+test.afterAll(async () => {
+  vite?.kill('SIGTERM');
+  await product?.stop();
+});
+
+test('every component in every kind and state passes axe, light and dark, wide and narrow', async ({
+  page,
+}) => {
+  const checks = new PageChecks(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  checks.at('all components');
+  // Not by its checks: the shapes of what is to come stay here.
+  await page.goto(`${origin}/dev/ui`);
+  await expect(page.getByRole('heading', { level: 1, name: 'ui', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  await checks.expectFrame('en');
+  await checks.expectAccessible({ tags: ALL_RULES });
+  await page.setViewportSize({ width: 320, height: 720 });
+  await checks.expectFrame('en');
+  await checks.expectAccessible({ tags: ALL_RULES });
+  checks.expectNone();
+});
+
+test('nobody finds it in the product that is built', async ({ page }) => {
+  await page.goto(`${product.url}/dev/ui`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
