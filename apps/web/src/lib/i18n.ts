@@ -143,8 +143,9 @@ export async function startI18n(language: Language = languageBeforeLogin()): Pro
   i18n.on('languageChanged', setDocumentLanguage);
 }
 
-/** The language of the screen as it is now. */
+/** The language of the screen as it is now; before the first phrases are there, the one they are fetched in. */
 export function currentLanguage(): Language {
+  if (i18n.resolvedLanguage === undefined) return languageBeforeLogin();
   return i18n.resolvedLanguage === 'de' ? 'de' : 'en';
 }
 

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../testing/api.ts';
+import { api, makeUser, signedInAs } from '../testing/api.ts';
 import { i18n, loadPhrases, refreshOwnTexts, setLanguage, setReader } from './i18n.ts';
 import { replaceTexts } from './own-texts.ts';
+import { findPerson, logout } from './session.ts';
 
 const PHRASES = { title: 'Title', list: { empty: 'None' }, articles: [{ text: 'One' }, { text: 'Two' }] };
 
@@ -60,6 +61,18 @@ describe('the texts of an installation', () => {
     expect(i18n.t('common:action.save')).toBe('Keep, madam');
     await setLanguage('de');
     expect(i18n.t('common:action.save')).toBe('Speichern');
+  });
+
+  it('speak to the person signed in, and to nobody in particular once they left', async () => {
+    serve({ common: { 'action.save': { '': 'Keep', female: 'Keep, madam' } } });
+    await refreshOwnTexts();
+    const talent = { id: 't1', organization_id: 'w1', status: 'EMPLOYEE', gender: 'female' as const };
+    signedInAs(makeUser({ active_talent: talent }));
+    await findPerson();
+    expect(i18n.t('common:action.save')).toBe('Keep, madam');
+    api.use(http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
+    await logout();
+    expect(i18n.t('common:action.save')).toBe('Keep');
   });
 
   it('are asked once for a language, whatever the pages load', async () => {
