@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { consentDe } from '@quint/phrases/screens/consent.de.ts';
+import { consentEn } from '@quint/phrases/screens/consent.en.ts';
+import { videoGuideEn } from '@quint/phrases/screens/video-guide.en.ts';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+
+// What a page does with the world outside: services of others, a newer version of itself, a network that is gone.
+const TRACKER = 'https://stats.example/matomo/matomo.js';
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
+
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  product = await startProduct({ TRACKER_URL: 'https://stats.example/matomo', TAG_MANAGER_ID: 'GTM-ABC123' });
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** Answers in the place of the services, and notes what was asked of them. */
+async function standInForServices(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
+
+const VISITS = [
+  { words: consentEn, locale: 'en-GB', colorScheme: 'light', viewport: { width: 1360, height: 900 } },
+  { words: consentDe, locale: 'de-DE', colorScheme: 'dark', viewport: { width: 320, height: 700 } },
+] as const;
+
+for (const { words, ...look } of VISITS) {
+  test.describe(`a visit in ${look.locale}`, () => {
+    test.use(look);
+    test('is counted by others only after consent, until it is taken back', async ({ page }) => {
+      const errors = watchErrors(page);
+      const asked = await standInForServices(page);
+      await page.goto(`${product.url}/video-guide`);
+      const bar = page.getByRole('region', { name: words.bar.title });
+      await expect(bar).toBeVisible();
+      await expectAccessible(page);
+      expect(asked).toEqual([]);
+      await bar.getByRole('button', { name: words.bar.accept }).press('Enter');
+      await expect(bar).toBeHidden();
+      await expect.poll(() => [...asked]).toEqual([TRACKER, TAG_MANAGER]);
+      expect(await page.evaluate('window._paq')).toContainEqual(['setSiteId', '2']);
+
+      await page.goto(`${product.url}/privacy`);
+      await expect.poll(() => asked.length).toBe(4);
+      await expect(bar).toBeHidden();
+      await page.getByRole('button', { name: words.section.change }).press('Enter');
+      await expect(bar).toBeFocused();
+      await expectAccessible(page);
+      // The page starts anew without the scripts.
+      const reloaded = page.waitForEvent('load');
+      await bar.getByRole('button', { name: words.bar.necessary }).press('Enter');
+      await reloaded;
+      await expect(page.getByText(words.section.necessary)).toBeVisible();
+      expect(asked).toHaveLength(4);
+      expect(await page.evaluate('typeof window._paq')).toBe('undefined');
+      errors.expectNone();
+    });
+  });
+}
+
+/** Opens another page in place, as a link does. */
+async function goInPlace(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState({}, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+}
+
+test('a page whose code a newer version has taken away starts anew, once', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(`${product.url}/help`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/assets\/_-_lang_/, (route) => route.fulfill({ status: 404, body: '' }));
+  // The start page of the newer version, whatever is asked for.
+  await page.route(`${product.url}/video-guide`, async (route) => {
+    if (route.request().resourceType() === 'document') await route.continue();
+    else await route.fulfill({ contentType: 'text/html', body: '<script src="/assets/newer.js"></script>' });
+  });
+  await goInPlace(page, '/video-guide');
+  // The code is still missing after that, so that only the note of the first time ends it.
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute(/assets\/_-_lang_/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: videoGuideEn.title })).toBeVisible();
+});
+
+test('a page that has lost the network says so where it stands, and goes on', async ({ page, context }) => {
+  const toastCode = page.waitForResponse(/assets\/toast/);
+  await page.goto(`${product.url}/help`);
+  await toastCode;
+  const search = page.getByRole('textbox', { name: 'Search the help' });
+  await search.fill('fit');
+  await context.setOffline(true);
+  const toast = page.getByText('The server could not be reached.');
+  await expect(toast).toBeVisible();
+  await goInPlace(page, '/video-guide');
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: videoGuideEn.title })).toBeVisible();
+});
