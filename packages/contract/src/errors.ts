@@ -25,6 +25,7 @@ export const ERRORS = {
   'query.took_too_long': { status: 400, params: [] },
   INTERNAL_SERVER_ERROR: { status: 500, params: [] },
 
+  'session.none': { status: 401, params: [], wire: 'INVALID_CREDENTIALS' },
   'session.origin_refused': { status: 403, params: [] },
   'session.email_unconfirmed': { status: 403, params: [] },
   'session.on_hold': { status: 403, params: [] },

@@ -87,7 +87,7 @@ export function assertAllowed(access: Access): void {
 
 /** The person behind the request. Routes behind a session only. */
 export function actorOf(request: FastifyRequest): Actor {
-  if (request.actor === null) throw fail('INVALID_CREDENTIALS');
+  if (request.actor === null) throw fail('session.none');
   return request.actor;
 }
 
@@ -137,7 +137,7 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
   await identify(request.routeOptions.config.asSeen === true ? 'as seen' : 'now');
   if (access.kind === 'anybody') return;
   if (request.actor === null) {
-    throw fail(request.routeOptions.config.unauthenticated ?? 'INVALID_CREDENTIALS');
+    throw fail(request.routeOptions.config.unauthenticated === 'FORBIDDEN' ? 'FORBIDDEN' : 'session.none');
   }
   if (access.kind === 'ask') assertAllowed(access.may(request.actor));
 }

@@ -12,7 +12,7 @@ function isSame(one: SeenAccess, other: SeenAccess): boolean {
 }
 
 function knownOf(request: FastifyRequest): KnownActor {
-  if (request.known === null) throw fail('INVALID_CREDENTIALS');
+  if (request.known === null) throw fail('session.none');
   return request.known;
 }
 

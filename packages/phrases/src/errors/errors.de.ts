@@ -26,6 +26,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der E-Mail, die wir dir gesendet haben.',
   'session.on_hold': 'Dein Arbeitsbereich wartet auf die Freigabe. Bitte wende dich an den Support.',
   'session.second_factor_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
+  'session.none': 'NIEMAND IST ANGEMELDET',
   'session.origin_refused': 'Diese Anfrage kam nicht von einer Seite dieses Angebots.',
   'workspace.frozen': 'Dieser Arbeitsbereich ist pausiert. Wähle einen Tarif, um weiterzumachen.',
   'workspace.none_active': 'KEIN AKTIVER ARBEITSBEREICH',

@@ -27,6 +27,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'Please confirm your e-mail address first. The link is in the mail we sent you.',
   'session.on_hold': 'Your workspace is waiting for approval. Please contact support.',
   'session.second_factor_required': 'Please enter the code from your authenticator app.',
+  'session.none': 'NO CURRENT USER',
   'session.origin_refused': 'This request did not come from a page of this site.',
   'workspace.frozen': 'This workspace is paused. Choose a plan to go on.',
   'workspace.none_active': 'NO ACTIVE WORKSPACE',

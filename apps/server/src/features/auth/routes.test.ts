@@ -195,7 +195,10 @@ describe('GET /users/me', () => {
         url: '/api/users/me',
         ...(authorization === undefined ? {} : { headers: { authorization } }),
       });
-    expect((await call()).json().errors[0].extensions.code).toBe('INVALID_CREDENTIALS');
+    expect((await call()).json().errors[0]).toEqual({
+      message: 'NO CURRENT USER',
+      extensions: { code: 'INVALID_CREDENTIALS' },
+    });
     expect((await call('Bearer abc')).json().errors[0].extensions.code).toBe('INVALID_CREDENTIALS');
     const foreign = 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IngifQ.c2lnbmF0dXJl';
     expect((await call(foreign)).statusCode).toBe(403);

@@ -31,7 +31,7 @@ function readPresented(
   if (inBody !== undefined && request.body.mode !== 'cookie') return { token: inBody, mode: 'json' };
   const token = request.cookies[cookieName(config, REFRESH_COOKIE)];
   if (token === undefined || token === '') {
-    if (request.body.mode === 'cookie') throw fail('INVALID_CREDENTIALS');
+    if (request.body.mode === 'cookie') throw fail('session.none');
     throw fail('INVALID_PAYLOAD', { reason: 'the refresh token is required in the body or the cookie' });
   }
   assertOwnPage(request, config);

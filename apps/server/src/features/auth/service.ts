@@ -105,7 +105,7 @@ export async function refresh(deps: Deps, presented: string): Promise<Session> {
       nextHash: hashToken(refreshToken),
     }),
   );
-  if ('refused' in rotation) throw fail('INVALID_CREDENTIALS');
+  if ('refused' in rotation) throw fail('session.none');
   const { userId, familyId: sessionId } = rotation;
   await freezeEndedTrialsOf(deps, userId);
   return issue(deps, { userId, sessionId, refreshToken });

@@ -14,7 +14,7 @@ function fullnameOf(person: { first_name: string | null; last_name: string | nul
 /** The signed-in person with the active workspace, all workspaces and the own talent. */
 export async function getCurrentUser(deps: Deps, actor: Actor): Promise<CurrentUser> {
   const row = await deps.db.platform.read((db) => findCurrentUser(db, actor.userId));
-  if (row === undefined) throw fail('INVALID_CREDENTIALS');
+  if (row === undefined) throw fail('session.none');
   const { active } = row;
   return {
     id: row.id,

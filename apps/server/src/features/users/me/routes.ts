@@ -40,7 +40,7 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
     await updateOwnAccount({ deps, registry }, actorOf(request), { body, sessionId: sessionId ?? undefined });
     // The person may be in another workspace now.
     const actor = await deps.db.platform.read((db) => findActor(db, userId));
-    if (actor === undefined) throw fail('INVALID_CREDENTIALS');
+    if (actor === undefined) throw fail('session.none');
     await sendOwnAccount(deps, reply, { actor, query });
   };
 
