@@ -23,10 +23,14 @@ export const Route = createRootRoute({
     if (findRoute(location.pathname).row.layout === 'document') {
       throw redirect({ href: location.href, reloadDocument: true, replace: true });
     }
-    // An address without a page is nobody's secret: everybody may read that it leads nowhere.
-    if (matches.length < 2 || isOpenToAll(location.pathname)) return;
+    if (isOpenToAll(location.pathname)) return;
     // Fetched here, so that pages open to everyone (the survey) do not carry it.
     const { findPerson } = await import('#lib/session.ts');
+    // An address without a page is nobody's secret: everybody may read that it leads nowhere, in the own language.
+    if (matches.length < 2) {
+      await findPerson().catch(() => undefined);
+      return;
+    }
     const user = await findPerson();
     const elsewhere = redirectFor(location.pathname, user, location.href);
     if (elsewhere !== undefined) throw redirect({ href: elsewhere, replace: true });

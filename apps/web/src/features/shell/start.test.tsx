@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
@@ -49,6 +49,25 @@ describe('The start of the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/roles'));
     expect(said).toHaveBeenCalled();
+  });
+});
+
+describe('An address that leads nowhere', () => {
+  it('says so in the language of whoever is signed in, with the way home', async () => {
+    signedInAs(makeUser({ platform_language: 'DE' }));
+    renderApp('/no-such-page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+  });
+
+  it('says so to a guest, and when nobody can say who is there', async () => {
+    renderApp('/no-such-page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    cleanup();
+    signedInAs(makeUser());
+    api.use(http.post('*/api/auth/refresh', () => HttpResponse.json({ errors: [] }, { status: 500 })));
+    renderApp('/no-such-page');
+    expect(await screen.findByRole('link', { name: 'Go back home' })).toBeTruthy();
   });
 });
 

@@ -22,7 +22,10 @@ export function KeyResultFields({ control }: KeyResultFieldsProps) {
       {rows.fields.length === 0 && <p className="text-third">{t('form.noKeyResults')}</p>}
       <ol className="flex flex-col gap-4">
         {rows.fields.map((row, index) => (
-          <li key={row.id} className="flex flex-col gap-3 rounded-md border border-line p-4">
+          <li
+            key={row.id}
+            className="flex animate-[rise_250ms_ease-in-out] flex-col gap-3 rounded-md border border-line p-4"
+          >
             <div className="flex items-start gap-2">
               <div className="min-w-0 flex-1">
                 <FormText
