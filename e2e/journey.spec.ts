@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
+import { participationDe } from '@quint/phrases/screens/participation.de.ts';
+import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { Answers, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -168,3 +170,33 @@ for (const journey of JOURNEYS) {
     });
   });
 }
+
+test('somebody without an invitation answers on through a lost connection', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'de-DE' });
+  const page = await context.newPage();
+  const { saving } = surveyDe;
+  const survey = new SurveyPage(page, 'de');
+  await page.goto(`${product.url}/find-your-quint`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: participationDe.publicCheck.submit }).click();
+  await page.getByRole('textbox', { name: participationDe.form.name }).fill('Robin Probe');
+  await page.getByRole('textbox', { name: participationDe.form.email }).fill('robin.probe@journey.example');
+  await page.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: participationDe.publicCheck.submit }).click();
+  await survey.begin();
+  await survey.giveDetails({ name: 'Robin Probe', age: '34' });
+  await survey.answer({ from: 1, to: 5, by: 'key' });
+  // Kept by now: what the page is made of, and where the sheet stands.
+  await page.evaluate('navigator.serviceWorker.ready.then(({ active }) => active.state)');
+  await context.setOffline(true);
+  await survey.answer({ from: 6, to: 25, by: 'key' });
+  await page.reload();
+  await survey.expectPosition(26);
+  await expectAccessible(page);
+  await expect(page.getByText(saving.offline_other.replace('{{count}}', '20'))).toBeVisible();
+  await context.setOffline(false);
+  await survey.answer({ from: 26, to: 26, by: 'tap' });
+  await expect(page.getByText(saving.saved, { exact: true })).toBeVisible();
+  await context.close();
+});

@@ -134,6 +134,8 @@ export const ERRORS = {
   'training.situation_required': { status: 400, params: [] },
   'training.consent_required': { status: 400, params: [] },
 
+  'assessment.over': { status: 409, params: [] },
+
   'survey.link_expired': { status: 404, params: [] },
   'survey.no_session': { status: 401, params: [] },
   'survey.completed': { status: 409, params: [] },

@@ -56,6 +56,10 @@ export const InvitationAnswer = z.object({
 });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 
+/** Inviting the participants of an assessment: how many had no invitation yet and got one. */
+export const InviteParticipantsParams = z.object({ id: Id });
+export const InviteParticipantsAnswer = z.object({ data: z.object({ invited: z.number().int() }) });
+
 export const InvitationPreviewBody = InviteTalentsBody.pick({ subject: true, message: true }).extend({
   language: StoredLanguage,
   first_name: z.string().max(2000).optional(),

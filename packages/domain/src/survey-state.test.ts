@@ -45,10 +45,10 @@ describe('a link of an assessment', () => {
     expect(linkStateOf({ status, expiresAt, ...days }, now)).toBe(state);
   });
 
-  it('says that the assessment is over rather than that the link is', () => {
+  it('lives until the end of the assessment, and says then that this is over', () => {
     expect(linkStateOf({ status: 'SENT', expiresAt: earlier, endsAt: earlier }, now)).toBe(
       'assessment_expired',
     );
-    expect(linkStateOf({ status: 'SENT', expiresAt: earlier, endsAt: later }, now)).toBe('expired');
+    expect(linkStateOf({ status: 'SENT', expiresAt: earlier, endsAt: later }, now)).toBe('open');
   });
 });

@@ -22,12 +22,13 @@ export interface LinkToOpen {
 /**
  * What a survey link leads to. The life of the link decides who may begin; a survey that was begun in time is not
  * taken away from the device it was begun on. A finished one stays recognisable as finished, and one of an assessment
- * says when that begins or that it is over.
+ * says when that begins or that it is over; until then its link works.
  */
 export function linkStateOf(link: LinkToOpen, now: Date): LinkState {
   const state = sheetStateOf(link.status);
   if (state === 'completed' || state === 'expired') return state;
   if (link.endsAt && link.endsAt <= now) return 'assessment_expired';
-  if (link.expiresAt <= now) return 'expired';
+  const endsAt = link.endsAt ?? link.expiresAt;
+  if (link.expiresAt <= now && endsAt <= now) return 'expired';
   return link.startsAt && link.startsAt > now ? 'not_started' : state;
 }

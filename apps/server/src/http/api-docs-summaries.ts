@@ -52,6 +52,7 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /api/invite/talents/:resultId/link': 'Get the survey link of an invitation',
   'POST /api/invite/talents/:resultId/cancel': 'Call an invitation to the survey off',
 
+  'POST /api/invite/assessments/:id': 'Invite the participants of an assessment',
   'GET /api/invite/public-links': 'List the public links to the survey',
   'POST /api/invite/public-links': 'Make a public link to the survey',
   'DELETE /api/invite/public-links/:id': 'Take a public link to the survey back',

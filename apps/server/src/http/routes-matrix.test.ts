@@ -50,6 +50,7 @@ const RECORDS: Readonly<Record<string, Row>> = {
   'POST /api/invite/talents/:resultId/resend': { of: 'talents_results' },
   'GET /api/invite/talents/:resultId/link': { of: 'talents_results' },
   'POST /api/invite/talents/:resultId/cancel': { of: 'talents_results' },
+  'POST /api/invite/assessments/:id': { of: 'assessments' },
   'DELETE /api/invite/public-links/:id': { of: 'public_links' },
   'GET /api/reports/talents_results/:resultId/pdf': { of: 'talents_results', isPersonal: true },
   'GET /api/reports/getTalentEvaluationTexts/:resultId': { of: 'talents_results', isPersonal: true },

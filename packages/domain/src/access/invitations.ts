@@ -1,5 +1,6 @@
 import type { Access, Actor } from '../actor.ts';
 import { ALLOWED, canAdministrate } from '../actor.ts';
+import { canEditAssessments } from './assessments.ts';
 
 /** Inviting talents, and everything about an invitation: resending, its link, calling it off. */
 export function canInviteTalents(actor: Actor): Access {
@@ -8,4 +9,10 @@ export function canInviteTalents(actor: Actor): Access {
   return actor.features.has('FEATURE_INVITE_TALENTS')
     ? ALLOWED
     : { allowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' };
+}
+
+/** Inviting the participants of an assessment. */
+export function canInviteParticipants(actor: Actor): Access {
+  const access = canInviteTalents(actor);
+  return access.allowed ? canEditAssessments(actor) : access;
 }

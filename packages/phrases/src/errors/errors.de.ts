@@ -140,6 +140,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'training.situation_required': 'Bitte beschreibe deine jetzige Situation.',
   'training.consent_required': 'Bitte stimme zu, dass wir dich kontaktieren.',
 
+  'assessment.over':
+    'Dieses Assessment ist vorbei. Verschieb den letzten Tag, um weitere Personen einzuladen.',
+
   'survey.link_expired':
     'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',
   'survey.no_session': 'Bitte öffne die Befragung mit dem Link aus deiner Einladung.',

@@ -135,6 +135,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'training.situation_required': 'Please describe your current situation.',
   'training.consent_required': 'Please agree to be contacted.',
 
+  'assessment.over': 'This assessment is over. Move its last day to invite more people.',
+
   'survey.link_expired':
     'Your assessment link has unfortunately expired and participation is currently no longer possible',
   'survey.no_session': 'Please open the survey with the link of your invitation.',

@@ -83,6 +83,8 @@ export interface InvitationTerms {
   readonly now: Date;
   /** How the people came by themselves; absent for those invited by name. */
   readonly entrance?: Entrance;
+  /** The assessment the invitations belong to. */
+  readonly assessmentId?: string;
 }
 
 /** Inserts the talents whose address is still free and returns their ids: two lists sent at once never make two. */
@@ -123,11 +125,11 @@ export async function insertInvitations(
     ), results as (
       insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, language, mail_subject,
         mail_message, instrument_version, survey_path, send_at, link_expires_at, date_last_action, date_last_invited,
-        entrance)
+        entrance, assessment_id)
       select ${organizationId}, result_id, talent_id, ${status}, ${terms.inviteType}, ${terms.flavour}, language,
         ${terms.subject}, ${terms.message}, ${terms.instrumentVersion}, ${terms.surveyPath},
         ${terms.sendAt}::timestamptz, ${terms.linkExpiresAt}::timestamptz, ${terms.now}::timestamptz,
-        ${terms.sendAt ?? terms.now}::timestamptz, ${terms.entrance ?? null}
+        ${terms.sendAt ?? terms.now}::timestamptz, ${terms.entrance ?? null}, ${terms.assessmentId ?? null}::uuid
       from people
     )
     insert into survey_links (organization_id, id, result_id, token_hash)

@@ -15,6 +15,7 @@ import {
   getInvitationLink,
   resendInvitation,
 } from '#features/invitations/following-up/service.ts';
+import { registerParticipantRoutes } from '#features/invitations/participants/routes.ts';
 import { registerPublicLinkRoutes } from '#features/invitations/public-links/routes.ts';
 import { inviteTalents, previewInvitation } from '#features/invitations/service.ts';
 import { actorOf, ask } from '#http/access.ts';
@@ -49,6 +50,7 @@ function registerInviting(app: App, deps: Deps): void {
 export function registerInvitationRoutes(app: App, deps: Deps): void {
   registerInviting(app, deps);
   registerPublicLinkRoutes(app, deps);
+  registerParticipantRoutes(app, deps);
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/resend',

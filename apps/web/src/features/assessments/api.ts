@@ -106,6 +106,17 @@ export function useDeleteAssessment(assessmentId: string) {
   });
 }
 
+/** Invites the participants who have no invitation to the assessment yet; answers how many. */
+export function useInviteParticipants(assessmentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await api<{ data: { invited: number } }>(`/invite/assessments/${assessmentId}`, { method: 'POST' }))
+        .data.invited,
+    onSettled: () => client.invalidateQueries({ queryKey: ['assessments'] }),
+  });
+}
+
 /** Marks a participation: "no fit", or taken out of the assessment. Both can be taken back. */
 export function useMarkParticipant(participantId: string) {
   const client = useQueryClient();

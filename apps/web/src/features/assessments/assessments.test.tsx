@@ -166,3 +166,20 @@ describe('The form of an assessment', () => {
     expect(saved).toEqual([{ path: '/api/items/assessments/a1', method: 'PATCH', body }]);
   });
 });
+
+describe('Participants who were not asked yet', () => {
+  it('are invited by one button', async () => {
+    serve();
+    let invited = 0;
+    api.use(
+      http.post('*/api/invite/assessments/a1', () => {
+        invited += 1;
+        return HttpResponse.json({ data: { invited: 1 } });
+      }),
+    );
+    const { user } = renderApp('/assessments/a1');
+    await user.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
+    expect(await screen.findByText('1 person was invited.')).toBeTruthy();
+    expect(invited).toBe(1);
+  });
+});

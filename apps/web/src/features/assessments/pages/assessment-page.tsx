@@ -15,6 +15,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { assessmentQuery, useDeleteAssessment, type AssessmentDetail, type Participant } from '../api.ts';
 import { AssessmentStatusBadge, ParticipantStatusBadge } from '../components/badges.tsx';
+import { InviteParticipants } from '../components/invite-participants.tsx';
 
 function ParticipantAside({ participant }: { readonly participant: Participant }) {
   const { t } = useTranslation('assessments');
@@ -53,11 +54,14 @@ function ParticipantsCard({ assessment }: { readonly assessment: AssessmentDetai
     <Card
       title={t('participants')}
       aside={
-        people.length > 1 && (
-          <ButtonLink to="/talents/compare" search={{ assessmentId: assessment.id }} kind="light" size="sm">
-            {t('detail.compare')}
-          </ButtonLink>
-        )
+        <span className="flex flex-wrap items-center justify-end gap-2">
+          {people.length > 1 && (
+            <ButtonLink to="/talents/compare" search={{ assessmentId: assessment.id }} kind="light" size="sm">
+              {t('detail.compare')}
+            </ButtonLink>
+          )}
+          <InviteParticipants assessment={assessment} />
+        </span>
       }
     >
       {people.length === 0 ? (

@@ -1,0 +1,23 @@
+import { InviteParticipantsAnswer, InviteParticipantsParams } from '@quint/contract/invitations.ts';
+import { canInviteParticipants } from '@quint/domain/access/invitations.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { inviteParticipants } from '#features/invitations/participants/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+export function registerParticipantRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/invite/assessments/:id',
+    config: { access: ask(canInviteParticipants) },
+    schema: {
+      params: InviteParticipantsParams,
+      body: z.unknown(),
+      response: { 200: InviteParticipantsAnswer },
+    },
+    handler: async (request) => ({
+      data: { invited: await inviteParticipants(deps, actorOf(request), request.params.id) },
+    }),
+  });
+}

@@ -1,0 +1,33 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { useInviteParticipants, type AssessmentDetail } from '../api.ts';
+
+/** Invites the participants who were not asked yet; nothing where nobody is left or the assessment is over. */
+export function InviteParticipants({ assessment }: { readonly assessment: AssessmentDetail }) {
+  const { t } = useTranslation('assessments');
+  const { canInvite } = useWorkspaceFeatures();
+  const inviting = useInviteParticipants(assessment.id);
+  const count = assessment.participants.filter(
+    ({ talent, result, canceled }) => talent !== null && result === null && !canceled,
+  ).length;
+  if (!canInvite || count === 0 || assessment.status === 'ended') return null;
+  const invite = () =>
+    inviting.mutate(undefined, {
+      onSuccess: (invited) =>
+        notify({ id: 'participants-invited', text: t('detail.invited', { count: invited }) }),
+      onError: (error) => {
+        if (error instanceof ApiError)
+          notify({ id: 'participants-invited', type: 'error', text: error.message });
+      },
+    });
+  return (
+    <Button kind="primary" size="sm" loading={inviting.isPending} onPress={invite}>
+      <Send aria-hidden="true" className="size-4" />
+      {t('detail.invite', { count })}
+    </Button>
+  );
+}
