@@ -24,7 +24,7 @@ function everyItem(seconds: number): Record<number, number> {
 
 describe('assessQuality', () => {
   it('has nothing to say about a careful sheet', () => {
-    expect(assessQuality({ instrument: WORK, ...careful })).toEqual({ verdict: 'ok', flags: [] });
+    expect(assessQuality({ instrument: WORK, ...careful })).toMatchObject({ verdict: 'ok', flags: [] });
   });
 
   it.each([
@@ -162,12 +162,12 @@ describe('assessQuality', () => {
     const { 1001: _first, 1002: _second, ...scored } = careful.answers as Record<number, number>;
     const assess = (extra: Record<number, number>) =>
       assessQuality({ instrument: WORK, answers: { ...scored, ...extra } });
-    expect(assess({})).toEqual({ verdict: 'ok', flags: [] });
-    expect(assess({ 1001: 1 })).toEqual({
+    expect(assess({})).toMatchObject({ verdict: 'ok', flags: [] });
+    expect(assess({ 1001: 1 })).toMatchObject({
       verdict: 'check',
       flags: [{ index: 'instructed', value: 1, severe: false }],
     });
-    expect(assess({ 1001: 1, 1002: 4 })).toEqual({
+    expect(assess({ 1001: 1, 1002: 4 })).toMatchObject({
       verdict: 'doubtful',
       flags: [{ index: 'instructed', value: 2, severe: true }],
     });
@@ -183,7 +183,15 @@ describe('assessQuality', () => {
     expect(quality.flags.every((flag) => !flag.severe)).toBe(true);
   });
 
+  it('answers every index beside the flags, null where it cannot be judged', () => {
+    const { indices } = assessQuality({ instrument: WORK, ...careful });
+    expect(Object.keys(indices ?? {})).toHaveLength(8);
+    expect(indices).toMatchObject({ instructed: 0 });
+    const untimed = assessQuality({ instrument: WORK, answers: careful.answers });
+    expect(untimed.indices).toMatchObject({ fast_items: null, fast_total: null });
+  });
+
   it('survives an empty sheet', () => {
-    expect(assessQuality({ instrument: WORK, answers: {} })).toEqual({ verdict: 'ok', flags: [] });
+    expect(assessQuality({ instrument: WORK, answers: {} })).toMatchObject({ verdict: 'ok', flags: [] });
   });
 });

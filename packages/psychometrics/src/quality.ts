@@ -194,17 +194,19 @@ function verdictOf(flags: readonly QualityFlag[]): QualityVerdict {
 
 /** Response quality of a sheet already checked. */
 export function qualityOf(sheet: Sheet): Quality {
-  const flags = RULES.flatMap(({ index, measure, isFlagged, isSevere }): QualityFlag[] => {
-    const value = measure(sheet);
-    return value !== null && isFlagged(value) ? [{ index, value, severe: isSevere(value) }] : [];
-  });
-  return { verdict: verdictOf(flags), flags };
+  const measured = RULES.map((rule) => ({ ...rule, value: rule.measure(sheet) }));
+  const flags = measured.flatMap(({ index, value, isFlagged, isSevere }): QualityFlag[] =>
+    value !== null && isFlagged(value) ? [{ index, value, severe: isSevere(value) }] : [],
+  );
+  const indices = Object.fromEntries(measured.map(({ index, value }) => [index, value]));
+  // The rules name each index once.
+  return { verdict: verdictOf(flags), flags, indices: indices as Record<QualityIndex, number | null> };
 }
 
 /**
  * How carefully a sheet was answered: eight indices, a note and never a reason to reject. ok = no flag,
  * check = one, doubtful = two or more or any severe one. An index that cannot be judged (no times, too few pairs,
- * five boxes for `one_sided`) raises no flag. Throws the codes of `readSheet`.
+ * five boxes for `one_sided`) raises no flag. All of them are answered beside the flags. Throws the codes of `readSheet`.
  */
 export function assessQuality(input: SheetInput): Quality {
   return qualityOf(readSheet(input));

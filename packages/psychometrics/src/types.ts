@@ -59,6 +59,8 @@ export interface QualityFlag {
 export interface Quality {
   readonly verdict: QualityVerdict;
   readonly flags: readonly QualityFlag[];
+  /** Every index as measured, null where it cannot be judged; sheets scored before it was kept have none. */
+  readonly indices?: Readonly<Record<QualityIndex, number | null>>;
 }
 
 export type Style = 'D' | 'I' | 'S' | 'G';

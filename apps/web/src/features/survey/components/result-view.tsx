@@ -2,6 +2,7 @@ import type { SurveyResult } from '@quint/contract/survey.ts';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { variantOf } from '../variant.ts';
 import { JobList } from './job-list.tsx';
@@ -42,7 +43,7 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
           <Teaser traits={traits} />
         </div>
       ) : (
-        <Details result={result} />
+        <Details result={result} onStarted={onStarted} />
       )}
       {variant === 'b2c' && <NextCard of="offer" href="/checkout?type=quint-profile" />}
       {variant === 'company' && <NextCard of="profile" href="/talent-profile/signup" />}
@@ -50,13 +51,22 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
         <Mail aria-hidden="true" className="size-4 shrink-0" />
         {t('result.report')}
       </p>
-      {result.retake_possible && <Retake onStarted={onStarted} />}
+      {result.retake_possible && !isOfferedAbove(result) && (
+        <div className="border-t border-line pt-6">
+          <Retake onStarted={onStarted} />
+        </div>
+      )}
     </div>
   );
 }
 
+/** Remarks about the answers come with another try right there. */
+function isOfferedAbove({ variant, quality, retake_possible }: SurveyResult): boolean {
+  return retake_possible && variant !== 'check' && quality.verdict !== 'ok';
+}
+
 /** The numbers, how the sheet came about, and each trait in words. */
-function Details({ result }: Pick<ResultViewProps, 'result'>) {
+function Details({ result, onStarted }: ResultViewProps) {
   const { t } = useTranslation('survey');
   const { traits, quality } = result;
   return (
@@ -77,6 +87,11 @@ function Details({ result }: Pick<ResultViewProps, 'result'>) {
             ))}
           </ul>
         )}
+        {isOfferedAbove(result) && (
+          <div className="pt-4" lang={currentLanguage()}>
+            <Retake onStarted={onStarted} />
+          </div>
+        )}
       </section>
       <div lang={result.language}>
         <TraitWords traits={traits} />
@@ -89,7 +104,7 @@ function Retake({ onStarted }: Pick<ResultViewProps, 'onStarted'>) {
   const { t } = useTranslation('survey');
   const retake = useRetake(onStarted);
   return (
-    <div className="flex flex-col items-start gap-2 border-t border-line pt-6">
+    <div className="flex flex-col items-start gap-2">
       <PlainButton kind="secondary" aria-disabled={retake.isStarting} onClick={retake.start}>
         {t('result.retake')}
       </PlainButton>
