@@ -13,15 +13,15 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
     results: 'Mit Ergebnis',
     rule: 'Passungsregel',
   },
-  purposes: { team_evaluation: 'Teamentwicklung', recruiting: 'Recruiting' },
+  purposes: { team_evaluation: 'Teameinschätzung', recruiting: 'Personalauswahl' },
   statuses: {
     SCHEDULED: 'geplant',
     INVITED: 'eingeladen',
-    SENT: 'versendet',
+    SENT: 'gesendet',
     OPENED: 'geöffnet',
     PENDING: 'begonnen',
     FINISHED: 'abgeschlossen',
-    CANCELED: 'zurückgezogen',
+    CANCELED: 'abgesagt',
   },
   noRole: 'gelöschte Rolle',
   overview: {
@@ -42,7 +42,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
       'Die Rolle legt keinen Bereich fest, deshalb gibt es keine Passung. Lege in der Rolle einen Bereich fest und erstelle den Bericht neu.',
     overlap:
       'Zwei Personen, deren Intervalle sich überlappen, lassen sich mit dieser Zahl nicht unterscheiden. Die Reihenfolge der Tabelle ist keine Empfehlung.',
-    nobody: 'Noch niemand hat die Umfrage abgeschlossen.',
+    nobody: 'Noch niemand hat die Befragung abgeschlossen.',
   },
   range: {
     title: 'Der Bereich der Rolle',

@@ -13,7 +13,7 @@ export const manualDe: Translation<typeof manualEn> = {
     norm: 'Norm',
     quality: 'Regel zur Antwortqualität',
     fit: 'Passungsregel',
-    texts: 'Textbank',
+    texts: 'Textsammlung',
   },
   note: 'Das Handbuch beschreibt die oben genannten Fassungen. Eine Änderung an Wortlaut, Aussagen, Skala oder Regel ergibt eine neue Fassung.',
   purpose: {
@@ -32,14 +32,14 @@ export const manualDe: Translation<typeof manualEn> = {
     paragraphs: [
       'Grundlage ist der IPIP-NEO-120: 120 gemeinfreie Aussagen aus dem International Personality Item Pool, ausgewählt von J. A. Johnson. Jeder der fünf Bereiche hat sechs Facetten mit je vier Aussagen.',
       'Wir verwenden eine Arbeitsform mit 108 gewerteten Aussagen. Weggelassen sind die Facetten zu politischen und moralischen Ansichten (O6), zu gedrückter Stimmung (N3) und zum Nachgeben bei Impulsen (N5): Die erste fragt nach Meinungen, die bei der Arbeit niemanden etwas angehen, die anderen kommen der Gesundheit und dem Privatleben nahe.',
-      'Zwei weitere Aussagen bitten um ein bestimmtes Kästchen. Sie werden nicht gewertet und zeigen nur, ob die Aussagen gelesen wurden. Das Beantworten dauert etwa 15 bis 20 Minuten; eine Zeitgrenze gibt es nicht.',
+      'Zwei weitere Aussagen bitten um ein bestimmtes Feld. Sie werden nicht gewertet und zeigen nur, ob die Aussagen gelesen wurden. Das Beantworten dauert etwa 15 bis 20 Minuten; eine Zeitgrenze gibt es nicht.',
       'Die Reihenfolge ist die veröffentlichte, sodass sich Facetten und Bereiche mischen. Die Werte hängen nie von der Reihenfolge ab und nie davon, wie viele Aussagen auf einer Seite stehen.',
       'Der deutsche Wortlaut ist unser eigener. Er folgt den englischen Aussagen im Sinn und ist geschlechtsneutral.',
     ],
-    scale: 'Die vier Kästchen',
+    scale: 'Die vier Felder',
     boxes: ['trifft gar nicht zu', 'trifft eher nicht zu', 'trifft eher zu', 'trifft genau zu'],
     scaleText:
-      'Eine Mitte gibt es nicht. Vier Kästchen fragen nach einer Neigung, und niemand kann sich aus Höflichkeit in der Mitte ausruhen.',
+      'Eine Mitte gibt es nicht. Vier Felder fragen nach einer Neigung, und niemand kann sich aus Höflichkeit in der Mitte ausruhen.',
   },
   traits: {
     title: 'Fünf Merkmale und 27 Facetten',
@@ -74,7 +74,7 @@ export const manualDe: Translation<typeof manualEn> = {
     paragraphs: [
       'Manche Anbieter verwenden Normen je Geschlecht und Alter. Dann ergeben dieselben Antworten verschiedene Werte, bei der Verträglichkeit etwa 6 für einen Mann von 30 und 3 für eine Frau von 50 Jahren. Wir halten das für ungleiche Behandlung und verwenden eine gemeinsame Norm für alle Erwachsenen. Alter und Geschlecht werden erfragt, spielen in der Auswertung keine Rolle und stehen nie neben einem Ergebnis.',
       'Eigene Normen werden gesammelt: je Form und Sprache die Zahl der Personen und die Summen ihrer Werte, aus Bögen ohne Hinweise, je Person einer. Ab 300 Personen kann die Plattform auf sie umstellen. Ergebnisse werden dann neu berechnet, die alten Werte bleiben erhalten.',
-      'Die veröffentlichten Zahlen stammen von einer fünfstufigen Skala. Vier Kästchen auf sie zu übertragen, kostet in Simulationen höchstens etwa 0,3 Stanine.',
+      'Die veröffentlichten Zahlen stammen von einer fünfstufigen Skala. Vier Felder auf sie zu übertragen, kostet in Simulationen höchstens etwa 0,3 Stanine.',
     ],
   },
   error: {
@@ -89,7 +89,7 @@ export const manualDe: Translation<typeof manualEn> = {
       difference: 'Verlässlicher Unterschied',
     },
     paragraphs: [
-      'Alpha stammt aus der veröffentlichten englischen Fassung mit fünf Kästchen; für emotionale Stabilität, die in der Arbeitsform 16 Aussagen hat, ist es eine Schätzung. Daraus folgt der Messfehler: SEM = √(1 − Alpha).',
+      'Alpha stammt aus der veröffentlichten englischen Fassung mit fünf Feldern; für emotionale Stabilität, die in der Arbeitsform 16 Aussagen hat, ist es eine Schätzung. Daraus folgt der Messfehler: SEM = √(1 − Alpha).',
       'Überschreitet ein Balken die Grenze zweier Stufen, gibt der Bericht beide Lesarten. Zwei Personen unterscheiden sich auf einem Merkmal erst dann, wenn der Unterschied den Wert der letzten Spalte erreicht; Vergleiche stellen weniger grau dar.',
       'Alpha aus eigenen Daten steht auf der Seite zu Normen und Fairness, sobald genug Bögen vorliegen.',
     ],
@@ -100,14 +100,14 @@ export const manualDe: Translation<typeof manualEn> = {
     caption: 'Prüfungen und ihre Schwellen',
     columns: { check: 'Prüfung', flag: 'Hinweis', severe: 'Deutlicher Hinweis' },
     rows: [
-      ['Längste Folge eines Kästchens', '10 oder mehr', '15 oder mehr'],
-      ['Anteil des häufigsten Kästchens', '60 % oder mehr', '–'],
-      ['Anteil der beiden zustimmenden Kästchen', 'unter 25 % oder über 75 %', '–'],
+      ['Längste Folge eines Feldes', '10 oder mehr', '15 oder mehr'],
+      ['Anteil des häufigsten Feldes', '60 % oder mehr', '–'],
+      ['Anteil der beiden zustimmenden Felder', 'unter 25 % oder über 75 %', '–'],
       ['Gerade-ungerade-Konsistenz über Facetten', 'unter 0,30', 'unter 0,10'],
       ['Mittlerer Abstand in Paaren fast gleicher Aussagen (0 bis 3)', '1,2 oder mehr', '1,5 oder mehr'],
       ['Median der Sekunden je Aussage', 'unter 2', 'unter 1'],
       ['Gesamtzeit', 'unter 240 Sekunden', '–'],
-      ['Aussagen, die um ein Kästchen bitten', '1 falsch', '2 falsch'],
+      ['Aussagen, die um ein Feld bitten', '1 falsch', '2 falsch'],
     ],
     paragraphs: [
       'Kein Hinweis: nichts Auffälliges. Einer: mit etwas mehr Vorsicht lesen. Zwei oder mehr oder ein deutlicher: mit Vorsicht lesen. Die Person sieht den Hinweis zuerst, in einfachen Worten, und kann den Fragebogen kostenlos wiederholen. Das System weist keinen Bogen ab. Bögen mit Hinweisen gehen nicht in Normen ein.',
@@ -122,7 +122,7 @@ export const manualDe: Translation<typeof manualEn> = {
       'Hoch: 85 oder mehr und kein Merkmal drei oder mehr außerhalb. Teilweise: 65 oder mehr, oder hoch bis auf ein Merkmal. Die Farbe sagt, wie nah ein Ergebnis an einem Bereich liegt, den Menschen festgelegt haben. Sie sagt nicht, wie gut jemand die Arbeit machen wird.',
     ],
     stakeholders:
-      'Bereiche lassen sich bei denen erheben, die die Arbeit kennen: vier Aussagen je Merkmal, beantwortet mit denselben Kästchen. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Stanine zu beiden Seiten, zwei bei Unsicherheit. Ab drei Stimmen werden die Bereiche zusammengeführt, wenn sie übereinstimmen (rwg über 0,50); sonst werden alle gezeigt, und ein Gespräch wird vorgeschlagen.',
+      'Bereiche lassen sich bei denen erheben, die die Arbeit kennen: vier Aussagen je Merkmal, beantwortet mit denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Stanine zu beiden Seiten, zwei bei Unsicherheit. Ab drei Stimmen werden die Bereiche zusammengeführt, wenn sie übereinstimmen (rwg über 0,50); sonst werden alle gezeigt, und ein Gespräch wird vorgeschlagen.',
   },
   style: {
     title: 'Die D-I-S-G-Sicht',

@@ -22,7 +22,7 @@ export const singleDe: Translation<typeof singleEn> = {
       ],
     },
     roles: {
-      title: 'Neben den Rollen des Workspace',
+      title: 'Neben den Rollen des Arbeitsbereichs',
       lead: 'Wie nah das Ergebnis an den Bereichen liegt, die für die in Betracht gezogenen Rollen festgelegt wurden.',
       column: 'Rolle',
       caption: 'Rollen mit Passung und Intervall',

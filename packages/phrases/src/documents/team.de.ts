@@ -14,7 +14,7 @@ export const teamDe: Translation<typeof teamEn> = {
   few: {
     title: 'Zu wenige Ergebnisse für ein Bild',
     text: 'Weniger als {{least}} Mitglieder haben ein Ergebnis. Ein Bild von so wenigen Menschen ließe sich auf einzelne zurückführen. Deshalb wird nichts gezeichnet und keine Zahl genannt.',
-    next: 'Sobald {{least}} Mitglieder die Umfrage abgeschlossen haben, zeigt ein neuer Bericht, wie die Ergebnisse zueinander liegen.',
+    next: 'Sobald {{least}} Mitglieder die Befragung abgeschlossen haben, zeigt ein neuer Bericht, wie die Ergebnisse zueinander liegen.',
   },
   distribution: {
     title: 'Wie die Ergebnisse liegen',

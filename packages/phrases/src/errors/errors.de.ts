@@ -112,10 +112,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'two_factor.own_reset':
     'Deinen eigenen zweiten Faktor kannst du nur in deinen Einstellungen ausschalten, mit einem Code.',
   'two_factor.platform_only':
-    'Diese Person arbeitet auch in anderen Workspaces. Bitte unseren Support, den zweiten Faktor zurückzusetzen.',
+    'Diese Person arbeitet auch in anderen Arbeitsbereichen. Bitte unseren Support, den zweiten Faktor zurückzusetzen.',
   'member.is_talent': 'Talente entfernst du in der Liste der Bewerberprofile.',
   'member.last_administrator':
-    'Ein Workspace braucht eine Administratorin oder einen Administrator. Lade erst jemanden dazu ein.',
+    'Ein Arbeitsbereich braucht eine Administratorin oder einen Administrator. Lade erst jemanden dazu ein.',
   'passkey.refused': 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',
   'passkey.not_registered': 'Der Passkey konnte nicht angelegt werden. Bitte versuche es noch einmal.',
   'passkey.too_many': 'Du kannst höchstens {{max}} Passkeys haben.',

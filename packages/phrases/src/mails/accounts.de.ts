@@ -63,7 +63,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     notYou:
       'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit werden alle anderen abgemeldet.',
     notAsked:
-      'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frage die Administration deines Workspace.',
+      'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frag die Administration deines Arbeitsbereichs.',
     button: 'Mein Konto öffnen',
     footer: 'Du bekommst diese E-Mail, weil die Sicherheit deines Kontos bei {{brand}} daran hängt.',
   },

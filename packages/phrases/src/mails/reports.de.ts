@@ -12,7 +12,7 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
     '{{workspace}} sieht dieselben Zahlen wie du. Sie beschreiben, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
   quality: 'Beachte bitte, wie der Fragebogen ausgefüllt wurde: {{text}}',
   footer:
-    'Du bekommst diese E-Mail, weil du die Befragung von {{workspace}} abgeschlossen hast. Sie enthält persönliche Daten; behalte sie für dich, wenn du magst.',
+    'Du bekommst diese E-Mail, weil du die Befragung von {{workspace}} abgeschlossen hast. Sie enthält Persönliches; behalte sie für dich, wenn du magst.',
   fileName: 'persoenlichkeitsbericht-{{date}}.pdf',
   fileNames: {
     personality: 'persoenlichkeitsbericht-{{date}}.pdf',

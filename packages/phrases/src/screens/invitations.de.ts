@@ -159,7 +159,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
   publicLink: {
     open: 'Öffentlicher Link',
     title: 'Einladungslink teilen',
-    text: 'Wer diesen Link hat, kann sich mit Name und E-Mail anmelden und an der Befragung teilnehmen. Persönliche Daten bleiben verborgen, bis du sie freischaltest.',
+    text: 'Wer diesen Link hat, kann sich mit Namen und E-Mail-Adresse anmelden und an der Befragung teilnehmen. Personendaten bleiben verborgen, bis du sie freischaltest.',
     kinds: { label: 'Führt zu', applicants: 'Bewerbung', talent_pool: 'Talentpool' },
     link: 'Link',
     code: 'QR-Code mit dem öffentlichen Link',

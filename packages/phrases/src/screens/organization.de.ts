@@ -33,16 +33,16 @@ export const organizationDe: Translation<typeof organizationEn> = {
     invited_other: '{{count}} Einladungen sind unterwegs.',
     resend: { entry: 'Erneut senden', done: '{{name}} bekommt die Einladung noch einmal.' },
     withdraw: {
-      entry: 'Einladung zurückziehen',
-      title: 'Die Einladung von {{name}} zurückziehen?',
-      text: 'Der Link in der Mail funktioniert sofort nicht mehr. Du kannst dieselbe Adresse später wieder einladen.',
-      confirm: 'Zurückziehen',
-      done: 'Die Einladung von {{name}} wurde zurückgezogen.',
+      entry: 'Einladung absagen',
+      title: 'Die Einladung von {{name}} absagen?',
+      text: 'Der Link in der E-Mail funktioniert sofort nicht mehr. Du kannst dieselbe Adresse später wieder einladen.',
+      confirm: 'Absagen',
+      done: 'Die Einladung von {{name}} wurde abgesagt.',
     },
     resetTwoFactor: {
       entry: 'Zweiten Faktor zurücksetzen',
       title: 'Den zweiten Faktor von {{name}} zurücksetzen?',
-      text: 'Für jemanden, der Telefon und Wiederherstellungscodes verloren hat. Vergewissere dich zuerst, dass wirklich diese Person darum bittet. Alle Geräte werden abgemeldet, und eine Mail sagt es ihr. Danach genügt das Passwort, bis ein neuer zweiter Faktor eingerichtet ist.',
+      text: 'Für jemanden, der Telefon und Wiederherstellungscodes verloren hat. Vergewissere dich zuerst, dass wirklich diese Person darum bittet. Alle Geräte werden abgemeldet, und eine E-Mail sagt es ihr. Danach genügt das Passwort, bis ein neuer zweiter Faktor eingerichtet ist.',
       confirm: 'Zurücksetzen',
       done: 'Der zweite Faktor von {{name}} wurde zurückgesetzt.',
     },
@@ -99,7 +99,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     reset: {
       entry: 'Zurücksetzen',
       title: '{{name}} auf den Anfang zurücksetzen?',
-      text: 'Tarif Basic, das Startguthaben an Talent-Insights, alle Schalter wie voreingestellt, eine neue Testphase, nicht pausiert. Nichts, was die Leute dort angelegt haben, wird gelöscht.',
+      text: 'Tarif Basic, das Startguthaben an Talent-Insights, alle Schalter wie voreingestellt, eine neue Testphase, nicht pausiert. Nichts, was die Menschen dort angelegt haben, wird gelöscht.',
       done: '{{name}} wurde zurückgesetzt.',
     },
     delete: {
@@ -121,7 +121,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     showAll: 'Alle {{count}} zeigen',
     emptyTitle: 'Noch ist niemand eingestellt',
     emptyText:
-      'Markiere ein Talent als eingestellt. Dann siehst du hier, wie die Ergebnisse deiner Leute liegen.',
+      'Markiere ein Talent als eingestellt. Dann siehst du hier, wie die Ergebnisse aller im Team liegen.',
     toTalents: 'Zu den Talenten',
   },
   other: {

@@ -11,7 +11,7 @@ export const participationDe: Translation<typeof participationEn> = {
   admin: {
     eyebrow: 'Für Administratoren',
     title: 'Die Befragung für Administratoren',
-    text: 'Beantworte sie einmal selbst: So siehst du am schnellsten, was deine Talente sehen werden. Danach bist du wieder auf deinem Dashboard.',
+    text: 'Beantworte sie einmal selbst: So siehst du am schnellsten, was deine Talente sehen werden. Danach bist du wieder auf deiner Übersicht.',
     submit: 'Meine Befragung starten',
   },
   roleCompass: {
@@ -61,7 +61,7 @@ export const participationDe: Translation<typeof participationEn> = {
     label: 'So geht es',
     form: {
       title: 'Sag, wer du bist',
-      text: 'Wir schicken dir auch einen persönlichen Link. Damit kannst du aufhören und später weitermachen, auf jedem Gerät.',
+      text: 'Wir senden dir auch einen persönlichen Link. Damit kannst du aufhören und später weitermachen, auf jedem Gerät.',
     },
     time: {
       title: 'Nimm dir etwa 20 Minuten',
@@ -95,7 +95,7 @@ export const participationDe: Translation<typeof participationEn> = {
   },
   sent: {
     title: 'Bitte sieh in deinem Postfach nach',
-    text: 'Diese Adresse ist schon angemeldet. Wir haben den persönlichen Link an {{email}} geschickt, damit niemand sonst an deine Antworten kommt.',
+    text: 'Diese Adresse ist schon angemeldet. Wir haben den persönlichen Link an {{email}} gesendet, damit niemand sonst an deine Antworten kommt.',
     other: 'Andere Adresse verwenden',
   },
   already: {
@@ -125,7 +125,7 @@ export const participationDe: Translation<typeof participationEn> = {
     guest: 'Bitte melde dich zuerst an. Die Befragung gehört dann zu deinem Konto.',
     talent:
       'Dieser Weg ist für Administratoren. Deine eigene Befragung öffnet sich mit dem Link in deiner Einladung.',
-    signedIn: 'Du bist als {{email}} angemeldet. Der Bogen liegt in deinem Workspace {{workspace}}.',
+    signedIn: 'Du bist als {{email}} angemeldet. Der Bogen liegt in deinem Arbeitsbereich {{workspace}}.',
     login: 'Anmelden',
     toProfile: 'Zu meinem Profil',
   },
@@ -136,7 +136,7 @@ export const participationDe: Translation<typeof participationEn> = {
     submit: 'Mein Konto anlegen',
     sentTitle: 'Bitte bestätige deine E-Mail-Adresse',
     sentText:
-      'Wir haben eine Mail an {{email}} geschickt. Wähle hinter ihrem Link ein Passwort; das bestätigt die Adresse und öffnet dein Profil.',
+      'Wir haben eine E-Mail an {{email}} gesendet. Wähle hinter dem Link darin ein Passwort; das bestätigt die Adresse und öffnet dein Profil.',
     linkedTitle: 'Dein Profil ist bereit',
     linkedText: 'Es gehört zum Konto von {{email}}.',
     result: 'Erst mein Ergebnis ansehen',
@@ -144,7 +144,7 @@ export const participationDe: Translation<typeof participationEn> = {
   },
   lost: {
     title: 'Per E-Mail eingeladen?',
-    text: 'Dann öffne den persönlichen Link in dieser Mail; er ist nur für dich. Wenn du sie nicht findest, sieh im Spam-Ordner nach oder schreib uns.',
+    text: 'Dann öffne den persönlichen Link in dieser E-Mail; er ist nur für dich. Wenn du sie nicht findest, sieh im Spam-Ordner nach oder schreib uns.',
     write: 'Schreib uns',
     subject: 'Ich finde meine Einladung nicht',
   },

@@ -17,7 +17,7 @@ export const welcomeDe: Translation<typeof welcomeEn> = {
     },
     invite: {
       title: 'Lade Talente zur Befragung ein',
-      text: 'Jede Person bekommt ihren eigenen Link per Mail und braucht etwa eine Viertelstunde. Du siehst, wer ihn geöffnet hat und wer fertig ist.',
+      text: 'Jede Person bekommt ihren eigenen Link per E-Mail und braucht etwa 20 Minuten. Du siehst, wer ihn geöffnet hat und wer fertig ist.',
     },
     result: {
       title: 'Lies Ergebnisse mit ihrer Passung',

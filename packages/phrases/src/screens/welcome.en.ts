@@ -15,7 +15,7 @@ export const welcomeEn = {
     },
     invite: {
       title: 'Invite talents to the survey',
-      text: 'Each person gets a link of their own by mail and answers in about a quarter of an hour. You see who has opened it and who is done.',
+      text: 'Each person gets a link of their own by e-mail and needs about 20 minutes. You see who has opened it and who is done.',
     },
     result: {
       title: 'Read results with their fit',

@@ -13,9 +13,9 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   },
   admin: {
     eyebrow: 'Für Administratoren',
-    who: 'Der Bogen liegt in deinem Workspace {{workspace}}, wie die deiner Talente. Du siehst dasselbe Ergebnis wie sie.',
+    who: 'Der Bogen liegt in deinem Arbeitsbereich {{workspace}}, wie die deiner Talente. Du siehst dasselbe Ergebnis wie sie.',
     steps: [
-      'Dein Ergebnis liegt in deinem Workspace, dort siehst du es wie die deiner Talente.',
+      'Dein Ergebnis liegt in deinem Arbeitsbereich, dort siehst du es wie die deiner Talente.',
       'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
     ],
   },
