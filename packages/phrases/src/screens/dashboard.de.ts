@@ -38,6 +38,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     },
     insights: {
       title: 'Insights übrig',
+      of: 'von {{total}}',
       unlocked_zero: 'noch keiner freigeschaltet',
       unlocked_one: '{{count}} bisher freigeschaltet',
       unlocked_other: '{{count}} bisher freigeschaltet',
@@ -57,7 +58,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     isDone: 'erledigt',
     role: 'Lege deine erste Rolle an',
     invite: 'Lade drei Talente ein',
-    fit: 'Sieh dir eine Passung an und nimm ein Talent in die engere Wahl',
+    compare: 'Vergleiche zwei Talente',
     team: 'Richte eine Gruppe ein',
   },
   roles: {

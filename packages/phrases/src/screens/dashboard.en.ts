@@ -36,6 +36,7 @@ export const dashboardEn = {
     },
     insights: {
       title: 'Insights left',
+      of: 'of {{total}}',
       unlocked_zero: 'none unlocked so far',
       unlocked_one: '{{count}} unlocked so far',
       unlocked_other: '{{count}} unlocked so far',
@@ -55,7 +56,7 @@ export const dashboardEn = {
     isDone: 'done',
     role: 'Define your first role',
     invite: 'Invite three talents',
-    fit: 'Look at a fit and shortlist a talent',
+    compare: 'Compare two talents',
     team: 'Set up a group',
   },
   roles: {

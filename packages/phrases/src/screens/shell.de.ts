@@ -20,6 +20,8 @@ export const shellDe: Translation<typeof shellEn> = {
   workspace: {
     label: 'Arbeitsbereich',
     none: 'Kein Arbeitsbereich',
+    admins_one: '{{count}} Admin',
+    admins_other: '{{count}} Admins',
     frozen: 'pausiert',
     find: 'Arbeitsbereich suchen',
     others: 'Arbeitsbereich wechseln',

@@ -116,7 +116,7 @@ describe('Overview', () => {
     expect(await figure('Open invitations')).toBe('Open invitations234 without a sign for a week');
     expect(await figure('Finished this week')).toBe('Finished this week125 more than this time last week');
     expect(await figure('Strong matches')).toBe('Strong matches3over 2 roles');
-    expect(await figure('Insights left')).toBe('Insights left182 unlocked so far');
+    expect(await figure('Insights left')).toBe('Insights left18of 25');
     const roles = screen.getByRole('heading', { name: 'Open roles' }).closest('section');
     if (roles === null) throw new Error('no card of roles');
     expect(
@@ -173,8 +173,8 @@ describe('Overview', () => {
     const card = (await screen.findByRole('heading', { name: 'Get started' })).closest('section');
     const first = within(card as HTMLElement).getAllByRole('listitem')[0];
     expect(first?.textContent).toBe('done: Define your first role');
-    const fit = screen.getByRole('link', { name: 'Look at a fit and shortlist a talent' });
-    expect(fit.getAttribute('href')).toBe('/roles/ux');
+    const compare = screen.getByRole('link', { name: 'Compare two talents' });
+    expect(compare.getAttribute('href')).toBe('/talents/compare');
   });
 
   it('keeps standing when a part cannot be fetched', async () => {

@@ -58,6 +58,12 @@ const namesIn = (menu: HTMLElement) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('The workspace switch', () => {
+  it('says which plan the workspace has and how many run it', async () => {
+    signedInAs(makeUser());
+    renderApp(PAGE);
+    expect(await screen.findByRole('button', { name: /Nordlicht GmbH\s*Flow\s*3 admins/ })).toBeTruthy();
+  });
+
   it('lists the others but deleted ones, marks frozen ones, and is narrowed whatever the case', async () => {
     signedInAs(traveller());
     const { user } = renderApp(PAGE);

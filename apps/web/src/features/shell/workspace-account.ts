@@ -34,3 +34,24 @@ export function useWorkspaceAccount(): WorkspaceAccount | undefined {
   const account = useQuery({ ...workspaceAccountQuery(workspaceId), enabled: isAdmin && workspaceId !== '' });
   return account.data ?? undefined;
 }
+
+/** How many administrators the active workspace has; undefined until it is known, and for its talents. */
+export function useAdministrators(): number | undefined {
+  const user = useMaybeCurrentUser();
+  const workspaceId = user?.active_workspace?.id ?? '';
+  const isAdmin = user !== undefined && user.role.name !== 'ORG_USER';
+  return useQuery({
+    queryKey: ['memberships', 'administrators', workspaceId],
+    queryFn: async ({ signal }) => {
+      const filter = { user_role: 'ORG_ADMIN', status: 'active' };
+      const query = { 'aggregate[count]': '*', filter };
+      const { data } = await api<{ data: readonly { count?: string }[] }>('/items/memberships', {
+        query,
+        signal,
+      });
+      return Number(data[0]?.count ?? 0);
+    },
+    staleTime: 300_000,
+    enabled: isAdmin && workspaceId !== '' && user.active_workspace?.is_freezed === false,
+  }).data;
+}

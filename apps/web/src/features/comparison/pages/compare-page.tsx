@@ -1,11 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assessmentQuery } from '#features/assessments/api.ts';
 import { talentFitsQuery } from '#features/matching/api.ts';
 import { peopleQuery } from '#features/records/people.ts';
 import { rolesQuery } from '#features/roles/api.ts';
+import { rememberCompared } from '#lib/compared.ts';
+import { useCurrentUser } from '#lib/session.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/choice.tsx';
@@ -86,6 +88,8 @@ function Comparison({
   const { t } = useTranslation('comparison');
   const { t: common } = useTranslation('common');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const workspaceId = useCurrentUser().active_workspace?.id ?? '';
+  useEffect(() => rememberCompared(workspaceId), [workspaceId]);
   const role = useQuery(rolesQuery).data?.find(({ id }) => id === roleId);
   const fits = useQueries({
     queries: talents.map(({ id }) => ({ ...talentFitsQuery(id), enabled: role !== undefined })),

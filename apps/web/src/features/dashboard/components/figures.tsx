@@ -1,3 +1,4 @@
+import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
@@ -25,6 +26,17 @@ function useWeekNote(): (pulse: Pulse) => string {
   };
 }
 
+function useInsightsNote(): (left: number, people: PeopleCounts | undefined) => string {
+  const { t } = useTranslation('dashboard');
+  const pack = findPack(useCurrentUser().active_workspace?.pack.name);
+  const total = pack === undefined ? 0 : PLAN_LIMITS[pack].startReports;
+  return (left, people) => {
+    // With packages bought on top the number of the plan says nothing any more.
+    if (total > 0 && left <= total) return t('figures.insights.of', { total });
+    return people === undefined ? '' : t('figures.insights.unlocked', { count: people.unlocked });
+  };
+}
+
 /** Four numbers: what is open, what has moved, who fits, what is left. */
 export function Figures({ matches }: { readonly matches: StrongMatches }) {
   const { t } = useTranslation('dashboard');
@@ -32,6 +44,7 @@ export function Figures({ matches }: { readonly matches: StrongMatches }) {
   const pulse = useQuery(pulseQuery);
   const invitationNote = useInvitationNote();
   const weekNote = useWeekNote();
+  const insightsNote = useInsightsNote();
   const budget = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
   const { total, ratedRoles, allRoles } = matches;
   return (
@@ -56,13 +69,7 @@ export function Figures({ matches }: { readonly matches: StrongMatches }) {
           count: ratedRoles,
         })}
       />
-      <Figure
-        title={t('figures.insights.title')}
-        value={budget}
-        note={
-          people.data === undefined ? '' : t('figures.insights.unlocked', { count: people.data.unlocked })
-        }
-      />
+      <Figure title={t('figures.insights.title')} value={budget} note={insightsNote(budget, people.data)} />
     </FigureRow>
   );
 }

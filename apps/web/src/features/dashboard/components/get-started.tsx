@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '#features/roles/api.ts';
 import { cx } from '#lib/class-names.ts';
+import { hasCompared } from '#lib/compared.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { peopleQuery, teamCountQuery } from '../api.ts';
@@ -12,7 +13,7 @@ import { useInvitePath, useWays } from '../use-ways.ts';
 const INVITED_AT_LEAST = 3;
 
 interface Step {
-  readonly words: 'role' | 'invite' | 'fit' | 'team';
+  readonly words: 'role' | 'invite' | 'compare' | 'team';
   readonly done: boolean;
   readonly path: string | undefined;
 }
@@ -23,18 +24,18 @@ function useSteps(): readonly Step[] | undefined {
   const invitePath = useInvitePath();
   const roles = useQuery(rolesQuery).data;
   const people = useQuery(peopleQuery).data;
-  const teamPath =
-    useCurrentUser().active_workspace?.features['FEATURE_TEAMS'] === true ? way('/teams/create') : undefined;
+  const workspace = useCurrentUser().active_workspace;
+  const teamPath = workspace?.features['FEATURE_TEAMS'] === true ? way('/teams/create') : undefined;
   const teams = useQuery({ ...teamCountQuery, enabled: teamPath !== undefined }).data;
   if (roles === undefined || people === undefined) return undefined;
-  const firstRole = roles[0];
   const steps: readonly Step[] = [
     { words: 'role', done: roles.length > 0, path: way('/roles/create') },
     { words: 'invite', done: people.all >= INVITED_AT_LEAST, path: invitePath },
     {
-      words: 'fit',
-      done: people.chosen > 0,
-      path: firstRole === undefined ? way('/roles') : `/roles/${firstRole.id}`,
+      words: 'compare',
+      // Who is shortlisted or hired was weighed against others before, wherever that was.
+      done: people.chosen > 0 || hasCompared(workspace?.id ?? ''),
+      path: way('/talents/compare'),
     },
     { words: 'team', done: (teams ?? 0) > 0, path: teamPath },
   ];

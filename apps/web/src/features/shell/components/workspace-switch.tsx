@@ -10,6 +10,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { RowButton } from '#ui/row-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useAdministrators } from '../workspace-account.ts';
 
 /** Only who looks for another workspace pays for the list. */
 const WorkspaceList = lazy(async () => {
@@ -44,9 +45,16 @@ type Workspace = NonNullable<CurrentUser['active_workspace']>;
 function PlanLine({ workspace }: { readonly workspace: Workspace }) {
   const { t } = useTranslation('shell');
   const planName = usePlanName();
+  const administrators = useAdministrators() ?? 0;
   return (
     <span className="flex items-center gap-1 text-xs text-third">
       {planName(workspace.pack.name)}
+      {administrators > 0 && (
+        <>
+          <span aria-hidden="true">·</span>
+          {t('workspace.admins', { count: administrators })}
+        </>
+      )}
       {workspace.is_freezed && (
         <>
           <span aria-hidden="true">·</span>
