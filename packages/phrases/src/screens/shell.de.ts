@@ -33,8 +33,8 @@ export const shellDe: Translation<typeof shellEn> = {
   palette: { open: 'Suchen', commandKey: '⌘ K', controlKey: 'Strg K' },
   inbox: {
     open: 'Posteingang',
-    openUnseen_one: 'Posteingang, {{count}} neue Nachricht',
-    openUnseen_other: 'Posteingang, {{count}} neue Nachrichten',
+    unseen_one: '{{count}} neue Nachricht',
+    unseen_other: '{{count}} neue Nachrichten',
   },
   insights: {
     title: 'Talent-Insights',

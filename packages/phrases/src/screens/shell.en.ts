@@ -31,8 +31,8 @@ export const shellEn = {
   palette: { open: 'Search', commandKey: '⌘ K', controlKey: 'Ctrl K' },
   inbox: {
     open: 'Inbox',
-    openUnseen_one: 'Inbox, {{count}} new message',
-    openUnseen_other: 'Inbox, {{count}} new messages',
+    unseen_one: '{{count}} new message',
+    unseen_other: '{{count}} new messages',
   },
   insights: {
     title: 'Talent insights',

@@ -33,17 +33,16 @@ export function InboxButton({ look }: { readonly look: keyof typeof LOOK }) {
   const side = inboxSideOf(useMaybeCurrentUser());
   const unseen = useQuery({ ...unseenQuery, enabled: side !== undefined }).data ?? 0;
   if (side === undefined) return null;
-  const name = unseen === 0 ? t('inbox.open') : t('inbox.openUnseen', { count: unseen });
   return (
-    <AriaButton
-      aria-label={name}
-      aria-haspopup="dialog"
-      className={LOOK[look]}
-      onPress={() => showPanel('inbox')}
-    >
+    <AriaButton aria-haspopup="dialog" className={LOOK[look]} onPress={() => showPanel('inbox')}>
       <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
-      {look === 'entry' && t('inbox.open')}
-      {unseen > 0 && <Count count={unseen} look={look} />}
+      <span className={cx(look === 'icon' && 'sr-only')}>{t('inbox.open')}</span>
+      {unseen > 0 && (
+        <>
+          <span className="sr-only">, {t('inbox.unseen', { count: unseen })}</span>
+          <Count count={unseen} look={look} />
+        </>
+      )}
     </AriaButton>
   );
 }

@@ -14,17 +14,14 @@ const LOOK = {
 export function SearchButton({ look }: { readonly look: keyof typeof LOOK }) {
   const { t } = useTranslation('shell');
   return (
-    <AriaButton
-      aria-label={t('palette.open')}
-      aria-haspopup="dialog"
-      className={LOOK[look]}
-      onPress={() => showPanel('palette')}
-    >
+    <AriaButton aria-haspopup="dialog" className={LOOK[look]} onPress={() => showPanel('palette')}>
       <Search aria-hidden="true" className={look === 'field' ? 'size-4' : 'size-[18px]'} />
-      {look === 'field' && (
+      {look === 'icon' ? (
+        <span className="sr-only">{t('palette.open')}</span>
+      ) : (
         <>
           <span className="flex-1 text-left">{t('palette.open')}</span>
-          <kbd className="font-sans text-xs">
+          <kbd aria-hidden="true" className="font-sans text-xs">
             {t(hasCommandKey() ? 'palette.commandKey' : 'palette.controlKey')}
           </kbd>
         </>
