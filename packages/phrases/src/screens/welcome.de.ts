@@ -3,7 +3,7 @@ import type { welcomeEn } from './welcome.en.ts';
 
 export const welcomeDe: Translation<typeof welcomeEn> = {
   step: 'Schritt {{step}} von {{total}}',
-  skip: 'Rundgang überspringen',
+  skip: 'Überspringen',
   start: 'Los geht’s',
   admin: {
     welcome: {

@@ -1,7 +1,7 @@
 /** The welcome of somebody who is here for the first time. */
 export const welcomeEn = {
   step: 'Step {{step}} of {{total}}',
-  skip: 'Skip the tour',
+  skip: 'Skip',
   start: 'Let’s go',
   admin: {
     welcome: {
