@@ -21,6 +21,7 @@ import { registerMemberRoutes } from '#features/organizations/members/routes.ts'
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
+import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
@@ -116,6 +117,7 @@ function registerApi(api: App, deps: Deps): void {
   registerSurveyRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerPlannerRoutes(api, deps);
+  registerNormRoutes(api, deps);
   registerMatchingRoutes(api, deps);
   registerFeedbackRoutes(api, deps);
   registerTranslationRoutes(api, deps);

@@ -32,8 +32,18 @@ export const FitOfTalent = z.object({
   es: Stanine,
 });
 export type FitOfTalent = z.infer<typeof FitOfTalent>;
+/**
+ * `recalculating` while results are being computed again under another norm or rule: the numbers are those of before.
+ * `pending` counts talents whose survey is not finished, so that there is no number for them yet.
+ */
+export const FitState = z.object({
+  state: z.enum(['calculated', 'recalculating']),
+  pending: z.number().int().min(0),
+});
+export type FitState = z.infer<typeof FitState>;
+
 /** Every talent of the workspace with a finished result, best fit first. */
-export const RoleFitAnswer = z.object({ data: z.array(FitOfTalent) });
+export const RoleFitAnswer = z.object({ data: z.array(FitOfTalent), meta: FitState });
 
 export const FitContribution = z.object({
   trait: z.enum(['O', 'C', 'E', 'A', 'ES']),
@@ -55,6 +65,6 @@ export const FitOfRole = z.object({
 });
 export type FitOfRole = z.infer<typeof FitOfRole>;
 /** Every role of the workspace, best fit first; equal fits by the more telling role. */
-export const TalentFitAnswer = z.object({ data: z.array(FitOfRole) });
+export const TalentFitAnswer = z.object({ data: z.array(FitOfRole), meta: FitState });
 
 export const RecordParams = z.object({ id: Id });

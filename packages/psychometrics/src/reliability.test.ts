@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cronbachAlpha } from './reliability.ts';
+import { addValue, EMPTY_ACCUMULATION } from './accumulate.ts';
+import { nextWhole, randomStream } from './random.ts';
+import { alphaFromSums, cronbachAlpha } from './reliability.ts';
 
 describe('cronbachAlpha', () => {
   it('is 1 for items that all say the same', () => {
@@ -43,5 +45,30 @@ describe('cronbachAlpha', () => {
         [4, 1],
       ]),
     ).toBeNull();
+  });
+});
+
+describe('alphaFromSums', () => {
+  it('says the same of running sums as of the rows they come from', () => {
+    const random = randomStream(7);
+    const rows = Array.from({ length: 200 }, () => {
+      const level = nextWhole(random, 1, 4);
+      return Array.from({ length: 6 }, () => Math.min(4, Math.max(1, level + nextWhole(random, -1, 1))));
+    });
+    const step = 4 / 3;
+    const items = [0, 1, 2, 3, 4, 5].map((item) =>
+      rows.reduce((sums, row) => addValue(sums, row[item] ?? 0), EMPTY_ACCUMULATION),
+    );
+    const scale = rows.reduce(
+      (sums, row) =>
+        addValue(
+          sums,
+          row.reduce((sum, value) => sum + 1 + (value - 1) * step, 0),
+        ),
+      EMPTY_ACCUMULATION,
+    );
+    expect(alphaFromSums(items, scale, step)).toBeCloseTo(cronbachAlpha(rows) ?? Number.NaN, 10);
+    expect(alphaFromSums(items, EMPTY_ACCUMULATION, step)).toBeNull();
+    expect(alphaFromSums([...items, EMPTY_ACCUMULATION], scale, step)).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import type { Accumulation } from './accumulate.ts';
+
 function variance(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
@@ -18,4 +20,23 @@ export function cronbachAlpha(rows: readonly (readonly number[])[]): number | nu
     itemVariances += variance(rows.map((row) => row[item] ?? Number.NaN));
   }
   return (items / (items - 1)) * (1 - itemVariances / total);
+}
+
+/**
+ * The same alpha from running sums: those of each item, and those of the scale. `metric` is what one step of an answer
+ * is worth in the metric of the scale (4/3 for four boxes). Null with fewer than two people or items, without any
+ * spread, or when items and scale were not answered by the same number of people.
+ */
+export function alphaFromSums(
+  items: readonly Accumulation[],
+  scale: Accumulation,
+  metric: number,
+): number | null {
+  const { n } = scale;
+  if (n < 2 || items.length < 2 || items.some((item) => item.n !== n)) return null;
+  const spread = ({ sum, sumOfSquares }: Accumulation): number => (sumOfSquares - (sum * sum) / n) / (n - 1);
+  const total = spread(scale);
+  if (total <= 1e-9) return null;
+  const within = items.reduce((sum, item) => sum + spread(item), 0) * metric * metric;
+  return (items.length / (items.length - 1)) * (1 - within / total);
 }

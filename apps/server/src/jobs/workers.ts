@@ -16,6 +16,9 @@ import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
 import { TRIAL_MAIL } from '#features/organizations/trial/emails.ts';
 import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/organizations/trial/jobs.ts';
+import { COUNT_SHEETS, COUNT_SHEETS_CRON, countSheets } from '#features/norms/counting/jobs.ts';
+import { rescoreResults } from '#features/norms/rescoring/jobs.ts';
+import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { MAKE_DOCUMENT, makeDocument } from '#features/reports/documents/jobs.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
@@ -36,6 +39,8 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   RESUME_LOST_MAILS,
   MAKE_REPORT,
   MAKE_DOCUMENT,
+  COUNT_SHEETS,
+  RESCORE_RESULTS,
   END_TRIALS,
   SEND_REMINDERS,
   REMOVE_OUTLIVED_SIGN_INS,
@@ -63,6 +68,9 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
   await deps.jobs.work(MAKE_REPORT, ({ payload }) => makeReport(deps, payload));
   await deps.jobs.work(MAKE_DOCUMENT, (job) => makeDocument(deps, job));
+  await deps.jobs.work(COUNT_SHEETS, () => countSheets(deps));
+  await deps.jobs.schedule(COUNT_SHEETS, COUNT_SHEETS_CRON);
+  await deps.jobs.work(RESCORE_RESULTS, ({ payload }) => rescoreResults(deps, payload));
   await deps.jobs.work(REMOVE_CONTENT, ({ payload }) => removeContent(deps, payload));
   await deps.jobs.work(REMOVE_UNUSED_FILES, () => removeUnusedFiles(deps));
   await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);

@@ -24,6 +24,14 @@ export const limitsDe: Translation<typeof limitsEn> = {
     common:
       'Für alle Erwachsenen gilt eine gemeinsame Norm. Alter und Geschlecht gehen nicht in die Werte ein, gleiche Antworten ergeben also bei allen das gleiche Ergebnis.',
   },
+  ownNorm: {
+    name: 'Norm aus eigenen Bögen, {{version}}',
+    text: 'Die Werte werden mit denen von mindestens 300 Menschen verglichen, die den Fragebogen hier beantwortet haben, in derselben Sprache und auf denselben vier Feldern, ohne Hinweis zur Antwortqualität. Jeder Mensch zählt einmal.',
+    limits: [
+      'Die Normgruppe sind Menschen, die hier eingeladen wurden. Die arbeitende Bevölkerung eines Landes bildet diese Gruppe nicht ab.',
+      'Die Norm kann erneuert werden, wenn mehr Menschen geantwortet haben. Ergebnisse werden dann neu berechnet, die alten Werte bleiben erhalten.',
+    ],
+  },
   validity: {
     title: 'Wie lange der Bericht gilt',
     text: 'Persönlichkeitsmerkmale sind recht stabil, aber nicht unveränderlich. Wir schlagen vor, den Bericht 12 Monate lang als aktuell zu lesen. Spätestens nach 24 Monaten oder nach einer großen Veränderung bei der Arbeit sollte der Fragebogen neu beantwortet werden.',

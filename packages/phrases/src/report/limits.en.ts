@@ -22,6 +22,14 @@ export const limitsEn = {
     common:
       'One common norm applies to all adults. Age and gender play no part in the scores, so the same answers give the same result for everybody.',
   },
+  ownNorm: {
+    name: 'Norm of our own sheets, {{version}}',
+    text: 'The values are compared with those of at least 300 people who answered the questionnaire here, in the same language and on the same four boxes, without a remark on response quality. Each person counts once.',
+    limits: [
+      'The norm group are people who were invited here; it does not represent the working population of any country.',
+      'The norm can be renewed when more people have answered. Results are then worked out again, and the old values are kept.',
+    ],
+  },
   validity: {
     title: 'How long the report holds',
     text: 'Traits are fairly stable, yet they are not fixed. We suggest reading the report as current for 12 months. After 24 months at the latest, or after a major change at work, the questionnaire should be answered anew.',

@@ -148,7 +148,10 @@ describe('GET /calculate-score/role/:id', () => {
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([404, 'record.not_found']);
     expect(unknown.json()).toEqual(answer.json());
     const own = await createRole(product, { id: (await adminsWorkspace(admin.id)).id, name: '' }, RANGES);
-    expect((await get(`/calculate-score/role/${own.id}`, admin.headers)).json()).toEqual({ data: [] });
+    expect((await get(`/calculate-score/role/${own.id}`, admin.headers)).json()).toEqual({
+      data: [],
+      meta: { state: 'calculated', pending: 0 },
+    });
   });
 
   it.each(['deleted', 'abc'])('answers 404 for a role that is %s', async (kind) => {

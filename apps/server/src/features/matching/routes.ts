@@ -4,26 +4,27 @@ import { RecordParams, RoleFitAnswer, TalentFitAnswer } from '@quint/contract/ma
 import { canReadResults } from '@quint/domain/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
+import type { Fits } from '#features/matching/service.ts';
 import { listFitsOfTalent, listFitsToRole } from '#features/matching/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 const ROWS_AT_ONCE = 2000;
 
-function* writeRows(fits: readonly FitOfTalent[]): Generator<string> {
+function* writeRows({ data: fits, meta }: Fits<FitOfTalent>): Generator<string> {
   yield '{"data":[';
   for (let start = 0; start < fits.length; start += ROWS_AT_ONCE) {
     const rows = JSON.stringify(fits.slice(start, start + ROWS_AT_ONCE)).slice(1, -1);
     yield start === 0 ? rows : `,${rows}`;
   }
-  yield ']}';
+  yield `],"meta":${JSON.stringify(meta)}}`;
 }
 
 /**
  * The list holds our own numbers only and may be long. So it is not checked row by row again, which would cost more
  * than making it, and it goes out piece by piece.
  */
-function sendRows(reply: FastifyReply, fits: readonly FitOfTalent[]): FastifyReply {
+function sendRows(reply: FastifyReply, fits: Fits<FitOfTalent>): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(Readable.from(writeRows(fits)));
 }
 
@@ -42,8 +43,6 @@ export function registerMatchingRoutes(app: App, deps: Deps): void {
     url: '/calculate-score/talent_new/:id',
     config: { access: ask(canReadResults) },
     schema: { params: RecordParams, response: { 200: TalentFitAnswer } },
-    handler: async (request) => ({
-      data: await listFitsOfTalent(deps, actorOf(request), request.params.id),
-    }),
+    handler: (request) => listFitsOfTalent(deps, actorOf(request), request.params.id),
   });
 }

@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { fail } from '@quint/contract/errors.ts';
-import type { FitOfRole, FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfRole, FitOfTalent, FitState } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf, prepareFit } from '@quint/psychometrics/fit.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Fit } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
-import { findLatestResult, listLatestResults, listRoles } from '#features/matching/queries.ts';
+import { countPending, findLatestResult, listLatestResults, listRoles } from '#features/matching/queries.ts';
 import { findRole } from '#features/reports/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#http/access.ts';
@@ -39,6 +41,21 @@ function numbersOf(fit: Fit) {
   return { score: fit.fit, exact, band, interval, base, broad };
 }
 
+/** Whether a result still stands on a norm or rule that is no longer in force. */
+function isOutdated({ scoring_version: scoring, norm_version: norm, own_norm: own }: LatestResult): boolean {
+  return scoring !== SCORING_VERSION || norm !== (own ?? NORM_VERSION);
+}
+
+function stateOf(results: readonly LatestResult[], pending: number): FitState {
+  return { state: results.some(isOutdated) ? 'recalculating' : 'calculated', pending };
+}
+
+/** Fits with where their computing stands. */
+export interface Fits<Row> {
+  readonly data: Row[];
+  readonly meta: FitState;
+}
+
 /** What the audit log says of a result that was rated. */
 const FIT = { collection: 'talents_results', as: 'fit' };
 
@@ -50,15 +67,15 @@ const PEOPLE_AT_ONCE = 2000;
  * Long lists are rated in stretches, so that the process answers others meanwhile. Throws `record.not_found` for a
  * role that is not there.
  */
-export async function listFitsToRole(deps: Deps, actor: Actor, roleId: string): Promise<FitOfTalent[]> {
+export async function listFitsToRole(deps: Deps, actor: Actor, roleId: string): Promise<Fits<FitOfTalent>> {
   const scope = scopeOfActor(actor);
-  const { role, results } = await deps.db.write(scope, async (tx) => {
+  const { role, results, pending } = await deps.db.write(scope, async (tx) => {
     const found = await findRole(tx, scope, roleId);
     if (found === undefined) throw fail('record.not_found');
     const latest = await listLatestResults(tx, scope);
     const details = { ...FIT, role: roleId, count: latest.length };
     if (latest.length > 0) await recordAudit(tx, { scope, actor, action: 'results.read', details });
-    return { role: found, results: latest };
+    return { role: found, results: latest, pending: await countPending(tx, scope) };
   });
   const rate = prepareFit(rangesOf(role));
   const fits: FitOfTalent[] = [];
@@ -67,7 +84,8 @@ export async function listFitsToRole(deps: Deps, actor: Actor, roleId: string): 
     if (isComplete(result)) fits.push(fitOfTalent(result, rate(personOf(result))));
   }
   // Within one role the exact value alone gives the order of `compareFit`: the base is the same for everybody.
-  return fits.sort((a, b) => (b.exact ?? 0) - (a.exact ?? 0));
+  fits.sort((a, b) => (b.exact ?? 0) - (a.exact ?? 0));
+  return { data: fits, meta: stateOf(results, pending) };
 }
 
 function fitOfTalent(result: CompleteResult, fit: Fit): FitOfTalent {
@@ -79,7 +97,7 @@ function fitOfTalent(result: CompleteResult, fit: Fit): FitOfTalent {
  * The fit of a talent to every role, best first; equal ones by the more telling role, roles without any requirement
  * last. Throws `record.not_found` for a talent that is not there, `result.not_finished` before its first result.
  */
-export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: string): Promise<FitOfRole[]> {
+export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: string): Promise<Fits<FitOfRole>> {
   const scope = scopeOfActor(actor);
   const { latest, roles } = await deps.db.write(scope, async (tx) => {
     const found = await findLatestResult(tx, scope, talentId);
@@ -93,7 +111,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     return { latest: result, roles: await listRoles(tx, scope) };
   });
   const person = personOf(latest);
-  return roles
+  const data = roles
     .map((role) => ({ role, fit: fitOf(person, rangesOf(role)) }))
     .sort((a, b) => compareFit(a.fit, b.fit))
     .map(({ role, fit }) => ({
@@ -102,4 +120,5 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
       ...numbersOf(fit),
       contributions: [...fit.contributions],
     }));
+  return { data, meta: stateOf([latest], 0) };
 }

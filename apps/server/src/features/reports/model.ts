@@ -1,6 +1,7 @@
 import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } from '#pdf/report-model.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Language, SheetScore, Style } from '@quint/psychometrics/types.ts';
 
@@ -132,7 +133,7 @@ function cover(words: ReportWords, input: ReportInput, name: string): CoverPage 
       { label: chapters.cover.dateTitle, text: day(input.finishedAt) },
       { label: limits.versions.language, text: labels.languages[language] },
       { label: chapters.cover.instrumentTitle, text: input.score.versions.instrument },
-      { label: chapters.cover.normTitle, text: limits.norm.name },
+      { label: chapters.cover.normTitle, text: normWords(words, input.score).name },
     ],
   };
 }
@@ -164,9 +165,20 @@ function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPa
   };
 }
 
+/** What is said of the norm the values stand on: the published one, or one of own sheets. */
+function normWords({ texts }: ReportWords, { versions }: SheetScore) {
+  const { norm, ownNorm } = texts.limits;
+  if (versions.norm === NORM_VERSION) {
+    return { name: norm.name, text: norm.text, limits: Object.values(norm.limits) };
+  }
+  const name = interpolate(ownNorm.name, { version: versions.norm });
+  return { name, text: ownNorm.text, limits: Object.values(ownNorm.limits) };
+}
+
 function spectrum(words: ReportWords, score: SheetScore): SpectrumPage {
   const { chapters, labels, quality, limits } = words.texts;
   const { table } = labels;
+  const norm = normWords(words, score);
   return {
     heading: chapters.spectrum.title,
     lead: chapters.spectrum.intro,
@@ -184,8 +196,8 @@ function spectrum(words: ReportWords, score: SheetScore): SpectrumPage {
     },
     norm: {
       heading: limits.norm.title,
-      text: limits.norm.text,
-      points: [...Object.values(limits.norm.limits), limits.norm.common],
+      text: norm.text,
+      points: [...norm.limits, limits.norm.common],
     },
   };
 }

@@ -9,12 +9,13 @@ import type { SurveySeat } from '#http/access.ts';
 export interface SheetToFinish {
   readonly status: InvitationStatus;
   readonly demographics_given: boolean;
+  readonly language: StoredLanguage;
 }
 
 /** Locks the sheet of a session: whoever finishes second waits and then sees it finished. */
 export async function lockSheet(tx: Writer, seat: SurveySeat): Promise<SheetToFinish | undefined> {
   const { rows } = await sql<SheetToFinish>`
-    select r.status, exists (
+    select r.status, r.language, exists (
       select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id
     ) as demographics_given
     from talents_results r

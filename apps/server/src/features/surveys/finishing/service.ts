@@ -8,6 +8,7 @@ import { endPathOf } from '@quint/domain/survey-paths.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
+import type { Norm } from '@quint/psychometrics/norms.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
@@ -16,6 +17,7 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
+import { getNorm } from '#features/norms/service.ts';
 import { MAKE_REPORT } from '#features/reports/jobs.ts';
 import { FINDER } from '#features/surveys/finishing/model.ts';
 import * as queries from '#features/surveys/finishing/queries.ts';
@@ -44,13 +46,16 @@ function findWhatIsMissing(
   ];
 }
 
-function score(seat: SurveySeat, answers: readonly CountingAnswer[]): SheetScore {
+function score(seat: SurveySeat, answers: readonly CountingAnswer[], norm: Norm): SheetScore {
   const timed = answers.filter(({ seconds }) => seconds !== null);
-  return scoreSheet({
-    instrument: getForm(seat.instrument).instrument,
-    answers: Object.fromEntries(answers.map(({ item, value }) => [item, value])),
-    seconds: Object.fromEntries(timed.map(({ item, seconds }) => [item, seconds ?? 0])),
-  });
+  return scoreSheet(
+    {
+      instrument: getForm(seat.instrument).instrument,
+      answers: Object.fromEntries(answers.map(({ item, value }) => [item, value])),
+      seconds: Object.fromEntries(timed.map(({ item, seconds }) => [item, seconds ?? 0])),
+    },
+    norm,
+  );
 }
 
 async function scoreAndStore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<void> {
@@ -60,7 +65,8 @@ async function scoreAndStore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<
   assertOpen(sheet.status);
   const answers = await listCountingAnswers(tx, seat.scope, seat.resultId);
   throwAll(findWhatIsMissing(seat, sheet, answers));
-  await queries.storeScore(tx, seat, { score: score(seat, answers), now: deps.clock.now() });
+  const norm = await getNorm(tx, { instrument: seat.instrument, language: sheet.language });
+  await queries.storeScore(tx, seat, { score: score(seat, answers, norm), now: deps.clock.now() });
   const { organizationId } = seat.scope;
   await deps.jobs.enqueue(tx, MAKE_REPORT, [{ organizationId, resultId: seat.resultId }]);
 }

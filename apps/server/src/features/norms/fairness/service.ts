@@ -1,0 +1,109 @@
+import type { FairnessReport } from '@quint/contract/norms.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { prepareFit } from '@quint/psychometrics/fit.ts';
+import type { Deps } from '#deps.ts';
+import type { AssessedSheet, FairnessCount } from '#features/norms/fairness/queries.ts';
+import * as queries from '#features/norms/fairness/queries.ts';
+import { rangesOf } from '#features/roles/model.ts';
+import { scopeOfActor } from '#http/access.ts';
+
+/** Of fewer people nothing is said: a group could be one person. */
+const LEAST_PEOPLE = 10;
+/** Of fewer people a ratio says little. */
+const FIRM_PEOPLE = 30;
+/** Below this share of the best group's rate a difference deserves a look ("four fifths"). */
+const LEAST_RATIO = 0.8;
+
+type Counted = FairnessCount & { readonly organization_id: string };
+
+function isInColour(sheet: AssessedSheet): boolean {
+  const { o: O, c: C, e: E, a: A, es: ES } = sheet;
+  return prepareFit(rangesOf(sheet))({ stanines: { O, C, E, A, ES } }).band !== 'none';
+}
+
+/** How groups fare in assessments: a fit in a coloured band, and being hired. */
+function countAssessed(sheets: readonly AssessedSheet[]): Counted[] {
+  const counts = new Map<string, Counted>();
+  const add = (key: Omit<Counted, 'people' | 'hits'>, hit: boolean) => {
+    const id = Object.values(key).join('/');
+    const before = counts.get(id) ?? { ...key, people: 0, hits: 0 };
+    counts.set(id, { ...before, people: before.people + 1, hits: before.hits + (hit ? 1 : 0) });
+  };
+  for (const sheet of sheets) {
+    const { organization_id, gender, age, is_hired: isHired } = sheet;
+    const outcomes = [['fit', isInColour(sheet)] as const, ['hired', isHired] as const];
+    for (const [measure, hit] of outcomes) {
+      add({ organization_id, dimension: 'gender', group_name: gender, measure }, hit);
+      add({ organization_id, dimension: 'age', group_name: age, measure }, hit);
+    }
+  }
+  return [...counts.values()];
+}
+
+/** Counts of every workspace how groups fare. What is kept are numbers; no person can be found again in them. */
+export async function countFairness(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.platform.write(async (tx) => {
+    await queries.replaceFairnessCounts(tx, now);
+    await queries.insertFairnessCounts(tx, countAssessed(await queries.listAssessedSheets(tx)), now);
+  });
+}
+
+function comparisonOf(rows: readonly FairnessCount[]): FairnessReport['comparisons'][number]['groups'] {
+  const shown = rows.filter(({ people }) => people >= LEAST_PEOPLE);
+  const best = Math.max(...shown.map(({ hits, people }) => hits / people), 0);
+  return rows.map(({ group_name: name, people, hits }) => {
+    if (people < LEAST_PEOPLE || shown.length < 2) {
+      return {
+        name,
+        people: people < LEAST_PEOPLE ? null : people,
+        rate: null,
+        ratio: null,
+        is_small: true,
+        is_low: false,
+      };
+    }
+    const rate = hits / people;
+    const ratio = best === 0 ? null : rate / best;
+    return {
+      name,
+      people,
+      rate,
+      ratio,
+      is_small: people < FIRM_PEOPLE,
+      is_low: ratio !== null && ratio < LEAST_RATIO,
+    };
+  });
+}
+
+/** How groups fare in the workspace, from the counts of the last night. Small groups are not shown. */
+export async function getFairness(deps: Deps, actor: Actor): Promise<FairnessReport> {
+  const scope = scopeOfActor(actor);
+  const rows = await deps.db.read(scope, (db) => queries.listFairnessCounts(db, scope));
+  const total = rows.find(({ dimension, measure }) => dimension === 'all' && measure === 'sheets');
+  const people = total?.people ?? 0;
+  const isOpen = people >= LEAST_PEOPLE;
+  const keys = new Map(
+    rows
+      .filter(({ dimension }) => dimension !== 'all')
+      .map(({ dimension, measure }) => [`${dimension}/${measure}`, { dimension, measure }] as const),
+  );
+  return {
+    counted: total?.date_counted.toISOString() ?? null,
+    least_people: LEAST_PEOPLE,
+    firm_people: FIRM_PEOPLE,
+    least_ratio: LEAST_RATIO,
+    sheets: isOpen ? people : null,
+    unremarkable: isOpen && total !== undefined ? total.hits / people : null,
+    flags: isOpen
+      ? rows
+          .filter(({ measure }) => measure.startsWith('flag:'))
+          .map(({ measure, hits }) => ({ index: measure.slice('flag:'.length), rate: hits / people }))
+      : [],
+    comparisons: [...keys.values()].map(({ dimension, measure }) => ({
+      dimension: dimension === 'gender' ? 'gender' : 'age',
+      measure,
+      groups: comparisonOf(rows.filter((row) => row.dimension === dimension && row.measure === measure)),
+    })),
+  };
+}

@@ -1,0 +1,238 @@
+import { getForm } from '@quint/psychometrics/forms.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { cronbachAlpha } from '@quint/psychometrics/reliability.ts';
+import { scoreSheet } from '@quint/psychometrics/scoring.ts';
+import { simulateSheet } from '@quint/psychometrics/simulate.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { countSheets } from '#features/norms/counting/jobs.ts';
+import { scoreColumns } from '#features/surveys/finishing/queries.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { INSTRUMENT } from '#testing/surveys.ts';
+
+const product = useProduct({ worker: true });
+const WAIT = { timeout: 60_000, interval: 200 };
+const PEOPLE = 310;
+/** The last few answered carelessly, and the last one of all took part twice. */
+const CARELESS = 8;
+let organization: TestOrganization;
+let admin: TestUser;
+let platform: TestUser;
+let roleId: string;
+const careful: number[][] = [];
+
+async function call(method: 'GET' | 'POST', url: string, user: TestUser, payload?: object) {
+  const answer = await product.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: user.headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+}
+
+const formOf = (forms: { language: string }[]) =>
+  forms.find(({ language }) => language === 'DE') as never as {
+    norm: string;
+    is_own: boolean;
+    is_offered: boolean;
+    people: number;
+    scales: { scale: string; people: number; mean: number; sd: number; alpha: number | null }[];
+  };
+
+async function addPerson(seed: number, assessment: string) {
+  const isCareless = seed >= PEOPLE - CARELESS;
+  const sheet = simulateSheet({
+    seed,
+    instrument: INSTRUMENT,
+    careless: isCareless ? 'long_run' : undefined,
+  });
+  const score = scoreSheet({ instrument: INSTRUMENT, answers: sheet.answers, seconds: sheet.seconds });
+  if (score.quality.verdict === 'ok') {
+    careful.push(
+      getForm(INSTRUMENT)
+        .items.filter(({ domain }) => domain === 'C')
+        .map(({ number, key }) =>
+          key === 1 ? (sheet.answers[number] ?? 0) : 5 - (sheet.answers[number] ?? 0),
+        ),
+    );
+  }
+  const organization_id = organization.id;
+  const [talent_id, result_id, session_id] = [newId(), newId(), newId()];
+  const now = new Date();
+  await product.deps.db.platform.write(async (db) => {
+    await db
+      .insertInto('talents')
+      .values({
+        organization_id,
+        id: talent_id,
+        email: `p${seed}@people.example`,
+        language: 'DE',
+        status: seed % 4 === 0 ? 'EMPLOYEE' : 'APPLICANT',
+      })
+      .execute();
+    await db
+      .insertInto('talents_results')
+      .values({
+        organization_id,
+        id: result_id,
+        talent_id,
+        assessment_id: assessment,
+        status: 'FINISHED',
+        language: 'DE',
+        instrument_version: INSTRUMENT,
+        link_expires_at: now,
+        date_finished: now,
+        ...scoreColumns(score),
+      })
+      .execute();
+    await db
+      .insertInto('assessment_participants')
+      .values({ organization_id, id: newId(), assessment_id: assessment, talent_id })
+      .execute();
+    const gender = seed % 2 === 0 ? 'female' : seed % 31 === 0 ? 'diverse' : 'male';
+    await db
+      .insertInto('survey_demographics')
+      .values({ organization_id, result_id, age: 20 + (seed % 50), gender })
+      .execute();
+    await db
+      .insertInto('survey_answers')
+      .values(
+        Object.entries(sheet.answers).map(([item, value], index) => ({
+          organization_id,
+          result_id,
+          session_id,
+          seq: index + 1,
+          item: Number(item),
+          value,
+          seconds: sheet.seconds[Number(item)] ?? null,
+          instrument_version: INSTRUMENT,
+        })),
+      )
+      .execute();
+  });
+}
+
+beforeAll(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+  platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
+  const role = await createRole(product, organization, { c_min: 5, c_max: 9 });
+  roleId = role.id;
+  const assessment = await createAssessment(product, organization, { role_id: role.id });
+  for (let seed = 0; seed < PEOPLE; seed += 1) await addPerson(seed, assessment.id);
+}, 60_000);
+
+testLadder(product, { method: 'GET', url: '/fairness' });
+testLadder(product, { method: 'GET', url: '/platform/norms', refusesFrozen: false });
+
+describe('norms of own sheets', () => {
+  const scores = () =>
+    product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('talents_results')
+        .select(['id', 'result', 'norm_version', 'c', 'report_file'])
+        .orderBy('id')
+        .execute(),
+    );
+
+  it('are counted without persons, offered from 300 people on, and have the alpha of the answers', async () => {
+    await countSheets(product.deps);
+    const { body } = await call('GET', '/platform/norms', platform);
+    const form = formOf(body.data.forms);
+    expect(form).toMatchObject({
+      norm: NORM_VERSION,
+      is_own: false,
+      is_offered: careful.length >= 300,
+      people: careful.length,
+    });
+    expect(careful.length).toBeGreaterThanOrEqual(300);
+    expect(careful.length).toBeLessThan(PEOPLE);
+    const c = form.scales.find(({ scale }) => scale === 'C');
+    expect(c?.alpha).toBeCloseTo(cronbachAlpha(careful) ?? Number.NaN, 8);
+    expect(form.scales.filter(({ people }) => people > 0)).toHaveLength(5 + 27);
+    expect((await call('GET', '/platform/norms', admin)).status).toBe(403);
+  });
+
+  it('can be switched to and back: results are computed again and their old values kept', async () => {
+    const before = await scores();
+    const form = { instrument: INSTRUMENT, language: 'DE' };
+    expect(
+      (await call('POST', '/platform/norms/switch', platform, { ...form, language: 'EN', to: 'own' })).body
+        .errors[0].extensions.code,
+    ).toBe('norm.too_few');
+    expect((await call('POST', '/platform/norms/switch', admin, { ...form, to: 'own' })).status).toBe(403);
+    expect((await call('POST', '/platform/norms/switch', platform, { ...form, to: 'own' })).status).toBe(204);
+    const state = await call('GET', `/calculate-score/role/${roleId}`, admin);
+    expect(['calculated', 'recalculating']).toContain(state.body.meta.state);
+    await vi.waitFor(async () => {
+      const { body } = await call('GET', '/platform/norms', platform);
+      expect(body.data.outdated).toBe(0);
+      expect(formOf(body.data.forms)).toMatchObject({ norm: 'own-de@1', is_own: true });
+    }, WAIT);
+    const after = await scores();
+    expect(after.every(({ norm_version }) => norm_version === 'own-de@1')).toBe(true);
+    const mean = after.reduce((sum, { c }) => sum + (c ?? 0), 0) / after.length;
+    expect(mean).toBeGreaterThan(4.7);
+    expect(mean).toBeLessThan(5.3);
+    const kept = await product.deps.db.platform.read((db) =>
+      db.selectFrom('result_versions').selectAll().execute(),
+    );
+    const old = new Map(before.map(({ id, result }) => [id, result]));
+    expect(kept).toHaveLength(PEOPLE);
+    for (const { result_id, result, norm_version } of kept) {
+      expect(norm_version).toBe(NORM_VERSION);
+      expect(result).toEqual(old.get(result_id));
+    }
+    expect((await call('GET', `/calculate-score/role/${roleId}`, admin)).body.meta).toEqual({
+      state: 'calculated',
+      pending: 0,
+    });
+    await call('POST', '/platform/norms/switch', platform, { ...form, to: 'published' });
+    await vi.waitFor(async () => {
+      expect((await scores()).map(({ result }) => result)).toEqual(before.map(({ result }) => result));
+    }, WAIT);
+    await call('POST', '/platform/results/recompute', platform);
+    expect(product.mailer.sent).toEqual([]);
+  }, 120_000);
+});
+
+describe('fairness', () => {
+  it('compares groups by counts, leaves small ones out, and names what is low', async () => {
+    const { body } = await call('GET', '/fairness', admin);
+    const { fairness } = body.data;
+    expect(fairness).toMatchObject({ sheets: PEOPLE, least_people: 10, firm_people: 30, least_ratio: 0.8 });
+    expect(
+      fairness.flags.find(({ index }: { index: string }) => index === 'long_run').rate,
+    ).toBeGreaterThanOrEqual(CARELESS / PEOPLE);
+    const of = (dimension: string, measure: string) =>
+      fairness.comparisons.find(
+        (row: { dimension: string; measure: string }) =>
+          row.dimension === dimension && row.measure === measure,
+      ).groups;
+    const hired = of('gender', 'hired');
+    const rate = (name: string) => hired.find((group: { name: string }) => group.name === name);
+    expect(rate('diverse')).toEqual({
+      name: 'diverse',
+      people: null,
+      rate: null,
+      ratio: null,
+      is_small: true,
+      is_low: false,
+    });
+    expect(rate('female')).toMatchObject({ ratio: 1, is_low: false });
+    expect(rate('male')).toMatchObject({ rate: 0, ratio: 0, is_low: true });
+    expect(of('age', 'fit').map(({ name }: { name: string }) => name)).toEqual([
+      '16-29',
+      '30-44',
+      '45-59',
+      '60+',
+    ]);
+    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const other = (await call('GET', '/fairness', stranger)).body.data.fairness;
+    expect(other).toMatchObject({ sheets: null, flags: [], comparisons: [] });
+  });
+});

@@ -1,0 +1,65 @@
+import { FairnessAnswer, NormOverviewAnswer, NormSwitch } from '@quint/contract/norms.ts';
+import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { canReadResults } from '@quint/domain/access/results.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { getFairness } from '#features/norms/fairness/service.ts';
+import { requestRescoring } from '#features/norms/rescoring/service.ts';
+import { getNormOverview, listFormFigures, requestCount, switchNorm } from '#features/norms/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+const NOTHING = z.null().describe('Nothing');
+
+export function registerNormRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/platform/norms',
+    config: { access: ask(canEditPlatform) },
+    schema: { response: { 200: NormOverviewAnswer } },
+    handler: async () => ({ data: await getNormOverview(deps) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/platform/norms/switch',
+    config: { access: ask(canEditPlatform) },
+    schema: { body: NormSwitch, response: { 204: NOTHING } },
+    handler: async (request, reply) => {
+      await switchNorm(deps, actorOf(request), request.body);
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/platform/norms/count',
+    config: { access: ask(canEditPlatform) },
+    schema: { response: { 204: NOTHING } },
+    handler: async (_request, reply) => {
+      await requestCount(deps);
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/platform/results/recompute',
+    config: { access: ask(canEditPlatform) },
+    schema: { response: { 204: NOTHING } },
+    handler: async (_request, reply) => {
+      await requestRescoring(deps);
+      return reply.status(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/fairness',
+    config: { access: ask(canReadResults) },
+    schema: { response: { 200: FairnessAnswer } },
+    handler: async (request) => ({
+      data: { fairness: await getFairness(deps, actorOf(request)), forms: await listFormFigures(deps) },
+    }),
+  });
+}
