@@ -10,6 +10,7 @@ import type {
 import type { Language } from '@quint/phrases/languages.ts';
 import { readSelector } from '@quint/phrases/selectors.ts';
 import type { Deps } from '#deps.ts';
+import type { ShippedTexts } from '#features/translations/model.ts';
 import { findEntryFailure, loadShippedTexts } from '#features/translations/model.ts';
 import { deleteEntries, listEntries, listEntriesByKey, putEntries } from '#features/translations/queries.ts';
 import type { Written } from '#items/declaration.ts';
@@ -25,8 +26,9 @@ interface PublishedTexts {
  * out: the product may have changed since they were written.
  */
 export async function publishTexts(deps: Deps, locale: Language): Promise<PublishedTexts> {
-  const shipped = await loadShippedTexts();
   const entries = await deps.db.platform.read((db) => listEntries(db, locale));
+  // Most installations have none, and nobody waits for texts to be read then.
+  const shipped: ShippedTexts = entries.length === 0 ? new Map() : await loadShippedTexts();
   const texts: Record<string, Record<string, TextVariants>> = {};
   for (const entry of entries) {
     const place = readSelector(entry.selector);
