@@ -27,22 +27,27 @@ function mayReload(script: string): boolean {
   }
 }
 
+/** Whether the server has a newer version than this page; unknown while it cannot be asked. */
+export async function askForVersion(): Promise<'same' | 'newer' | 'unknown'> {
+  const script = ownScript();
+  if (script === undefined) return 'same';
+  try {
+    const answer = await fetch(location.pathname, { cache: 'no-store' });
+    if (!answer.ok) return 'unknown';
+    return (await answer.text()).includes(script) ? 'same' : 'newer';
+  } catch {
+    return 'unknown';
+  }
+}
+
 /**
  * Starts the page anew, once, when the server has a newer version than this one: the parts of the old version are gone
  * from it. Otherwise says why not.
  */
 export async function reloadIfStale(reload = () => location.reload()): Promise<Outcome> {
-  const script = ownScript();
-  if (script === undefined) return 'broken';
-  let start: string;
-  try {
-    const answer = await fetch(location.pathname, { cache: 'no-store' });
-    if (!answer.ok) return 'unreachable';
-    start = await answer.text();
-  } catch {
-    return 'unreachable';
-  }
-  if (start.includes(script) || !mayReload(script)) return 'broken';
+  const version = await askForVersion();
+  if (version === 'unknown') return 'unreachable';
+  if (version === 'same' || !mayReload(ownScript() ?? '')) return 'broken';
   reload();
   return 'reloading';
 }

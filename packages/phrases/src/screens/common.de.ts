@@ -16,6 +16,7 @@ export const commonDe: Translation<typeof commonEn> = {
     next: 'Weiter',
     continue: 'Fortfahren',
     retry: 'Erneut versuchen',
+    reload: 'Neu laden',
     undo: 'Rückgängig',
     copy: 'Kopieren',
     copyLink: 'Link kopieren',
@@ -53,6 +54,8 @@ export const commonDe: Translation<typeof commonEn> = {
     loadingText: 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
     saving: 'Beim Speichern deiner Daten ist etwas schiefgegangen',
     copying: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
+    newer: 'Eine neuere Version ist da',
+    newerText: 'Lade sie, sobald gesichert ist, woran du arbeitest.',
   },
   notFound: {
     title: 'Seite nicht gefunden',

@@ -14,6 +14,7 @@ export const commonEn = {
     next: 'Next',
     continue: 'Continue',
     retry: 'Try again',
+    reload: 'Reload',
     undo: 'Undo',
     copy: 'Copy',
     copyLink: 'Copy link',
@@ -51,6 +52,8 @@ export const commonEn = {
     loadingText: 'Something went wrong on our side. Please try again in a moment.',
     saving: 'Something went wrong while saving your data',
     copying: 'Failed to copy link. Please try again.',
+    newer: 'A newer version is here',
+    newerText: 'Load it once what you are working on is saved.',
   },
   notFound: {
     title: 'Page not found',

@@ -10,20 +10,18 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button as AriaButton, MenuTrigger, Popover as AriaPopover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { MenuList, type MenuEntry } from '#ui/menu.tsx';
 import { PANEL_CLASS, POPOVER_OFFSET_PX } from '#ui/popover.tsx';
 import { helpEntries, type HelpEntryName } from '../menu-entries.ts';
 
-const FeedbackDialog = lazy(async () => {
-  const { FeedbackDialog: Loaded } = await import('./feedback-dialog.tsx');
-  return { default: Loaded };
-});
+const FeedbackDialog = onDemand(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
 const ICONS: Readonly<Record<HelpEntryName, LucideIcon>> = {
   webinars: Presentation,
@@ -78,11 +76,7 @@ export function HelpMenu() {
           <MenuList label={t('menu.open')} entries={entries} leave={() => setOpen(false)} />
         </AriaPopover>
       </MenuTrigger>
-      {giving && (
-        <Suspense fallback={null}>
-          <FeedbackDialog settings={settings} onClose={() => setGiving(false)} />
-        </Suspense>
-      )}
+      {giving && <FeedbackDialog settings={settings} onClose={() => setGiving(false)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,10 +8,7 @@ import { Progress } from '#ui/progress.tsx';
 import { InsightsSupport } from './insights-support.tsx';
 
 /** Only who wants more of them pays for the packages. */
-const PackagesDialog = lazy(async () => {
-  const { PackagesDialog: Packages } = await import('./packages-dialog.tsx');
-  return { default: Packages };
-});
+const PackagesDialog = onDemand(async () => (await import('./packages-dialog.tsx')).PackagesDialog);
 
 /** Insights a plan starts with: what a full bar means. */
 const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
@@ -26,11 +24,7 @@ function Refill() {
       <Button kind="light" size="sm" wide onPress={() => setOpen(true)}>
         {t('insights.refill')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PackagesDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PackagesDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

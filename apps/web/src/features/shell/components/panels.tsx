@@ -1,26 +1,23 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { homeOf } from '#lib/guard.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { closePanel, showPanel, useShownPanel } from '#lib/panels.ts';
 import { isHelpKey, isPaletteKey } from '#lib/shortcuts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
-const CommandPalette = lazy(async () => {
-  const { CommandPalette: Loaded } = await import('#features/palette/components/command-palette.tsx');
-  return { default: Loaded };
-});
-const KeyboardHelp = lazy(async () => {
-  const { KeyboardHelp: Loaded } = await import('#features/palette/components/keyboard-help.tsx');
-  return { default: Loaded };
-});
-const InboxDrawer = lazy(async () => {
-  const { InboxDrawer: Loaded } = await import('#features/inbox/components/inbox-drawer.tsx');
-  return { default: Loaded };
-});
-const WelcomeDialog = lazy(async () => {
-  const { WelcomeDialog: Loaded } = await import('#features/welcome/components/welcome-dialog.tsx');
-  return { default: Loaded };
-});
+const CommandPalette = onDemand(
+  async () => (await import('#features/palette/components/command-palette.tsx')).CommandPalette,
+);
+const KeyboardHelp = onDemand(
+  async () => (await import('#features/palette/components/keyboard-help.tsx')).KeyboardHelp,
+);
+const InboxDrawer = onDemand(
+  async () => (await import('#features/inbox/components/inbox-drawer.tsx')).InboxDrawer,
+);
+const WelcomeDialog = onDemand(
+  async () => (await import('#features/welcome/components/welcome-dialog.tsx')).WelcomeDialog,
+);
 
 const PANELS = {
   palette: CommandPalette,
@@ -67,9 +64,5 @@ export function Panels() {
   useEffect(() => closePanel, []);
   if (shown === undefined) return null;
   const Panel = PANELS[shown];
-  return (
-    <Suspense fallback={null}>
-      <Panel onClose={closePanel} />
-    </Suspense>
-  );
+  return <Panel onClose={closePanel} />;
 }

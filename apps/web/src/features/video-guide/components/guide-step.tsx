@@ -16,7 +16,7 @@ export function GuideStep({ step, number, canOpen }: GuideStepProps) {
   const Picture = GUIDE_PICTURES[step.name];
   const actions = t(`steps.${step.name}.actions`, { returnObjects: true });
   return (
-    <li id={step.name} className="scroll-mt-20 border-t border-line pt-8 pb-10 first:border-t-0 first:pt-0">
+    <li id={step.name} className="border-t border-line pt-8 pb-10 first:border-t-0 first:pt-0">
       <article className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]">
         <div className="flex flex-col gap-3">
           <h3 className="flex items-center gap-3 text-lg font-semibold text-balance">
