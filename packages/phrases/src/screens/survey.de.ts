@@ -9,9 +9,8 @@ export const surveyDe: Translation<typeof surveyEn> = {
     unreachable:
       'Beim Laden des Assessments ist ein Fehler aufgetreten, bitte versuche es in ein paar Minuten noch einmal',
     unreachableText: 'Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher.',
-    offline: 'Du bist offline',
     offlineText:
-      'Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher. Die Seite macht von selbst weiter, sobald es eine Verbindung gibt.',
+      'Du bist offline. Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher. Die Seite macht von selbst weiter, sobald es eine Verbindung gibt.',
     expired: 'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',
     expiredText: 'Bitte lass dir von der Person, die dich eingeladen hat, einen neuen Link schicken.',
     noSession: 'Bitte öffne die Befragung mit dem Link aus deiner Einladung.',

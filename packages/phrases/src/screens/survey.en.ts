@@ -7,9 +7,8 @@ export const surveyEn = {
     loading: 'Loading the assessment …',
     unreachable: 'An error occurred while loading the assessment, please try again in a few minutes',
     unreachableText: 'Answers you have already given are safe on this device.',
-    offline: 'You are offline',
     offlineText:
-      'Answers you have already given are safe on this device. The page goes on by itself once there is a connection.',
+      'You are offline. Answers you have already given are safe on this device. The page goes on by itself once there is a connection.',
     expired:
       'Your assessment link has unfortunately expired and participation is currently no longer possible',
     expiredText: 'Please ask the person who invited you for a new link.',

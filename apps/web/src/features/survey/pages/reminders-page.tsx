@@ -1,6 +1,7 @@
+import { SURVEY_REMINDERS_PATH } from '@quint/domain/survey-paths.ts';
 import { useMutation } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 import { api } from '#lib/api-client.ts';
@@ -22,6 +23,9 @@ export function RemindersPage({ token, onSurvey }: RemindersPageProps) {
   const { t } = useTranslation('survey');
   // The link leaves the address bar, this page keeps it.
   const [own] = useState(token);
+  useEffect(() => {
+    window.history.replaceState(null, '', SURVEY_REMINDERS_PATH);
+  }, []);
   const stopping = useMutation({
     mutationFn: () => api('/survey/reminders-off', { body: { token: own } }),
   });

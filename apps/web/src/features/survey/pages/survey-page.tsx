@@ -43,7 +43,7 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
     return (
       <SurveyLayout status={<LanguageSwitch />}>
         <Unreachable
-          title={navigator.onLine ? t('state.unreachable') : t('state.offline')}
+          title={t('state.unreachable')}
           text={navigator.onLine ? t('state.unreachableText') : t('state.offlineText')}
           isRetrying={entry.isLoading}
           onRetry={entry.reload}

@@ -1,0 +1,175 @@
+import type { SurveyResult } from '@quint/contract/survey.ts';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadPhrases } from '#lib/i18n.ts';
+import { api, refuse } from '../../testing/api.ts';
+import { renderUi } from '../../testing/render.tsx';
+import { fakeSurvey } from '../../testing/survey.ts';
+import { SurveyApp } from './pages/survey-app.tsx';
+
+function open(path: string) {
+  window.history.replaceState(null, '', path);
+  return renderUi(<SurveyApp />);
+}
+
+beforeAll(async () => {
+  await loadPhrases('common', 'shell', 'survey');
+  // jsdom has dialogs, but cannot show them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const TRAITS: SurveyResult['traits'] = (['O', 'C', 'E', 'A', 'ES'] as const).map((trait, index) => ({
+  trait,
+  name: `name ${trait}`,
+  left_pole: `left ${trait}`,
+  right_pole: `right ${trait}`,
+  headline: `headline ${trait}`,
+  text: `text ${trait}`,
+  score: { stanine: index + 4, t: 50, percentile: 50, low: index + 3, high: index + 5 },
+}));
+
+function answerResult(overrides: Partial<SurveyResult>): void {
+  const result: SurveyResult = {
+    id: '0190c0de-0000-7000-8000-00000000000a',
+    date_finished: '2026-11-18T10:00:00Z',
+    language: 'en',
+    retake_possible: true,
+    quality: { verdict: 'ok', label: 'Fine', text: 'Nothing remarkable.', notes: [] },
+    traits: TRAITS,
+    versions: { instrument: 'ipip-neo-work@1', scoring: '1', norm: '1', quality: '1' },
+    ...overrides,
+  };
+  fakeSurvey().session = { state: 'completed' };
+  api.use(http.get('*/api/survey/result', () => HttpResponse.json({ data: result })));
+}
+
+describe('What a survey is answered for', () => {
+  it.each([
+    ['company', 'Nordlicht GmbH invites you', /Nordlicht GmbH sees your result/],
+    ['b2c', 'For yourself', /Only you see your result/],
+    ['admin', 'For administrators', /in your workspace Nordlicht GmbH/],
+    ['role_finder', 'Role compass', /the jobs that come with it/],
+    ['check', 'Quint check', /no company is involved/],
+    ['study', 'Survey', /without your name/],
+  ] as const)('stands in the greeting: %s', async (variant, eyebrow, who) => {
+    fakeSurvey().session = { variant };
+    open('/survey');
+    await screen.findByRole('heading', { name: 'Hello Mira' });
+    expect(screen.getByText(eyebrow)).toBeTruthy();
+    expect(screen.getByText(who)).toBeTruthy();
+  });
+
+  it.each([
+    ['role_finder', /You see ten jobs/, 'On to your result in 10 seconds.'],
+    ['admin', /Your result is in your workspace/, 'Back to your dashboard in 10 seconds.'],
+  ] as const)('stands in the thanks: %s', async (variant, step, countdown) => {
+    fakeSurvey(1, 1).session = { variant };
+    const user = open('/survey?step=items');
+    await user.click(await screen.findByRole('button', { name: 'Hand in' }));
+    expect(await screen.findByText(step)).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe(countdown);
+    await user.click(screen.getByRole('button', { name: 'Pause the countdown' }));
+  });
+});
+
+describe('The result', () => {
+  it('of a role finder begins with the jobs, each with its interval and a word', async () => {
+    answerResult({
+      variant: 'role_finder',
+      roles: [
+        { role: 'data_analysis', area: 'tech', fit: 92, low: 80, high: 100, band: 'strong' },
+        { role: 'social_media', area: 'marketing', fit: null, low: null, high: null, band: 'none' },
+      ],
+    });
+    open('/survey/result');
+    const [first, second] = within(
+      await screen.findByRole('region', { name: 'Jobs near your profile' }),
+    ).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Data analysis.*92 of 100, between 80 and 100.*very near/);
+    expect(second?.textContent).toMatch(/Social media.*not enough answers/);
+  });
+
+  it('of the public check is a glance, and leaves the rest to the report', async () => {
+    answerResult({ variant: 'check' });
+    open('/survey/result');
+    expect(await screen.findByText('headline ES')).toBeTruthy();
+    expect(screen.getByText('headline A')).toBeTruthy();
+    expect(screen.queryByText('headline O')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it.each([
+    ['b2c', 'See the premium report', '/checkout?type=quint-profile'],
+    ['company', 'Make my profile', '/talent-profile/signup'],
+  ] as const)('of %s leads on', async (variant, name, href) => {
+    answerResult({ variant });
+    open('/survey/result');
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  });
+
+  it('with remarks offers another try right beside them', async () => {
+    answerResult({
+      quality: { verdict: 'doubtful', label: 'Read with care', text: 'x', notes: ['A long run.'] },
+    });
+    open('/survey/result');
+    const remarks = within(await screen.findByRole('region', { name: 'How the survey was answered' }));
+    expect(remarks.getByRole('button', { name: 'Answer the survey again' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Answer the survey again' })).toHaveLength(1);
+  });
+});
+
+describe('Another device', () => {
+  it('gets the personal link as a code, and to copy', async () => {
+    fakeSurvey(4, 1);
+    const url = 'https://quint.example/survey?token=abc';
+    api.use(
+      http.get('*/api/survey/link', () =>
+        HttpResponse.json({ data: { url, expires: '2026-12-18T10:00:00Z' } }),
+      ),
+    );
+    const user = open('/survey?step=items');
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue on another device' }));
+    expect(await screen.findByRole('img', { name: 'QR code with your personal survey link' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText('The link is copied.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(url);
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText('Failed to copy link. Please try again.')).toBeTruthy();
+  });
+});
+
+describe('The link of a reminder', () => {
+  it('ends them by a press, and leaves the address', async () => {
+    const bodies: unknown[] = [];
+    api.use(
+      http.post('*/api/survey/reminders-off', async ({ request }) => {
+        bodies.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const user = open('/survey/reminders?token=abc');
+    const stop = await screen.findByRole('button', { name: 'Stop the reminders' });
+    expect(window.location.search).toBe('');
+    expect(bodies).toEqual([]);
+    await user.click(stop);
+    expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBeTruthy();
+    expect(bodies).toEqual([{ token: 'abc' }]);
+  });
+
+  it('says when it is none', async () => {
+    api.use(http.post('*/api/survey/reminders-off', () => refuse(404, 'survey.link_expired')));
+    const user = open('/survey/reminders?token=old');
+    await user.click(await screen.findByRole('button', { name: 'Stop the reminders' }));
+    expect(await screen.findByRole('heading', { name: /link has unfortunately expired/ })).toBeTruthy();
+  });
+});
