@@ -85,6 +85,26 @@ export const articlesDe: Translation<typeof articlesEn> = {
       ],
     },
     {
+      slug: 'finding-things',
+      title: 'Mit der Tastatur ans Ziel',
+      words: 'Suche Palette Befehl Tastenkürzel Taste Strg Cmd K gehe zu',
+      text: [
+        'Strg + K, auf einem Mac Cmd + K, öffnet von überall die Suche. Tippe den Namen einer Seite, eines Talents oder einer Rolle oder was du tun willst, und drücke Enter.',
+        'Sie zeigt nur, was du sehen darfst. Namen, die in deinem Arbeitsbereich verborgen sind, sind es auch dort.',
+        'Die Taste Fragezeichen zeigt alle Tastenkürzel. In Listen führt der Schrägstrich zur Suche, Pfeiltasten wechseln die Zeile, x wählt aus, Enter öffnet.',
+      ],
+    },
+    {
+      slug: 'inbox',
+      title: 'Der Posteingang',
+      words: 'Nachricht Chat schreiben Unterhaltung Talent antworten',
+      text: [
+        'Wo ein Arbeitsbereich ihn eingeschaltet hat, können Administratoren und Talente einander schreiben. Mit jedem Talent, das ein Konto hat, gibt es eine Unterhaltung.',
+        'Alle, die den Arbeitsbereich verwalten, können sie lesen und antworten, andere Talente nicht. Eine Zahl am Knopf sagt, wie viele Nachrichten warten.',
+        'In einem pausierten Arbeitsbereich kann das Talent lesen, was geschrieben wurde; schreiben kann niemand.',
+      ],
+    },
+    {
       slug: 'masked-data',
       title: 'Verborgene Namen und Talent-Insights',
       words: 'verborgen verdeckt versteckt Sternchen Insight freischalten Budget Guthaben anonym Namen',

@@ -83,6 +83,26 @@ export const articlesEn = {
       ],
     },
     {
+      slug: 'finding-things',
+      title: 'Finding things by keyboard',
+      words: 'search palette command shortcut key ctrl cmd K go to',
+      text: [
+        'Ctrl + K, on a Mac Cmd + K, opens the search from anywhere. Type the name of a page, a talent or a role, or what you want to do, and press Enter.',
+        'It shows only what you may see. Names that are hidden in your workspace are hidden there, too.',
+        'The question mark key shows all shortcuts. In lists the slash goes to the search, arrow keys move, x selects and Enter opens.',
+      ],
+    },
+    {
+      slug: 'inbox',
+      title: 'The inbox',
+      words: 'message chat write conversation talent answer',
+      text: [
+        'Where a workspace has switched it on, administrators and talents can write to each other. There is one conversation with each talent who has an account.',
+        'Everybody who administers the workspace can read and answer it; other talents cannot. A number on the button says how many messages wait.',
+        'In a paused workspace the talent can still read what was written, and nobody can write.',
+      ],
+    },
+    {
       slug: 'masked-data',
       title: 'Masked names and talent insights',
       words: 'masked hidden asterisks insight unlock budget credit anonymous names',
