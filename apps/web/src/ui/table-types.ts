@@ -15,6 +15,8 @@ export interface TableColumn<Row> {
   /** What rows are ordered by; without it the column cannot be sorted. Missing values come last. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   readonly align?: 'start' | 'end' | undefined;
+  /** Left out on a phone, where there is room for two columns: the page of the row says it, too. */
+  readonly hideOnPhone?: boolean | undefined;
 }
 
 export interface TableSort {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
+import { setMobile } from '../testing/setup.ts';
 import { Table } from './table.tsx';
 import { shareWidth, type TableColumn, type TableSort } from './table-types.ts';
 
@@ -124,6 +125,21 @@ describe('Table', () => {
     expect(open).not.toHaveBeenCalled();
     await user.click(screen.getByText('Zoe'));
     expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('leaves out on a phone what the page of the row says, too', () => {
+    setMobile(true);
+    renderUi(
+      <Table
+        label="Talents"
+        rows={PEOPLE}
+        columns={COLUMNS.map((column) => ({ ...column, hideOnPhone: column.id === 'fit' }))}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+      />,
+    );
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Talent', 'Note']);
   });
 
   it('says why it is empty', () => {

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useFormat, type Format } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import type { SortValue, TableColumn, TableProps } from './table-types.ts';
 
 const features = tableFeatures({
@@ -55,9 +56,14 @@ export function useTableModel<Row extends RowData>(props: TableProps<Row>): Tabl
     () => (sort === undefined ? [] : [{ id: sort.column, desc: sort.descending }]),
     [sort],
   );
+  const isPhone = useIsMobile();
+  const leftOut = useMemo(
+    () => columns.filter((column) => isPhone && column.hideOnPhone === true).map(({ id }) => id),
+    [columns, isPhone],
+  );
   const columnVisibility = useMemo(
-    () => Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])),
-    [hiddenColumns],
+    () => Object.fromEntries([...(hiddenColumns ?? []), ...leftOut].map((id) => [id, false])),
+    [hiddenColumns, leftOut],
   );
   const table = useTable({
     features,

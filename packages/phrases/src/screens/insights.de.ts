@@ -7,6 +7,18 @@ export const insightsDe: Translation<typeof insightsEn> = {
   progress: 'Gelesene Seiten',
   steps: 'Seiten',
   page: 'Seite {{index}} von {{total}}',
+  step: 'Schritt {{number}}',
+  place: '{{trait}}: {{value}} von {{most}}',
+  short: {
+    'self-perception': 'Selbstbild',
+    'external-perception': 'Fremdbild',
+    'work-focus': 'Arbeitsfokus',
+    'communication-style': 'Kommunikationsstil',
+    'work-environment': 'Arbeitsumfeld',
+    'personal-mission': 'Persönliche Mission',
+    'personality-profile': 'Persönlichkeitsprofil',
+    feedback: 'Rückmeldung',
+  },
   failed: 'Die Daten des Talents konnten nicht geladen werden',
   none: {
     title: 'Es gibt noch kein Ergebnis',

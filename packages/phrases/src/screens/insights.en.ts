@@ -5,6 +5,18 @@ export const insightsEn = {
   progress: 'Pages read',
   steps: 'Pages',
   page: 'page {{index}} of {{total}}',
+  step: 'Step {{number}}',
+  place: '{{trait}}: {{value}} of {{most}}',
+  short: {
+    'self-perception': 'Self-perception',
+    'external-perception': 'External perception',
+    'work-focus': 'Work focus',
+    'communication-style': 'Communication style',
+    'work-environment': 'Work environment',
+    'personal-mission': 'Personal mission',
+    'personality-profile': 'Personality profile',
+    feedback: 'Feedback',
+  },
   failed: 'Failed to load talent data',
   none: {
     title: 'There is no result yet',

@@ -28,6 +28,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
       },
       {
         id: 'plan',
+        hideOnPhone: true,
         header: t('plan'),
         width: 110,
         sortValue: (workspace) => workspace.pack.name,
@@ -51,6 +52,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
       },
       {
         id: 'trial',
+        hideOnPhone: true,
         header: t('trialEnds'),
         width: 140,
         sortValue: (workspace) => workspace.trial_ends_at,
@@ -58,6 +60,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
       },
       {
         id: 'members',
+        hideOnPhone: true,
         header: t('members'),
         width: 110,
         align: 'end',
@@ -66,6 +69,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
       },
       {
         id: 'since',
+        hideOnPhone: true,
         header: t('since'),
         width: 140,
         sortValue: (workspace) => workspace.date_created,

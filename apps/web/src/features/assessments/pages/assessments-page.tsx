@@ -40,6 +40,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
       },
       {
         id: 'start',
+        hideOnPhone: true,
         header: t('start'),
         width: 130,
         sortValue: (assessment) => assessment.date_start,
@@ -47,6 +48,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
       },
       {
         id: 'end',
+        hideOnPhone: true,
         header: t('end'),
         width: 130,
         sortValue: (assessment) => assessment.date_end,
@@ -54,6 +56,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
       },
       {
         id: 'purpose',
+        hideOnPhone: true,
         header: t('purpose'),
         width: 150,
         sortValue: (assessment) => t(`purposes.${assessment.purpose}`),
@@ -61,6 +64,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
       },
       {
         id: 'participants',
+        hideOnPhone: true,
         header: t('participants'),
         width: 120,
         align: 'end',

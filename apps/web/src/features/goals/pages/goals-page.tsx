@@ -39,6 +39,7 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
       },
       {
         id: 'progress',
+        hideOnPhone: true,
         header: t('progress'),
         width: 190,
         sortValue: (goal) => goal.progress,
@@ -46,6 +47,7 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
       },
       {
         id: 'teams',
+        hideOnPhone: true,
         header: t('teams'),
         width: 170,
         sortValue: teamsOf,
@@ -53,6 +55,7 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
       },
       {
         id: 'changed',
+        hideOnPhone: true,
         header: t('list.changed'),
         width: 140,
         sortValue: (goal) => goal.date_updated,

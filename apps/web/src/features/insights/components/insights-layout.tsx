@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '#features/shell/components/brand-mark.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
@@ -26,27 +25,27 @@ function nextKind(number: number, isReportUnlocked: boolean) {
 
 function Header({ talentId, step }: Pick<InsightsLayoutProps, 'talentId' | 'step'>) {
   const { t } = useTranslation('insights');
-  const { t: common } = useTranslation('common');
   const learnMore = usePublicSettings()?.links.learnMore[currentLanguage()];
   const isLast = stepFrom(step, 1) === undefined;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="mx-auto flex h-14 w-full max-w-[1120px] items-center justify-between gap-4 px-4 md:px-8">
-        <span className="flex items-center gap-2.5 text-md font-bold">
-          <BrandMark />
-          <span className="max-sm:sr-only">{common('product')}</span>
-        </span>
-        <span className="flex items-center gap-2">
+      <div className="grid h-14 w-full grid-cols-[1fr_minmax(0,auto)_1fr] items-center gap-4 px-4 md:px-7">
+        <span>
           {!isLast && learnMore !== undefined && (
             <a
               href={learnMore}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonClass({ kind: 'light', size: 'sm' })}
+              className="link inline-flex min-h-6 items-center"
             >
               {t('learnMore')}
             </a>
           )}
+        </span>
+        <span aria-hidden="true" className="truncate text-center font-semibold">
+          {t(`short.${step}`)}
+        </span>
+        <span className="text-end">
           <Link
             to="/talent-profile/$talentId"
             params={{ talentId }}
@@ -79,22 +78,22 @@ export function InsightsLayout({ talentId, step, isReportUnlocked, children }: I
     <AriaProvider>
       <div className="flex min-h-dvh flex-col">
         <Header talentId={talentId} step={step} />
-        <main className="mx-auto w-full max-w-[880px] flex-1 px-4 py-8 md:px-8 md:py-10">{children}</main>
+        <main className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-8 md:px-8 md:py-12">{children}</main>
         <footer className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface">
           <nav
             aria-label={t('steps')}
-            className="mx-auto grid min-h-16 w-full max-w-[1120px] grid-cols-[1fr_auto_1fr] items-center gap-4 px-4 py-3 md:px-8"
+            className="grid min-h-16 w-full grid-cols-[1fr_auto_1fr] items-center gap-4 px-4 py-3 md:px-7"
           >
             <span>
               {before === undefined ? (
-                <ButtonLink to="/talent-profile/$talentId" params={{ talentId }} kind="secondary">
+                <ButtonLink to="/talent-profile/$talentId" params={{ talentId }} kind="light">
                   {common('action.back')}
                 </ButtonLink>
               ) : (
                 <ButtonLink
                   to={`/talent-profile/$talentId/insights/${before}`}
                   params={{ talentId }}
-                  kind="secondary"
+                  kind="light"
                 >
                   {common('action.back')}
                 </ButtonLink>

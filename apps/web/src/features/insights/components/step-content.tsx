@@ -1,7 +1,6 @@
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import { useTranslation } from 'react-i18next';
 import { PersonalityWords, StyleCard } from '#features/matching/components/personality-words.tsx';
-import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
@@ -17,35 +16,28 @@ interface StepContentProps {
 }
 
 /** Each trait in one sentence, with the facets that stand out. */
-function SelfPerception({ result, texts }: Omit<StepContentProps, 'step'>) {
+function SelfPerception({ texts }: Pick<StepContentProps, 'texts'>) {
   const { t } = useTranslation('insights');
-  const { t: matching } = useTranslation('matching');
   return (
-    <>
-      <Card title={matching('radar.title')}>
-        <ProfileRadar traits={result.result.traits} />
-        <ProfileTable traits={result.result.traits} />
-      </Card>
-      <Card title={t('inOneSentence')}>
-        <ul className="flex flex-col gap-4">
-          {texts.sections.map(({ key, headline, facets }) => (
-            <li key={key} className="flex flex-col gap-1.5">
-              <TraitName trait={key} />
-              <span className="text-md font-medium">{headline}</span>
-              <span className="flex flex-wrap gap-2">
-                {facets
-                  .filter(({ level }) => level === 'high')
-                  .map(({ name }) => (
-                    <Badge key={name} tone="lila">
-                      {name}
-                    </Badge>
-                  ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </>
+    <Card title={t('inOneSentence')}>
+      <ul className="flex flex-col gap-4">
+        {texts.sections.map(({ key, headline, facets }) => (
+          <li key={key} className="flex flex-col gap-1.5">
+            <TraitName trait={key} />
+            <span className="text-md font-medium">{headline}</span>
+            <span className="flex flex-wrap gap-2">
+              {facets
+                .filter(({ level }) => level === 'high')
+                .map(({ name }) => (
+                  <Badge key={name} tone="lila">
+                    {name}
+                  </Badge>
+                ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -78,7 +70,7 @@ export function StepContent({ step, result, texts }: StepContentProps) {
   const { traits } = result.result;
   switch (step) {
     case 'self-perception':
-      return <SelfPerception result={result} texts={texts} />;
+      return <SelfPerception texts={texts} />;
     case 'personal-mission':
       return <PersonalMission texts={texts} />;
     case 'communication-style':

@@ -41,6 +41,7 @@ function useColumns(): readonly TableColumn<RoleRow>[] {
       },
       {
         id: 'ranges',
+        hideOnPhone: true,
         header: t('list.ranges'),
         width: 340,
         grow: 2,
@@ -55,6 +56,7 @@ function useColumns(): readonly TableColumn<RoleRow>[] {
       },
       {
         id: 'changed',
+        hideOnPhone: true,
         header: t('list.changed'),
         width: 150,
         sortValue: (role) => role.date_updated,

@@ -20,7 +20,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
     <AriaProvider>
       <SkipLink />
       {mobile ? (
-        <Suspense fallback={<div className="h-14 border-b border-line bg-surface" />}>
+        <Suspense fallback={<div aria-busy="true" className="h-14 border-b border-line bg-surface" />}>
           <MobileNavigation />
         </Suspense>
       ) : (

@@ -50,6 +50,7 @@ function useColumns(): readonly TableColumn<PoolRow>[] {
       },
       {
         id: 'result',
+        hideOnPhone: true,
         header: t('result'),
         width: 150,
         cell: ({ latestResult }) =>
@@ -61,6 +62,7 @@ function useColumns(): readonly TableColumn<PoolRow>[] {
       },
       {
         id: 'roles',
+        hideOnPhone: true,
         header: t('roles'),
         width: 200,
         cell: ({ roles }) => (

@@ -32,6 +32,7 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
       },
       {
         id: 'roles',
+        hideOnPhone: true,
         header: t('roles'),
         width: 110,
         sortValue: (team) => team.roles.length,
@@ -39,6 +40,7 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
       },
       {
         id: 'changed',
+        hideOnPhone: true,
         header: t('list.changed'),
         width: 150,
         sortValue: (team) => team.date_updated,
