@@ -13,12 +13,12 @@ const QUIET_MS = 40;
 const POLL_MS = 20;
 const MOST_WAITING_MS = 10_000;
 
-/** Asked by the survey without a link, and refused: Chromium writes that into the console. */
-const EXPECTED = /\/api\/survey\/(session|result)$/;
+/** What a guest asks for and is refused, to learn that it is a guest: Chromium writes that into the console. */
+const EXPECTED = /\/api\/(survey\/(session|result|account)|auth\/refresh)$/;
 
 /** Whether the page stands: no navigation under way, a title, no shape in the place of something to come. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
-  document.querySelector('h1') !== null && document.querySelector('[class*=breathe_1600ms]') === null`;
+  document.querySelector('h1') !== null && document.querySelector('[class*=breathe_1600ms], [aria-busy=true]') === null`;
 
 const FRAME = `({
   headings: document.querySelectorAll('h1').length,

@@ -1,67 +1,138 @@
-import { mkdirSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
+import type { Records } from './addresses.ts';
+import { recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signIn } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import { signIn, SurveyTaker } from './api-client.ts';
+import type { RunningProduct } from './running-product.ts';
+import { PageChecks } from './page-checks.ts';
 import { startProduct } from './running-product.ts';
+import { PLACES, type Visitor, writeIndex } from './screens-index.ts';
+import { SurveyPage } from './survey-steps.ts';
 
-// Pictures of the main pages on the demo world, for the README and to look at beside the design: `npm run screens`.
+// Pictures of every room on the demo world, beside the drawings they follow: `npm run screens`.
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
-const SIZES = { desktop: { width: 1360, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const QUALITY = 82;
+const ITEMS_BEFORE_PICTURE = 52;
 
-interface Named {
-  readonly id: string;
+const LOOKS = [
+  { name: 'en', language: 'en', locale: 'en-GB', viewport: { width: 1360, height: 900 } },
+  { name: 'de-phone', language: 'de', locale: 'de-DE', viewport: { width: 390, height: 844 } },
+] as const satisfies readonly { language: Language; [setting: string]: unknown }[];
+type Look = (typeof LOOKS)[number];
+
+const ACCOUNTS: Readonly<Record<Visitor, string | undefined>> = {
+  guest: undefined,
+  talent: 'anna.kowalski@mail.example',
+  admin: 'lena@nordlicht.example',
+  platform: 'admin@quint.example',
+};
+
+/** WebP, which the screenshots of Playwright do not know: a third of the size. */
+async function take(page: Page, name: string, look: Look): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await session.detach();
+  await writeFile(`${FOLDER}${name}-${look.name}.webp`, Buffer.from(data, 'base64'));
 }
 
-async function listPages(
-  origin: string,
-  email: string,
-  roleName: string,
-): Promise<[name: string, path: string][]> {
-  const client = await signIn(origin, email);
-  const filter = encodeURIComponent(JSON.stringify({ name: { _eq: roleName } }));
-  const [role] = await client.call<Named[]>('GET', `/items/roles?fields=id&filter=${filter}`);
-  const scores = await client.call<{ talent_id: string }[]>('GET', `/calculate-score/role/${role?.id}`);
-  const talent = scores[2]?.talent_id;
-  return [
-    ['dashboard', '/dashboard'],
-    ['roles', '/roles'],
-    ['role', `/roles/${role?.id}`],
-    ['role-edit', `/roles/${role?.id}/edit`],
-    ['talents', `/talents?role=${role?.id}`],
-    ['talent', `/talents/${talent}`],
-    ['role-talent', `/roles/${role?.id}/talents/${talent}`],
-  ];
+async function openPage(browser: Browser, look: Look): Promise<Page> {
+  const { viewport, locale } = look;
+  const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' });
+  return context.newPage();
 }
 
-const WORLDS = [
-  { language: 'en', email: 'max@basalt.example', role: 'Site Manager', locale: 'en-GB' },
-  { language: 'de', email: 'lena@nordlicht.example', role: 'Product Owner', locale: 'de-DE' },
-] as const satisfies readonly { language: Language; email: string; role: string; locale: string }[];
+async function takeRooms(
+  browser: Browser,
+  product: RunningProduct,
+  { who, look, records }: { who: Visitor; look: Look; records: Records },
+): Promise<void> {
+  const page = await openPage(browser, look);
+  const checks = new PageChecks(page);
+  const account = ACCOUNTS[who];
+  if (account !== undefined) {
+    const client = await signIn(product.url, account);
+    await client.call('PATCH', '/users/me', { platform_language: look.language.toUpperCase() });
+    await new AdminPage(page, { origin: product.url, language: look.language }).signIn(account);
+  }
+  for (const { name, path, open } of PLACES.filter((place) => place.who === who)) {
+    const address = path.replaceAll(/\b[a-z][1-3]\b/g, (letter) => records[letter] ?? letter);
+    await checks.load(`${product.url}${address}`);
+    if (open !== undefined) {
+      await page.keyboard.press(open);
+      await page.getByRole('dialog').waitFor();
+    }
+    await take(page, name, look);
+  }
+  await page.context().close();
+}
 
-mkdirSync(FOLDER, { recursive: true });
+/** With two more talents to compare with: those who fit the role best. */
+async function comparable(client: ApiClient, records: Records): Promise<Records> {
+  const path = `/calculate-score/role/${records['r1']}`;
+  const fits = await client.call<{ talent_id: string }[]>('GET', path);
+  const [t2 = '', t3 = ''] = fits.map((fit) => fit.talent_id).filter((id) => id !== records['t1']);
+  return { ...records, t2, t3 };
+}
+
+/** The link of somebody who has not opened the survey yet. */
+async function findLink(client: ApiClient): Promise<string> {
+  const filter = encodeURIComponent(JSON.stringify({ status: { _eq: 'SENT' } }));
+  const [invitation] = await client.call<{ id: string }[]>(
+    'GET',
+    `/items/talents_results?fields=id&sort=id&limit=1&filter=${filter}`,
+  );
+  const { url } = await client.call<{ url: string }>('GET', `/invite/talents/${invitation?.id}/link`);
+  return url;
+}
+
+/** The survey as somebody in the middle of it sees it. */
+async function takeSurvey(browser: Browser, client: ApiClient, look: Look): Promise<void> {
+  const link = new URL(await findLink(client));
+  const taker = new SurveyTaker(link.origin);
+  await taker.call('POST', '/survey/session', { token: link.searchParams.get('token') });
+  await taker.call('PATCH', '/survey/demographics', { name: 'Kim Sommer', age: 30, gender: 'diverse' });
+  const { items } = await taker.call<{ items: { num: number }[] }>(
+    'GET',
+    `/survey/items?language=${look.language}`,
+  );
+  const answers = items
+    .slice(0, ITEMS_BEFORE_PICTURE)
+    .map(({ num }, index) => ({ item: num, value: 3, seq: index + 1, seconds: 4 }));
+  await taker.call('PATCH', '/survey/answers', { answers });
+  const page = await openPage(browser, look);
+  const survey = new SurveyPage(page, look.language);
+  await page.goto(link.href);
+  // The link speaks the language of the person invited.
+  await page.getByRole('button', { name: new RegExp(`^${look.language.toUpperCase()}, `) }).click();
+  await survey.resume();
+  await survey.expectPosition(ITEMS_BEFORE_PICTURE + 1);
+  await page.getByRole('radio').nth(2).focus();
+  await take(page, 'survey', look);
+  await page.context().close();
+}
+
+await mkdir(FOLDER, { recursive: true });
+for (const file of await readdir(FOLDER)) if (/\.(webp|png)$/.test(file)) await rm(`${FOLDER}${file}`);
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const world of WORLDS) {
-    const pages = await listPages(product.url, world.email, world.role);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      const context = await browser.newContext({ viewport, locale: world.locale, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const admin = new AdminPage(page, { origin: product.url, language: world.language });
-      await admin.signIn(world.email);
-      for (const [name, path] of pages) {
-        await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
-        const suffix = size === 'desktop' ? world.language : `${world.language}-${size}`;
-        await page.screenshot({ path: `${FOLDER}${name}-${suffix}.png` });
-      }
-      await context.close();
+  const lena = await signIn(product.url, 'lena@nordlicht.example');
+  const records = await comparable(lena, await recordsOf(lena));
+  for (const look of LOOKS) {
+    for (const who of Object.keys(ACCOUNTS) as Visitor[]) {
+      await takeRooms(browser, product, { who, look, records });
     }
+    await takeSurvey(browser, lena, look);
   }
+  await writeIndex(FOLDER);
 } finally {
   await browser.close();
   await product.stop();

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises';
+
+export type Visitor = 'guest' | 'talent' | 'admin' | 'platform';
+
+interface Place {
+  readonly name: string;
+  /** What it shows, in a few words. */
+  readonly title: string;
+  readonly who: Visitor;
+  /** Letters with a 1 stand for records of the demo world, as in the table of landings. */
+  readonly path: string;
+  /** A key that opens something over the page. */
+  readonly open?: string;
+}
+
+export const PLACES: readonly Place[] = [
+  { name: 'login', title: 'Login', who: 'guest', path: '/' },
+  { name: 'sign-up', title: 'A workspace of one’s own', who: 'guest', path: '/signup' },
+  { name: 'plans', title: 'Plans', who: 'guest', path: '/plans' },
+  { name: 'help', title: 'Help centre', who: 'guest', path: '/help' },
+  { name: 'video-guide', title: 'Guide', who: 'guest', path: '/video-guide' },
+  { name: 'survey-entrance', title: 'Survey without an invitation', who: 'guest', path: '/surveyb2c' },
+  { name: 'not-found', title: 'Nothing at this address', who: 'guest', path: '/no-such-page' },
+  { name: 'dashboard', title: 'Overview', who: 'admin', path: '/dashboard' },
+  { name: 'palette', title: 'Command palette', who: 'admin', path: '/dashboard', open: 'Control+k' },
+  { name: 'roles', title: 'Roles', who: 'admin', path: '/roles' },
+  { name: 'role-ways', title: 'Ways to a new role', who: 'admin', path: '/roles/create' },
+  { name: 'role', title: 'Role', who: 'admin', path: '/roles/r1' },
+  { name: 'role-edit', title: 'Ranges of a role', who: 'admin', path: '/roles/r1/edit' },
+  { name: 'role-talent', title: 'Talent in view of a role', who: 'admin', path: '/roles/r1/talents/t1' },
+  { name: 'talents', title: 'Talents with their fit', who: 'admin', path: '/talents?role=r1' },
+  { name: 'invite', title: 'Invitation', who: 'admin', path: '/talents/invite' },
+  { name: 'talent', title: 'Talent', who: 'admin', path: '/talents/t1' },
+  { name: 'compare', title: 'Comparison', who: 'admin', path: '/talents/compare?talents=t1,t2,t3&role=r1' },
+  { name: 'teams', title: 'Groups', who: 'admin', path: '/teams' },
+  { name: 'team', title: 'Group', who: 'admin', path: '/teams/g1' },
+  { name: 'goals', title: 'Goals', who: 'admin', path: '/goals' },
+  { name: 'goal', title: 'Goal', who: 'admin', path: '/goals/z1' },
+  { name: 'assessments', title: 'Assessments', who: 'admin', path: '/assessments' },
+  { name: 'assessment', title: 'Assessment', who: 'admin', path: '/assessments/a1' },
+  { name: 'talent-pool', title: 'Talent pool', who: 'admin', path: '/talent-pool' },
+  { name: 'organization', title: 'Organisation', who: 'admin', path: '/organization/w1' },
+  { name: 'settings', title: 'Settings', who: 'admin', path: '/settings/w1' },
+  { name: 'account', title: 'Account', who: 'admin', path: '/profile' },
+  { name: 'own-profile', title: 'Own result', who: 'talent', path: '/talent-profile/t1' },
+  {
+    name: 'insight',
+    title: 'Own result in eight pages',
+    who: 'talent',
+    path: '/talent-profile/t1/insights/work-focus',
+  },
+  { name: 'organizations', title: 'All workspaces', who: 'platform', path: '/admin/organizations' },
+  { name: 'translations', title: 'Texts of the screens', who: 'platform', path: '/admin/translations' },
+];
+
+/** The drawings that set the direction, and the room that follows each. */
+const DRAWINGS = ['dashboard', 'talents', 'role-talent', 'survey', 'insight'] as const;
+
+function picture(file: string, words: string, width: number): string {
+  return `<img src="${file}" alt="${words}" width="${width}">`;
+}
+
+/** A page that shows all pictures: first beside the drawings, then every room in both looks. */
+export async function writeIndex(folder: string): Promise<void> {
+  const titleOf = (name: string) => PLACES.find((place) => place.name === name)?.title ?? 'Survey';
+  const rooms = [...PLACES.map(({ name, title }) => ({ name, title })), { name: 'survey', title: 'Survey' }];
+  const lines = [
+    '# Screens',
+    '',
+    'Every room on the demo world: English at 1360 pixels, German on a phone. `npm run screens` draws them anew and',
+    'writes this page.',
+    '',
+    '## Beside the drawings',
+    '',
+    ...DRAWINGS.flatMap((name) => [
+      `### ${titleOf(name)}: drawn, and as it is`,
+      '',
+      `${picture(`drawings/${name}.webp`, `${titleOf(name)}, drawn`, 440)} ${picture(`${name}-en.webp`, titleOf(name), 440)}`,
+      '',
+    ]),
+    '## Every room',
+    '',
+    ...rooms.flatMap(({ name, title }) => [
+      `### ${title}`,
+      '',
+      `${picture(`${name}-en.webp`, `${title}, English`, 680)} ${picture(`${name}-de-phone.webp`, `${title}, German, phone`, 195)}`,
+      '',
+    ]),
+  ];
+  await writeFile(`${folder}README.md`, lines.join('\n'));
+}
