@@ -15,6 +15,12 @@ export const profileDe: Translation<typeof profileEn> = {
     context: 'Wofür du im Gespräch bist',
     roles: 'Rollen',
     teams: 'Gruppen',
+    goals: 'Ziele deiner Gruppen',
+    firstStep: 'du machst den ersten Schritt',
+    progressOf: 'Fortschritt von {{name}}',
+    assessments: 'Assessments, an denen du teilnimmst',
+    assessmentStatus: { planned: 'geplant', active: 'läuft', ended: 'beendet' },
+    period: '{{start}} bis {{end}}',
     textsFailed: 'Die Texte konnten nicht geladen werden.',
     none: {
       title: 'Dein Ergebnis ist noch nicht da',

@@ -13,6 +13,12 @@ export const profileEn = {
     context: 'Where you are considered',
     roles: 'Roles',
     teams: 'Groups',
+    goals: 'Goals of your groups',
+    firstStep: 'you take the first step',
+    progressOf: 'Progress of {{name}}',
+    assessments: 'Assessments you take part in',
+    assessmentStatus: { planned: 'planned', active: 'running', ended: 'ended' },
+    period: '{{start}} to {{end}}',
     textsFailed: 'The texts could not be loaded.',
     none: {
       title: 'Your result is not here yet',

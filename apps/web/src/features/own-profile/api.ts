@@ -49,3 +49,45 @@ export function ownTalentQuery(talentId: string, withTeams: boolean) {
     },
   });
 }
+
+/** A goal of an own group, as its members see it. */
+export interface OwnGoal {
+  readonly id: string;
+  readonly objective: string;
+  readonly progress: number | null;
+  /** The own key when the first step is one's own; of somebody else's nothing is said. */
+  readonly first_mover: string | null;
+  readonly teams: readonly { readonly teams_id: Named | null }[];
+}
+
+/** The goals of the own groups. */
+export const ownGoalsQuery = queryOptions({
+  queryKey: ['own-goals'],
+  // The result is what the page is about; without its goals it is still whole.
+  meta: { isSilent: true },
+  queryFn: async ({ signal }) => {
+    const fields = ['id', 'objective', 'progress', 'first_mover', 'teams.teams_id.id', 'teams.teams_id.name'];
+    const query = { fields, sort: 'objective', limit: -1 };
+    return (await api<{ data: OwnGoal[] }>('/items/goals', { query, signal })).data;
+  },
+});
+
+/** An assessment one takes part in. */
+export interface OwnAssessment {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'planned' | 'active' | 'ended';
+  readonly date_start: string;
+  readonly date_end: string;
+}
+
+/** The assessments the person takes part in, the latest first. */
+export const ownAssessmentsQuery = queryOptions({
+  queryKey: ['own-assessments'],
+  meta: { isSilent: true },
+  queryFn: async ({ signal }) => {
+    const fields = ['id', 'name', 'status', 'date_start', 'date_end'];
+    const query = { fields, sort: '-date_end', limit: -1 };
+    return (await api<{ data: OwnAssessment[] }>('/items/assessments', { query, signal })).data;
+  },
+});

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import type { OwnTalent } from './api.ts';
+import type { OwnAssessment, OwnGoal, OwnTalent } from './api.ts';
 
 const RESULT = 'result-1';
 const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
@@ -58,6 +58,26 @@ const TEXTS = {
   ],
 } as unknown as EvaluationTexts;
 
+const GOALS: readonly OwnGoal[] = [
+  {
+    id: 'g1',
+    objective: 'Halve the time to answer',
+    progress: 58,
+    first_mover: 'anna',
+    teams: [{ teams_id: { id: 'growth', name: 'Growth' } }],
+  },
+];
+
+const ASSESSMENTS: readonly OwnAssessment[] = [
+  {
+    id: 'a1',
+    name: 'Product owner 2026-11',
+    status: 'active',
+    date_start: '2026-11-01',
+    date_end: '2026-11-30',
+  },
+];
+
 function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
   const asked = { fields: [] as string[] };
   api.use(
@@ -66,6 +86,8 @@ function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
       return HttpResponse.json({ data: { ...TALENT, ...talent } });
     }),
     http.get(`*/api/reports/getTalentEvaluationTexts/${RESULT}`, () => HttpResponse.json({ data: TEXTS })),
+    http.get('*/api/items/goals', () => HttpResponse.json({ data: GOALS })),
+    http.get('*/api/items/assessments', () => HttpResponse.json({ data: ASSESSMENTS })),
   );
   return asked;
 }
@@ -84,6 +106,18 @@ describe('The own profile', () => {
     expect(screen.getByText('Growth')).toBeTruthy();
     expect(screen.getByText(/^Nordlicht GmbH sees the same five traits/)).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('shows the goals of the own groups and the own assessments, to be read only', async () => {
+    signedInAs(makeMember());
+    serve();
+    renderApp('/talent-profile/anna');
+    expect(await screen.findByText('Halve the time to answer')).toBeTruthy();
+    expect(screen.getByText('Growth · you take the first step')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Progress of Halve the time to answer' })).toBeTruthy();
+    expect(await screen.findByText('Product owner 2026-11')).toBeTruthy();
+    expect(screen.getByText('1 Nov 2026 to 30 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('running')).toBeTruthy();
   });
 
   it('does not ask for groups where the workspace has none', async () => {

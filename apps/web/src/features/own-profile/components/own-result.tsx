@@ -17,6 +17,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
 import { ContextCard } from './context-card.tsx';
+import { OwnWork } from './own-work.tsx';
 
 function WhoSeesThis() {
   const { t } = useTranslation('profile');
@@ -82,6 +83,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
           premiumLocked={!talent.is_big_five_report_unlocked}
         />
         <ContextCard talent={talent} />
+        <OwnWork />
         {texts !== undefined && (
           <Card title={t('versions')} padding="sm">
             <p className="text-xs text-third">{texts.report.footer}</p>

@@ -15,6 +15,7 @@ import type { OwnTalent } from '../api.ts';
 import { ownTalentQuery } from '../api.ts';
 import { ContextCard } from '../components/context-card.tsx';
 import { OwnResult } from '../components/own-result.tsx';
+import { OwnWork } from '../components/own-work.tsx';
 
 /** How the person gets to a result, by where the invitation stands. */
 function NoResult({ talent }: { readonly talent: OwnTalent }) {
@@ -39,6 +40,7 @@ function NoResult({ talent }: { readonly talent: OwnTalent }) {
         />
       </Card>
       <ContextCard talent={talent} />
+      <OwnWork />
     </div>
   );
 }
