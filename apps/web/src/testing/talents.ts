@@ -25,6 +25,7 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     fullname: `Person ${id}`,
     email: `${id}@mail.example`,
     status: 'APPLICANT',
+    avatar: null,
     is_directly_invited: true,
     isHidePersonalData: false,
     user: null,

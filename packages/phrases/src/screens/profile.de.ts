@@ -15,6 +15,7 @@ export const profileDe: Translation<typeof profileEn> = {
     context: 'Wofür du im Gespräch bist',
     roles: 'Rollen',
     teams: 'Gruppen',
+    image: 'Dein Bild',
     goals: 'Ziele deiner Gruppen',
     firstStep: 'du machst den ersten Schritt',
     progressOf: 'Fortschritt von {{name}}',

@@ -13,6 +13,7 @@ export const profileEn = {
     context: 'Where you are considered',
     roles: 'Roles',
     teams: 'Groups',
+    image: 'Your image',
     goals: 'Goals of your groups',
     firstStep: 'you take the first step',
     progressOf: 'Progress of {{name}}',

@@ -32,12 +32,25 @@ export function refresh(query: { readonly queryKey: readonly unknown[] }): Promi
   return queryClient.invalidateQueries({ queryKey: query.queryKey });
 }
 
-/** Stores an image and makes it that of the account. */
-export async function saveAvatar(file: File): Promise<void> {
+/** An image as the server stores it. */
+export interface StoredImage {
+  readonly id: string;
+  readonly storage: string;
+  readonly filename_disk: string;
+}
+
+/** Stores the image of a person. */
+export async function storeImage(file: File): Promise<StoredImage> {
   const form = new FormData();
   // The server reads fields before it takes a file.
   form.set('purpose', 'avatar');
   form.set('file', file);
-  const { data } = await api<{ data: { id: string } }>('/files', { body: form });
-  await changeAccount({ avatar: data.id });
+  const { data } = await api<{ data: StoredImage }>('/files', { body: form });
+  return { id: data.id, storage: data.storage, filename_disk: data.filename_disk };
+}
+
+/** Stores an image and makes it that of the account. */
+export async function saveAvatar(file: File): Promise<void> {
+  const { id } = await storeImage(file);
+  await changeAccount({ avatar: id });
 }

@@ -10,6 +10,7 @@ import { api, apiResponse } from '#lib/api-client.ts';
 export interface TalentRecord {
   readonly id: string;
   readonly fullname: string;
+  readonly avatar: string | null;
   readonly email: string;
   readonly status: TalentStatus;
   readonly isMasked: boolean;
@@ -27,6 +28,7 @@ export interface TalentRecord {
 const FIELDS = [
   'id',
   'fullname',
+  'avatar',
   'email',
   'status',
   'isMasked',

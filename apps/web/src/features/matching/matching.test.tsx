@@ -15,6 +15,7 @@ const TALENT = {
   email: 'anna@mail.example',
   status: 'APPLICANT',
   isMasked: false,
+  avatar: null,
   is_insight_unlocked: true,
   invitation_status: 'FINISHED',
   invitation: { send_at: null },

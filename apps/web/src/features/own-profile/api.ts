@@ -1,6 +1,7 @@
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { storeImage } from '#features/account/api.ts';
 import { api } from '#lib/api-client.ts';
 
 interface Named {
@@ -12,6 +13,7 @@ interface Named {
 export interface OwnTalent {
   readonly id: string;
   readonly fullname: string;
+  readonly avatar: string | null;
   readonly is_big_five_report_unlocked: boolean;
   readonly invitation_status: InvitationStatus | null;
   readonly invitation: { readonly send_at: string | null } | null;
@@ -28,6 +30,7 @@ export interface OwnTalent {
 const FIELDS = [
   'id',
   'fullname',
+  'avatar',
   'is_big_five_report_unlocked',
   'invitation_status',
   'invitation.send_at',
@@ -47,6 +50,19 @@ export function ownTalentQuery(talentId: string, withTeams: boolean) {
       const query = { fields: withTeams ? [...FIELDS, ...TEAM_FIELDS] : FIELDS };
       return (await api<{ data: OwnTalent }>(`/items/talents/${talentId}`, { query, signal })).data;
     },
+  });
+}
+
+/** Gives the own talent an image, or takes it away. */
+export function useSaveOwnImage(talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      const avatar = file === null ? null : await storeImage(file);
+      const path = `/items/talents/${talentId}`;
+      return api(path, { method: 'PATCH', body: { avatar }, query: { fields: ['id'] } });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
   });
 }
 

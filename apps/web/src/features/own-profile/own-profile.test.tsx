@@ -27,6 +27,7 @@ function makeMember(overrides: Partial<CurrentUser> = {}): CurrentUser {
 const TALENT = {
   id: 'anna',
   fullname: 'Anna Kowalski',
+  avatar: null,
   invitation_status: 'FINISHED',
   invitation: { send_at: null },
   latestResult: { id: RESULT, date_finished: '2026-11-18T12:00:00.000Z', result: { traits: TRAITS } },
@@ -118,6 +119,27 @@ describe('The own profile', () => {
     expect(await screen.findByText('Product owner 2026-11')).toBeTruthy();
     expect(screen.getByText('1 Nov 2026 to 30 Nov 2026')).toBeTruthy();
     expect(screen.getByText('running')).toBeTruthy();
+  });
+
+  it('takes an image for the own talent', async () => {
+    signedInAs(makeMember());
+    serve();
+    const stored = { id: 'file-1', storage: 'local', filename_disk: 'abc' };
+    const changes: unknown[] = [];
+    api.use(
+      http.post('*/api/files', () => HttpResponse.json({ data: stored })),
+      http.patch('*/api/items/talents/anna', async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json({ data: { id: 'anna' } });
+      }),
+    );
+    const { user } = renderApp('/talent-profile/anna');
+    await screen.findByRole('heading', { name: 'Your image' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('no field for a file');
+    await user.upload(input, new File(['x'], 'face.png', { type: 'image/png' }));
+    expect(await screen.findByText('Your image is saved.')).toBeTruthy();
+    expect(changes).toEqual([{ avatar: stored }]);
   });
 
   it('does not ask for groups where the workspace has none', async () => {

@@ -16,6 +16,8 @@ export interface InvitationState {
 export interface TalentRecord {
   readonly id: string;
   readonly fullname: string;
+  /** The file of the image, where one may be seen. */
+  readonly avatar: string | null;
   readonly email: string;
   readonly status: TalentStatus;
   readonly is_directly_invited: boolean;
@@ -30,6 +32,7 @@ export interface TalentRecord {
 const FIELDS = [
   'id',
   'fullname',
+  'avatar',
   'email',
   'status',
   'is_directly_invited',

@@ -14,6 +14,7 @@ function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): TalentRe
     fullname: `Person ${id}`,
     email: `${id}@mail.example`,
     status: 'APPLICANT',
+    avatar: 'face',
     is_directly_invited: false,
     isHidePersonalData: false,
     user: null,
@@ -44,6 +45,7 @@ describe('toRows', () => {
     expect(names(rows)).toEqual(['M. *****', 'Anna Kowalski', 'Lena Brandt']);
     expect(rows[0]?.email).toBe('*****');
     expect(rows[1]?.email).toBe('b@mail.example');
+    expect(rows.map(({ image }) => image === undefined)).toEqual([true, false, false]);
   });
 
   it('finds nobody by what is hidden', () => {

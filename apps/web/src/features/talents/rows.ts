@@ -2,6 +2,7 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { INVITATION_STATUSES, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
+import { imageOf } from '#lib/avatar.ts';
 import type { Format } from '#lib/format.ts';
 import type { SortValue, TableSort } from '#ui/table-types.ts';
 import type { InvitationState, TalentRecord } from './api.ts';
@@ -12,6 +13,7 @@ export interface TalentRow {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly image: string | undefined;
   readonly roles: string;
   readonly teams: string;
   readonly status: TalentStatus;
@@ -39,21 +41,27 @@ function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): 
     .join(', ');
 }
 
-/** Name and address as the reader's switch leaves them: hidden as the server hides them, but not of invited people. */
-function shownData(talent: TalentRecord, { hide, userId }: RowContext): { name: string; email: string } {
+/** Name, address and image as the reader's switch leaves them: hidden as the server hides them, but not of invited people. */
+function shownData(
+  talent: TalentRecord,
+  { hide, userId }: RowContext,
+): Pick<TalentRow, 'name' | 'email' | 'image'> {
   const isOpen = talent.is_directly_invited || talent.user === userId;
-  if (!hide || isOpen) return { name: talent.fullname, email: talent.email };
+  if (!hide || isOpen) {
+    return { name: talent.fullname, email: talent.email, image: imageOf(talent.avatar) };
+  }
   const [letter = ''] = talent.fullname.trim();
-  return { name: letter === '' ? MASK : `${letter}. ${MASK}`, email: MASK };
+  return { name: letter === '' ? MASK : `${letter}. ${MASK}`, email: MASK, image: undefined };
 }
 
 export function toRows(talents: readonly TalentRecord[], context: RowContext): readonly TalentRow[] {
   return talents.map((talent) => {
-    const { name, email } = shownData(talent, context);
+    const { name, email, image } = shownData(talent, context);
     return {
       id: talent.id,
       name,
       email,
+      image,
       roles: joinNames(
         talent.roles.map((link) => link.roles_id),
         context.roleNames,

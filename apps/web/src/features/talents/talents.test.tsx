@@ -16,6 +16,7 @@ const PEOPLE = [
   makeTalent('mehmet', {
     fullname: 'Mehmet Fischer',
     status: 'FAVOURITE',
+    avatar: null,
     is_directly_invited: false,
     teams: [{ teams_id: 'growth' }],
     invitation: FINISHED,

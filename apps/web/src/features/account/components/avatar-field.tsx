@@ -1,80 +1,17 @@
-import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
 import { avatarOf } from '#lib/avatar.ts';
-import { notify } from '#lib/notify.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
-import { AlertLine } from '#ui/alert-line.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
 import { saveAvatar } from '../api.ts';
+import { ImageField } from './image-field.tsx';
 
-const TYPES = ['image/png', 'image/jpeg'];
-const MEGABYTES_MAX = 10;
-const BYTES_PER_MEGABYTE = 1_048_576;
-
-/** Saves the image, and says so or that it failed; any failure has the same words. */
-function useSaving() {
-  const { t } = useTranslation('profile');
-  const [isSaving, setSaving] = useState(false);
-  const save = async (action: () => Promise<unknown>, saved: string) => {
-    setSaving(true);
-    try {
-      await action();
-      notify({ id: 'avatar', text: saved });
-    } catch {
-      notify({ id: 'avatar', type: 'error', text: t('avatar.failed') });
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { isSaving, save };
-}
-
-/** The image of the account: choose one, take another, remove it. */
+/** The image of the account. */
 export function AvatarField() {
-  const { t } = useTranslation('profile');
   const user = useCurrentUser();
-  const [problem, setProblem] = useState<string>();
-  const { isSaving, save } = useSaving();
-  const take = (file: File | undefined) => {
-    if (file === undefined) return;
-    if (!TYPES.includes(file.type)) return setProblem(t('avatar.wrongType'));
-    if (file.size > MEGABYTES_MAX * BYTES_PER_MEGABYTE) {
-      return setProblem(t('avatar.tooLarge', { megabytes: MEGABYTES_MAX }));
-    }
-    setProblem(undefined);
-    void save(() => saveAvatar(file), t('avatar.saved'));
-  };
-  const hasImage = user.avatar !== null;
   return (
-    <fieldset aria-label={t('avatar.label')} className="flex flex-wrap items-center gap-5">
-      <Avatar
-        name={user.fullname.trim() === '' ? user.email : user.fullname}
-        src={avatarOf(user)}
-        size="xl"
-      />
-      <div className="flex min-w-0 flex-col gap-2">
-        <div className="flex flex-wrap gap-2">
-          <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => take(files?.[0])}>
-            <Button kind="secondary" size="sm" loading={isSaving}>
-              {t(hasImage ? 'avatar.change' : 'avatar.choose')}
-            </Button>
-          </FileTrigger>
-          {hasImage && (
-            <Button
-              kind="light"
-              size="sm"
-              disabled={isSaving}
-              onPress={() => void save(() => changeAccount({ avatar: null }), t('avatar.removed'))}
-            >
-              {t('avatar.remove')}
-            </Button>
-          )}
-        </div>
-        <p className="text-xs text-third">{t('avatar.hint', { megabytes: MEGABYTES_MAX })}</p>
-        <AlertLine size="sm">{problem}</AlertLine>
-      </div>
-    </fieldset>
+    <ImageField
+      name={user.fullname.trim() === '' ? user.email : user.fullname}
+      src={avatarOf(user)}
+      onTake={saveAvatar}
+      onRemove={() => changeAccount({ avatar: null })}
+    />
   );
 }

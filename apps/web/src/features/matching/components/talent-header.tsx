@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
+import { imageOf } from '#lib/avatar.ts';
 import { notify } from '#lib/notify.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -87,7 +88,7 @@ export function TalentHeader({ talent, crumbs, roleId }: TalentHeaderProps) {
     <PageHeader
       title={talent.fullname}
       breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
-      before={<Avatar name={talent.fullname} size="lg" />}
+      before={<Avatar name={talent.fullname} src={imageOf(talent.avatar)} size="lg" />}
       lead={
         <span className="flex flex-wrap items-center gap-2">
           {t(`status.${talent.status}`)}

@@ -17,6 +17,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
 import { ContextCard } from './context-card.tsx';
+import { OwnImage } from './own-image.tsx';
 import { OwnWork } from './own-work.tsx';
 
 function WhoSeesThis() {
@@ -84,6 +85,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
         />
         <ContextCard talent={talent} />
         <OwnWork />
+        <OwnImage talent={talent} />
         {texts !== undefined && (
           <Card title={t('versions')} padding="sm">
             <p className="text-xs text-third">{texts.report.footer}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportButton } from '#features/matching/components/talent-header.tsx';
+import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useCurrentUser } from '#lib/session.ts';
@@ -14,6 +15,7 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
 import { ownTalentQuery } from '../api.ts';
 import { ContextCard } from '../components/context-card.tsx';
+import { OwnImage } from '../components/own-image.tsx';
 import { OwnResult } from '../components/own-result.tsx';
 import { OwnWork } from '../components/own-work.tsx';
 
@@ -41,6 +43,7 @@ function NoResult({ talent }: { readonly talent: OwnTalent }) {
       </Card>
       <ContextCard talent={talent} />
       <OwnWork />
+      <OwnImage talent={talent} />
     </div>
   );
 }
@@ -62,7 +65,7 @@ export function OwnProfilePage({ talentId }: { readonly talentId: string }) {
     <>
       <PageHeader
         title={fullname}
-        before={<Avatar name={fullname} size="lg" />}
+        before={<Avatar name={fullname} src={imageOf(talent.data.avatar)} size="lg" />}
         lead={
           result === null
             ? t('own.lead')

@@ -28,7 +28,7 @@ const NOTHING = <span className="text-third">—</span>;
 export function PersonCell({ row, isDense }: { readonly row: TalentRow; readonly isDense: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar name={row.name} size={isDense ? 'sm' : 'base'} />
+      <Avatar name={row.name} src={row.image} size={isDense ? 'sm' : 'base'} />
       <span className={isDense ? 'flex min-w-0 items-baseline gap-2' : 'flex min-w-0 flex-col'}>
         <span className="truncate font-semibold">{row.name}</span>
         <span className="truncate text-xs text-third">{row.email}</span>
@@ -141,7 +141,7 @@ export function NarrowCell({ row, fit }: NarrowCellProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="max-[359px]:hidden">
-        <Avatar name={row.name} />
+        <Avatar name={row.name} src={row.image} />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex min-w-0 items-center justify-between gap-2">
