@@ -43,8 +43,8 @@ afterEach(() => {
 describe('The question about counting', () => {
   it('is not asked where nothing is configured that needs it', async () => {
     answerPublicSettings();
-    renderApp('/legal');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Legal' })).toBeTruthy();
+    renderApp('/privacy');
+    expect(await screen.findByText(/^No service of another company is used here/)).toBeTruthy();
     expect(queryBar()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cookies' })).toBeNull();
   });
