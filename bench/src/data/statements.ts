@@ -33,10 +33,11 @@ export interface Relay {
 /** Stands between a server and PostgreSQL and counts the statements that pass, whatever the server says of itself. */
 export async function openRelay(url: string): Promise<Relay> {
   const target = new URL(url);
+  const behind = { port: Number(target.port), host: target.hostname, noDelay: true };
   const sockets = new Set<Socket>();
   let statements = 0;
   const server: Server = createServer((client) => {
-    const database = connect({ port: Number(target.port), host: target.hostname, noDelay: true });
+    const database = connect(behind);
     const read = countIn(() => (statements += 1));
     client.on('data', read);
     client.pipe(database).pipe(client);
