@@ -32,9 +32,18 @@ async function keep(answer) {
 }
 
 async function fetchDocument() {
-  const answer = await fetch(DOCUMENT, { cache: 'no-cache', credentials: 'omit' });
-  if (!answer.ok) throw new Error(`The survey answered ${answer.status}`);
+  const answer = await fetch(DOCUMENT, { cache: 'no-cache' });
+  if (answer.status >= 500) throw new Error(`The survey answered ${answer.status}`);
   return answer;
+}
+
+/** Not the page of somebody in between who wants to know first who is asking. */
+function isSurvey(answer) {
+  return answer.ok && !answer.redirected;
+}
+
+function keepSurvey(answer) {
+  return isSurvey(answer) ? keep(answer) : undefined;
 }
 
 function patience() {
@@ -46,10 +55,11 @@ function patience() {
 /** The document of now; without a connection, or a server, the last one that was here. */
 async function openDocument(event) {
   const fresh = fetchDocument();
-  event.waitUntil(fresh.then((answer) => keep(answer.clone())).catch(() => undefined));
+  event.waitUntil(fresh.then((answer) => keepSurvey(answer.clone())).catch(() => undefined));
+  const opened = fresh.then((answer) => (isSurvey(answer) ? answer : fetch(event.request)));
   const kept = await caches.match(DOCUMENT, { cacheName: CACHE });
-  if (kept === undefined) return fresh.catch(() => fetch(event.request));
-  return Promise.race([fresh.catch(() => kept), patience().then(() => kept)]);
+  if (kept === undefined) return opened.catch(() => fetch(event.request));
+  return Promise.race([opened.catch(() => kept), patience().then(() => kept)]);
 }
 
 async function openPart(event) {
@@ -66,7 +76,7 @@ async function openPart(event) {
 self.addEventListener('install', (event) => {
   event.waitUntil(
     fetchDocument()
-      .then(keep)
+      .then(keepSurvey)
       .then(() => self.skipWaiting()),
   );
 });
