@@ -24,6 +24,7 @@ import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activ
 import { Route as CenteredMaintenanceRouteImport } from './routes/_centered/maintenance.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
+import { Route as SidebarFairnessRouteImport } from './routes/_sidebar/fairness.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
 import { Route as SurveyFindYourQuintRouteImport } from './routes/_survey/find-your-quint.tsx';
 import { Route as SurveyFindYourQuintSurveyRouteImport } from './routes/_survey/find-your-quint-survey.tsx';
@@ -48,6 +49,7 @@ import { Route as ActivationSurveySignupRouteImport } from './routes/_activation
 import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_activation/survey/signuptalentpool.tsx';
 import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
+import { Route as SidebarAdminNormsRouteImport } from './routes/_sidebar/admin/norms.tsx';
 import { Route as SidebarAdminTranslationsRouteImport } from './routes/_sidebar/admin/translations.tsx';
 import { Route as SidebarAssessmentsIndexRouteImport } from './routes/_sidebar/assessments/index.tsx';
 import { Route as SidebarAssessmentsCreateRouteImport } from './routes/_sidebar/assessments/create.tsx';
@@ -177,6 +179,11 @@ const SidebarDashboardRoute = SidebarDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarFairnessRoute = SidebarFairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
 const SplitIndexRoute = SplitIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -301,6 +308,11 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => BlankRouteRoute,
+} as any);
+const SidebarAdminNormsRoute = SidebarAdminNormsRouteImport.update({
+  id: '/admin/norms',
+  path: '/admin/norms',
+  getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarAdminTranslationsRoute =
   SidebarAdminTranslationsRouteImport.update({
@@ -653,6 +665,7 @@ export interface FileRoutesByFullPath {
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
+  '/fairness': typeof SidebarFairnessRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
@@ -675,6 +688,7 @@ export interface FileRoutesByFullPath {
   '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
+  '/admin/norms': typeof SidebarAdminNormsRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
@@ -746,6 +760,7 @@ export interface FileRoutesByTo {
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
+  '/fairness': typeof SidebarFairnessRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
@@ -768,6 +783,7 @@ export interface FileRoutesByTo {
   '/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
+  '/admin/norms': typeof SidebarAdminNormsRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
@@ -848,6 +864,7 @@ export interface FileRoutesById {
   '/_centered/maintenance': typeof CenteredMaintenanceRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
+  '/_sidebar/fairness': typeof SidebarFairnessRoute;
   '/_survey/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/_survey/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/_survey/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
@@ -871,6 +888,7 @@ export interface FileRoutesById {
   '/_activation/survey/signuptalentpool': typeof ActivationSurveySignuptalentpoolRoute;
   '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
+  '/_sidebar/admin/norms': typeof SidebarAdminNormsRoute;
   '/_sidebar/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/_sidebar/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
@@ -944,6 +962,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/paused'
     | '/dashboard'
+    | '/fairness'
     | '/find-your-quint'
     | '/find-your-quint-survey'
     | '/rct-target-group-survey'
@@ -966,6 +985,7 @@ export interface FileRouteTypes {
     | '/survey/signuptalentpool'
     | '/talent-profile/signup'
     | '/dev/ui'
+    | '/admin/norms'
     | '/admin/translations'
     | '/assessments/create'
     | '/goals/create'
@@ -1037,6 +1057,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/paused'
     | '/dashboard'
+    | '/fairness'
     | '/find-your-quint'
     | '/find-your-quint-survey'
     | '/rct-target-group-survey'
@@ -1059,6 +1080,7 @@ export interface FileRouteTypes {
     | '/survey/signuptalentpool'
     | '/talent-profile/signup'
     | '/dev/ui'
+    | '/admin/norms'
     | '/admin/translations'
     | '/assessments/create'
     | '/goals/create'
@@ -1138,6 +1160,7 @@ export interface FileRouteTypes {
     | '/_centered/maintenance'
     | '/_centered/paused'
     | '/_sidebar/dashboard'
+    | '/_sidebar/fairness'
     | '/_survey/find-your-quint'
     | '/_survey/find-your-quint-survey'
     | '/_survey/rct-target-group-survey'
@@ -1161,6 +1184,7 @@ export interface FileRouteTypes {
     | '/_activation/survey/signuptalentpool'
     | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
+    | '/_sidebar/admin/norms'
     | '/_sidebar/admin/translations'
     | '/_sidebar/assessments/create'
     | '/_sidebar/goals/create'
@@ -1345,6 +1369,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarDashboardRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/fairness': {
+      id: '/_sidebar/fairness';
+      path: '/fairness';
+      fullPath: '/fairness';
+      preLoaderRoute: typeof SidebarFairnessRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_split/': {
       id: '/_split/';
       path: '/';
@@ -1512,6 +1543,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui';
       preLoaderRoute: typeof BlankDevUiRouteImport;
       parentRoute: typeof BlankRouteRoute;
+    };
+    '/_sidebar/admin/norms': {
+      id: '/_sidebar/admin/norms';
+      path: '/admin/norms';
+      fullPath: '/admin/norms';
+      preLoaderRoute: typeof SidebarAdminNormsRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/admin/translations': {
       id: '/_sidebar/admin/translations';
@@ -2065,6 +2103,8 @@ const InsightsRouteRouteWithChildren = InsightsRouteRoute._addFileChildren(
 
 interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
+  SidebarFairnessRoute: typeof SidebarFairnessRoute;
+  SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
   SidebarAdminTranslationsRoute: typeof SidebarAdminTranslationsRoute;
   SidebarAssessmentsCreateRoute: typeof SidebarAssessmentsCreateRoute;
   SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
@@ -2109,6 +2149,8 @@ interface SidebarRouteRouteChildren {
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
+  SidebarFairnessRoute: SidebarFairnessRoute,
+  SidebarAdminNormsRoute: SidebarAdminNormsRoute,
   SidebarAdminTranslationsRoute: SidebarAdminTranslationsRoute,
   SidebarAssessmentsCreateRoute: SidebarAssessmentsCreateRoute,
   SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,

@@ -14,6 +14,7 @@ import type { personalityEn } from '@quint/phrases/screens/personality.en.ts';
 import type { profileEn } from '@quint/phrases/screens/profile.en.ts';
 import type { recordsEn } from '@quint/phrases/screens/records.en.ts';
 import type { rolesEn } from '@quint/phrases/screens/roles.en.ts';
+import type { normsEn } from '@quint/phrases/screens/norms.en.ts';
 import type { shellEn } from '@quint/phrases/screens/shell.en.ts';
 import type { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 import type { talentsEn } from '@quint/phrases/screens/talents.en.ts';
@@ -53,6 +54,7 @@ export interface PhraseAreas {
   profile: typeof profileEn;
   records: typeof recordsEn;
   roles: typeof rolesEn;
+  norms: typeof normsEn;
   shell: typeof shellEn;
   survey: typeof surveyEn;
   talents: typeof talentsEn;

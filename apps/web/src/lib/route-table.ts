@@ -138,6 +138,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/teams/$teamId', layout: 'sidebar', who: 'admins' },
   { path: '/teams/$teamId/edit', layout: 'sidebar', who: 'admins' },
   { path: '/teams/$teamId/talents/$talentId', layout: 'sidebar', who: 'admins', blankForJson: true },
+  { path: '/fairness', layout: 'sidebar', who: 'admins' },
   { path: '/goals', layout: 'sidebar', who: 'admins' },
   { path: '/goals/create', layout: 'sidebar', who: 'admins' },
   { path: '/goals/$goalId', layout: 'sidebar', who: 'admins' },
@@ -163,6 +164,7 @@ export const ROUTES: readonly RouteRow[] = [
 
   // The work of the platform
   { path: '/admin', layout: 'none', who: 'platform', leadsTo: '/admin/organizations' },
+  { path: '/admin/norms', layout: 'sidebar', who: 'platform' },
   { path: '/admin/organizations', layout: 'sidebar', who: 'platform' },
   { path: '/admin/organizations/create', layout: 'sidebar', who: 'platform' },
   { path: '/admin/translations', layout: 'sidebar', who: 'platform' },

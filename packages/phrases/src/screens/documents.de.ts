@@ -5,6 +5,7 @@ export const documentsDe: Translation<typeof documentsEn> = {
   title: 'Berichte',
   manual: 'Wie die Werte zustande kommen',
   manualLink: 'Handbuch lesen',
+  fairness: 'Normen und Fairness',
   page: 'Als Seite lesen',
   create: 'PDF erstellen',
   waiting: 'Das Dokument wird erstellt. Diese Seite sieht alle {{seconds}} Sekunden nach.',

@@ -3,6 +3,7 @@ export const documentsEn = {
   title: 'Reports',
   manual: 'How the values come about',
   manualLink: 'Read the manual',
+  fairness: 'Norms and fairness',
   page: 'Read as a page',
   create: 'Create PDF',
   waiting: 'The document is being created. This page looks every {{seconds}} seconds.',

@@ -76,6 +76,7 @@ export const shellDe: Translation<typeof shellEn> = {
     settings: 'Benutzereinstellungen',
     subscriptions: 'Abonnements verwalten',
     signOut: 'Abmelden',
+    norms: 'Normen',
     organizations: 'Organisationen verwalten',
     texts: 'Texte ändern',
   },

@@ -74,6 +74,7 @@ export const shellEn = {
     settings: 'User settings',
     subscriptions: 'Manage subscriptions',
     signOut: 'Sign out',
+    norms: 'Norms',
     organizations: 'Manage organizations',
     texts: 'Change texts',
   },

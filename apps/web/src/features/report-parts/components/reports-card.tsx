@@ -1,5 +1,6 @@
 import type { DocumentSubject } from '@quint/contract/documents.ts';
 import { useTranslation } from 'react-i18next';
+import { useMaybeCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -15,6 +16,8 @@ interface ReportsCardProps {
 /** The reports there are about what the page shows. Its route loads the phrases of `documents`. */
 export function ReportsCard({ subjects, premiumLocked = false, blocked }: ReportsCardProps) {
   const { t } = useTranslation('documents');
+  const user = useMaybeCurrentUser();
+  const isAdmin = user !== undefined && user.role.name !== 'ORG_USER';
   return (
     <Card title={t('title')}>
       <ul className="flex flex-col">
@@ -32,6 +35,11 @@ export function ReportsCard({ subjects, premiumLocked = false, blocked }: Report
         <TextLink to="/big-five-manual" className="inline-flex min-h-6 items-center">
           {t('manualLink')}
         </TextLink>
+        {isAdmin && (
+          <TextLink to="/fairness" className="inline-flex min-h-6 items-center">
+            {t('fairness')}
+          </TextLink>
+        )}
       </p>
     </Card>
   );

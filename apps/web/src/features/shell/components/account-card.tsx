@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Building2, CreditCard, Languages, LogOut, Settings, UserRound } from 'lucide-react';
+import { Building2, CreditCard, Languages, LogOut, Ruler, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { avatarOf } from '#lib/avatar.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -59,6 +59,13 @@ export function useAccountEntries(): readonly MenuEntry[] {
       href: '/admin/organizations',
       divided: true,
       shown: user.role.name === 'APP_ADMIN' && '/admin/organizations' in routes,
+    },
+    {
+      id: 'norms',
+      label: t('account.norms'),
+      icon: <Ruler {...ICON} />,
+      href: '/admin/norms',
+      shown: user.role.name === 'APP_ADMIN' && '/admin/norms' in routes,
     },
     {
       id: 'texts',

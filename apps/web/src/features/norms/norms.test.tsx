@@ -1,0 +1,97 @@
+import type { FairnessReport, FormFigures, NormOverview } from '@quint/contract/norms.ts';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const FORM: FormFigures = {
+  instrument: 'ipip-neo-work@1',
+  language: 'DE',
+  norm: 'common-adult@1',
+  is_own: false,
+  is_offered: true,
+  people: 312,
+  scales: [
+    {
+      scale: 'C',
+      people: 312,
+      mean: 88.1,
+      sd: 13.9,
+      published_mean: 89.43,
+      published_sd: 14.14,
+      alpha: 0.89,
+      published_alpha: 0.9,
+    },
+  ],
+};
+const GROUP = { people: 120, rate: 0.5, ratio: 1, is_small: false, is_low: false };
+const FAIRNESS: FairnessReport = {
+  counted: '2026-11-20T03:20:00.000Z',
+  least_people: 10,
+  firm_people: 30,
+  least_ratio: 0.8,
+  sheets: 240,
+  unremarkable: 0.9,
+  flags: [{ index: 'long_run', rate: 0.04 }],
+  comparisons: [
+    {
+      dimension: 'gender',
+      measure: 'fit',
+      groups: [
+        { name: 'female', ...GROUP },
+        { name: 'male', ...GROUP, rate: 0.35, ratio: 0.7, is_low: true },
+        { name: 'diverse', people: null, rate: null, ratio: null, is_small: true, is_low: false },
+      ],
+    },
+  ],
+};
+
+describe('the page of norms and fairness', () => {
+  it('shows remarks, alpha and how groups fare, and keeps small groups hidden', async () => {
+    signedInAs(makeUser());
+    api.use(
+      http.get('*/api/fairness', () =>
+        HttpResponse.json({
+          data: { fairness: FAIRNESS, forms: [FORM, { ...FORM, language: 'EN', people: 0 }] },
+        }),
+      ),
+    );
+    renderApp('/fairness');
+    await screen.findByRole('heading', { level: 1, name: 'Norms and fairness' });
+    const rowOf = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
+    expect(rowOf(/^Long runs/)).toContain('4%');
+    expect(rowOf(/^Conscientiousness$/)).toBe('Conscientiousness88.113.90.8989.43 · 14.14 · 0.9');
+    expect(rowOf(/^male$/)).toContain('look closer');
+    expect(rowOf(/^diverse$/)).toContain('fewer than 10');
+    screen.getByText('Too few sheets to say anything.');
+  });
+});
+
+describe('the norms of the platform', () => {
+  it('are switched once it was confirmed', async () => {
+    signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
+    const switched: unknown[] = [];
+    const overview: NormOverview = {
+      least_people: 300,
+      counted: null,
+      outdated: 0,
+      forms: [FORM, { ...FORM, language: 'EN', is_offered: false }],
+    };
+    api.use(
+      http.get('*/api/platform/norms', () => HttpResponse.json({ data: overview })),
+      http.post('*/api/platform/norms/switch', async ({ request }) => {
+        switched.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = renderApp('/admin/norms');
+    const [own, blocked] = await screen.findAllByRole('button', { name: 'Switch to the own norm' });
+    expect(blocked?.getAttribute('aria-disabled')).toBe('true');
+    if (own !== undefined) await user.click(own);
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Switch to the own norm' }));
+    await screen.findByText('The norm was switched. Results are being computed again.');
+    expect(switched).toEqual([{ instrument: 'ipip-neo-work@1', language: 'DE', to: 'own' }]);
+  });
+});

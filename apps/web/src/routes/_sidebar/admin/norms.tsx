@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NormsPage } from '#features/norms/pages/norms-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/admin/norms')({
+  loader: () => loadPhrases('norms', 'personality'),
+  component: NormsPage,
+});
