@@ -33,8 +33,11 @@ describe('The first visit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('dialog', { name: 'It begins with a role' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    for (let step = 1; step < 5; step += 1) await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByText('Step 5 of 5')).toBeTruthy();
+    for (let step = 1; step < 5; step += 1) {
+      await screen.findByText(`Step ${step} of 5`);
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+    }
+    expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Let’s go' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes).toHaveLength(1);

@@ -51,6 +51,7 @@ export function Tour({ onClose }: { readonly onClose: () => void }) {
   const { t: common } = useTranslation('common');
   const [at, setAt] = useState(0);
   const brand = usePublicSettings()?.brand ?? '';
+  const go = (steps: number) => setAt((before) => Math.min(Math.max(before + steps, 0), STEPS.length - 1));
   const step = STEPS[at] ?? 'welcome';
   const isLast = at === STEPS.length - 1;
   const Picture = PICTURES[step];
@@ -65,15 +66,15 @@ export function Tour({ onClose }: { readonly onClose: () => void }) {
             <Dots at={at} />
           </span>
           {at === 0 ? (
-            <Button kind="secondary" onPress={onClose}>
+            <Button key="skip" kind="secondary" onPress={onClose}>
               {t('skip')}
             </Button>
           ) : (
-            <Button kind="secondary" onPress={() => setAt(at - 1)}>
+            <Button key="back" kind="secondary" onPress={() => go(-1)}>
               {common('action.back')}
             </Button>
           )}
-          <Button kind="primary-lila" onPress={() => (isLast ? onClose() : setAt(at + 1))}>
+          <Button kind="primary-lila" onPress={() => (isLast ? onClose() : go(1))}>
             {isLast ? t('start') : common('action.next')}
           </Button>
         </>
