@@ -54,12 +54,20 @@ function Table({ block: { caption, columns, rows } }: { readonly block: Of<'tabl
         <caption className="sr-only">{caption}</caption>
         <thead className="text-xs text-third">
           <tr className="border-b border-line">
-            {columns.map(({ label }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns never move, and two may have no name
-              <th key={index} scope="col" className={cx('px-2 py-2 font-semibold first:pl-0', align(index))}>
-                {label}
-              </th>
-            ))}
+            {columns.map(({ label }, index) => {
+              // Over a column of marks stands nothing: an empty cell, which heads nothing.
+              const Cell = label === '' ? 'td' : 'th';
+              return (
+                <Cell
+                  // oxlint-disable-next-line react/no-array-index-key -- columns never move, and two may have no name
+                  key={index}
+                  scope={label === '' ? undefined : 'col'}
+                  className={cx('px-2 py-2 font-semibold first:pl-0', align(index))}
+                >
+                  {label}
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
@@ -103,7 +111,7 @@ function Columns({ block: { items } }: { readonly block: Of<'columns'> }) {
     <div className="grid gap-x-8 gap-y-4 md:auto-cols-fr md:grid-flow-col">
       {items.map(({ heading, text, points }) => (
         <div key={heading} className="flex flex-col gap-1.5">
-          <h4 className="font-semibold text-ink">{heading}</h4>
+          <p className="font-semibold text-ink">{heading}</p>
           {text !== '' && <p className="text-pretty">{text}</p>}
           {points.length > 0 && <Points items={points} />}
         </div>
