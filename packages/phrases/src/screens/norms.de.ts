@@ -32,6 +32,7 @@ export const normsDe: Translation<typeof normsEn> = {
     people: 'Personen',
     rate: 'Anteil der Gruppe',
     ratio: 'Verhältnis',
+    reading: 'Einordnung',
     small: 'wenige Personen',
     low: 'genauer ansehen',
     fine: 'kein nennenswerter Unterschied',
@@ -42,7 +43,7 @@ export const normsDe: Translation<typeof normsEn> = {
     measures: {
       fit: 'Hohe oder teilweise Übereinstimmung mit der Rolle eines Assessments',
       hired: 'Nach einem Assessment als eingestellt markiert',
-      flagged: 'Mit einem Hinweis zur Antwortqualität',
+      unremarkable: 'Ohne Hinweis zur Antwortqualität',
       trait: '{{trait}} im oberen Bereich (7 bis 9)',
     },
     nothing: 'Es gibt noch keine Gruppen zu vergleichen.',

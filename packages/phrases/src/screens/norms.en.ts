@@ -30,6 +30,7 @@ export const normsEn = {
     people: 'People',
     rate: 'Share of the group',
     ratio: 'Ratio',
+    reading: 'Reading',
     small: 'few people',
     low: 'look closer',
     fine: 'no difference to speak of',
@@ -40,7 +41,7 @@ export const normsEn = {
     measures: {
       fit: 'A strong or partial match with the role of an assessment',
       hired: 'Marked as hired after an assessment',
-      flagged: 'With a remark on response quality',
+      unremarkable: 'Without a remark on response quality',
       trait: '{{trait}} in the high band (7 to 9)',
     },
     nothing: 'There are no groups to compare yet.',

@@ -34,7 +34,7 @@ export async function replaceFairnessCounts(tx: Writer, now: Date): Promise<void
     measured as (
       select organization_id, gender, age, m.measure, m.hit from people
       cross join lateral (values ('O', o >= 7), ('C', c >= 7), ('E', e >= 7), ('A', a >= 7), ('ES', es >= 7),
-        ('flagged', quality <> 'ok')) m (measure, hit)
+        ('unremarkable', quality = 'ok')) m (measure, hit)
       where m.hit is not null and gender is not null
     ),
     grouped as (

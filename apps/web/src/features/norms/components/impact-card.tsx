@@ -9,7 +9,7 @@ import { FiguresTable } from './figures-table.tsx';
 
 type Comparison = FairnessReport['comparisons'][number];
 type Group = Comparison['groups'][number];
-const FIRST = ['fit', 'hired', 'flagged'] as const;
+const FIRST = ['fit', 'hired', 'unremarkable'] as const;
 const ORDER: readonly string[] = [...FIRST, ...TRAITS];
 
 function useWords() {
@@ -56,13 +56,19 @@ function ComparisonTable({ comparison, least }: { readonly comparison: Compariso
           t('fairness.people'),
           t('fairness.rate'),
           t('fairness.ratio'),
-          t('fairness.impact'),
+          t('fairness.reading'),
         ]}
         rows={comparison.groups.map((group) => ({
           key: group.name,
           cells: [
             words.group(group.name),
-            group.people === null ? t('fairness.hidden', { count: least }) : format.number(group.people),
+            group.people === null ? (
+              <span key="people" className="whitespace-nowrap">
+                {t('fairness.hidden', { count: least })}
+              </span>
+            ) : (
+              format.number(group.people)
+            ),
             group.rate === null ? '–' : format.percent(group.rate),
             group.ratio === null ? '–' : format.number(group.ratio, 2),
             <Verdict key="verdict" group={group} />,
