@@ -40,6 +40,7 @@ export const PLACES: readonly Place[] = [
   { name: 'assessment', title: 'Assessment', who: 'admin', path: '/assessments/a1' },
   { name: 'talent-pool', title: 'Talent pool', who: 'admin', path: '/talent-pool' },
   { name: 'organization', title: 'Organisation', who: 'admin', path: '/organization/w1' },
+  { name: 'fairness', title: 'How groups fare', who: 'admin', path: '/fairness' },
   { name: 'settings', title: 'Settings', who: 'admin', path: '/settings/w1' },
   { name: 'account', title: 'Account', who: 'admin', path: '/profile' },
   { name: 'own-profile', title: 'Own result', who: 'talent', path: '/talent-profile/t1' },
@@ -50,6 +51,7 @@ export const PLACES: readonly Place[] = [
     path: '/talent-profile/t1/insights/work-focus',
   },
   { name: 'organizations', title: 'All workspaces', who: 'platform', path: '/admin/organizations' },
+  { name: 'norms', title: 'Norms', who: 'platform', path: '/admin/norms' },
   { name: 'translations', title: 'Texts of the screens', who: 'platform', path: '/admin/translations' },
 ];
 
