@@ -5,13 +5,14 @@ import path from 'node:path';
 import { runChecks } from './check-steps.ts';
 import type { Tally } from './check-steps.ts';
 import { ensureChromium } from './chromium.ts';
+import { findHeavyPages, measureJavaScript } from './javascript.ts';
 import { startPostgres } from './postgres.ts';
 import { onLauncherGone } from './processes.ts';
 import { endPrograms, installed, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
 import { isStartupError } from './startup-error.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
-import { ensureWebBuilt } from './web-build.ts';
+import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
 const VITEST_LIMIT_SECONDS = 1500;
 const JOURNEYS_LIMIT_SECONDS = 900;
@@ -53,7 +54,9 @@ async function runServerTests(): Promise<Tally> {
 
 async function buildWeb(): Promise<Tally> {
   await ensureWebBuilt(console.log);
-  return { passed: 1, failed: 0, skipped: 0 };
+  const heavy = findHeavyPages(measureJavaScript(WEB_DIR));
+  if (heavy.length > 0) console.error(heavy.join('\n'));
+  return { passed: heavy.length === 0 ? 2 : 1, failed: heavy.length === 0 ? 0 : 1, skipped: 0 };
 }
 
 async function runJourneys(): Promise<Tally> {

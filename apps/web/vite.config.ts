@@ -1,21 +1,23 @@
+import path from 'node:path';
 import { isSurveyPath } from '@quint/domain/survey-paths.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const SERVER = process.env['API_URL'] ?? 'http://localhost:8080';
 
-/** The component library ships its few own words in thirty languages; the product speaks two. */
+/**
+ * The component library ships its few own words in thirty languages; the product speaks two. Its tables of them name
+ * one language a line: the others are left out.
+ */
 function onlyOurLocales(): Plugin {
-  const foreignLocale =
-    /(?:react-aria|react-stately|react-aria-components)[\\/].*[\\/](?!en-US|de-DE)[a-z]{2}-[A-Z]{2}\.m?js$/;
+  const table = /react-(?:aria|stately)[\\/].*[\\/]intlStrings\.m?js$/;
+  const foreignLine = /^.*["/](?!en-US|de-DE)[a-z]{2}-[A-Z]{2}\b.*$/gm;
   return {
     name: 'only-our-locales',
     enforce: 'pre',
-    load(id) {
-      return foreignLocale.test(id) ? 'export default {};' : undefined;
-    },
+    transform: { filter: { id: table }, handler: (code) => code.replaceAll(foreignLine, '') },
   };
 }
 
@@ -29,6 +31,86 @@ function surveyDocument(): Plugin {
         if (isSurveyPath(path)) request.url = query === undefined ? '/survey.html' : `/survey.html?${query}`;
         next();
       });
+    },
+  };
+}
+
+/** What this many pages share comes as one file: a hundred small ones weigh a tenth more and take a hundred requests. */
+const SHARED_BY_PAGES = 40;
+
+/** What fields are made of: pages without a form do without. */
+const OF_FORMS =
+  /web\/src\/ui\/field|react-(?:aria|stately)\/.*\/(?:form|label|textfield)\/|react-aria-components\/.*\/(?:FieldError|Form|Group|Input|Label|TextArea|TextField)\.mjs/;
+
+/** A module and everything it needs before it runs. */
+function withImports(root: string, build: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set([root]);
+  // A set gives out what is added to it while it is gone through.
+  for (const id of found)
+    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** What the survey needs as well stays apart: it must not load what only the pages share. */
+function sharedByPages(): Rolldown.CodeSplittingGroup {
+  const survey = path.join(import.meta.dirname, 'src', 'survey-main.tsx');
+  let ofSurvey: ReadonlySet<string> | undefined;
+  return {
+    debugName: 'shared by pages',
+    minShareCount: SHARED_BY_PAGES,
+    name: (id, build) => {
+      ofSurvey ??= withImports(survey, build);
+      if (ofSurvey.has(id)) return null;
+      return OF_FORMS.test(id) ? 'fields' : 'shared';
+    },
+  };
+}
+
+/** Icons, mostly: a file hardly larger than its lines in the lists. */
+const TINY_BYTES = 500;
+
+/**
+ * What a page needs is fetched with it, not one after the other; but the lists of it are part of the first chunk. So
+ * they leave out what is there by then anyway (the first chunk's own imports, and those of the layout), and icons.
+ */
+function shortPreloads(): Plugin {
+  const isThere = new Map<string, ReadonlySet<string>>();
+  const tiny = new Set<string>();
+  return {
+    name: 'short-preloads',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files) =>
+            files.filter((each) => !tiny.has(each) && isThere.get(file)?.has(each) !== true),
+        },
+      },
+    }),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      for (const { fileName, code } of chunks) if (code.length < TINY_BYTES) tiny.add(fileName);
+      const filesOf = (part: string) => {
+        const found = new Set(
+          chunks.filter((each) => each.facadeModuleId?.includes(part)).map((each) => each.fileName),
+        );
+        for (const file of found) {
+          const chunk = bundle[file];
+          if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported);
+        }
+        return found;
+      };
+      const first = filesOf('/index.html');
+      const byLayout = new Map<string, ReadonlySet<string>>();
+      for (const { fileName, facadeModuleId } of chunks) {
+        const layout = /\/routes\/_\w+\/(?!route\.tsx)/.exec(facadeModuleId ?? '')?.[0] ?? '';
+        const known =
+          byLayout.get(layout) ??
+          (layout === '' ? first : new Set([...first, ...filesOf(`${layout}route.tsx?tsr-split=c`)]));
+        byLayout.set(layout, known);
+        isThere.set(fileName, known);
+      }
     },
   };
 }
@@ -65,7 +147,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       // Loaders apart, too: what a page fetches is no business of the first page somebody opens.
       codeSplittingOptions: {
-        defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
       },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
@@ -74,15 +156,27 @@ export default defineConfig({
     }),
     react(),
     pagesApart(),
+    shortPreloads(),
     tailwindcss(),
   ],
   build: {
     outDir: 'dist',
+    // Which file is which page's: the sizes of the pages are held by it.
+    manifest: true,
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // No data: URLs, so that the content security policy can name the origin only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'survey.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'survey.html'],
+      // Hundreds of them name each other: names without words are a fiftieth of a page.
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [sharedByPages()],
+        },
+      },
+    },
   },
   server: {
     proxy: {

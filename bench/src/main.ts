@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { measureBundle } from './bundle.ts';
 import { measureFinish } from './finish.ts';
 import { measureFit } from './fit.ts';
+import { measureRoutes } from './javascript.ts';
 import { residentMegabytes } from './processes.ts';
 import { measureGrowth } from './data/growth.ts';
 import { measureData } from './data/measure.ts';
@@ -15,7 +15,7 @@ import { measureStart } from './start.ts';
 import { measureSaves } from './survey-saves.ts';
 
 const GOAL_AFTER_MB = 300;
-const TITLE = 'Reports, surveys, fit, start and bundles';
+const TITLE = 'Reports, surveys, fit and start';
 
 interface Bench {
   readonly cleanUp: CleanUp;
@@ -31,11 +31,11 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<Row[]> | Row[]>> 
   finish: async ({ stage }) => measureFinish(await stage()),
   memory: async ({ stage }) => measureServerMemory(await stage()),
   start: ({ cleanUp }) => measureStart(cleanUp),
-  bundle: ({ cleanUp }) => measureBundle(cleanUp),
 };
 
-/** Parts that are a section of their own, on a database of their own. */
-const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
+/** Parts that are a section of their own. */
+const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section> | Section>> = {
+  javascript: ({ cleanUp }) => measureRoutes(cleanUp),
   data: ({ cleanUp }) =>
     measureData(cleanUp, {
       peer: !OPTIONS['no-peer'],

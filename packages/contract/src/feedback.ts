@@ -1,6 +1,5 @@
+import { FEEDBACK_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { z } from 'zod';
-
-export const FEEDBACK_MAX_CHARACTERS = 2000;
 
 /** What somebody says about the product; `rating` from 1, not at all, to 5, very well. */
 export const FeedbackBody = z.object({

@@ -1,7 +1,7 @@
+import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
-export const MESSAGE_MAX_CHARACTERS = 4000;
 /** Messages of a thread that are read at a time. */
 export const MESSAGES_PER_PAGE = 50;
 

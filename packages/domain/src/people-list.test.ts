@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePeople, splitFullName, suggestName } from './people-list.ts';
+import { parsePeople, splitFullName } from './people-list.ts';
+import { suggestName } from './person-name.ts';
 
 function read(text: string): string[] {
   return parsePeople(text).people.map((person) =>

@@ -29,17 +29,6 @@ export function splitFullName(fullName: string): { first_name: string; last_name
   return { first_name: name.slice(0, blank), last_name: name.slice(blank + 1) };
 }
 
-function capitalize(word: string): string {
-  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
-}
-
-/** A name to offer for an address like anna.kowalski@…; undefined when the address does not look like a name. */
-export function suggestName(email: string): { first_name: string; last_name: string } | undefined {
-  const parts = /^(\p{L}{2,})\.(\p{L}{2,})@/u.exec(email.trim());
-  if (parts === null) return undefined;
-  return { first_name: capitalize(parts[1] ?? ''), last_name: capitalize(parts[2] ?? '') };
-}
-
 const ADDRESS_IN_BRACKETS = /<[^<>\s]*@[^<>\s]*>/;
 
 function toPerson(line: number, email: string, fullName: string): ListedPerson {

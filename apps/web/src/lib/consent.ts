@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { useSyncExternalStore } from 'react';
+import { servicesOf } from './outside-services.ts';
 
 /** What somebody agreed to: everything that is configured, or only what the product cannot do without. */
 export type Consent = 'all' | 'necessary';
@@ -20,19 +21,8 @@ interface ConsentState {
 }
 
 const STORAGE_KEY = 'quint.consent';
-const TAG_MANAGER_HOST = 'www.googletagmanager.com';
 /** After a year it is asked again. */
 const LASTS_MS = 365 * 24 * 3600 * 1000;
-
-/** Hosts of the services that need consent; none where nothing is configured. */
-export function servicesOf({ trackerUrl, tagManagerId, tagOrigins }: Analytics): readonly string[] {
-  return [
-    ...(trackerUrl === null ? [] : [new URL(trackerUrl).host]),
-    ...(tagManagerId === null
-      ? []
-      : [TAG_MANAGER_HOST, ...tagOrigins.map((origin) => origin.replace('https://', ''))]),
-  ];
-}
 
 function isChoice(value: unknown): value is Choice {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
+import { BlockableButton } from './blockable-button.tsx';
 import { BUTTON_KINDS, BUTTON_SIZES, buttonClass } from './button-style.ts';
 import { Button } from './button.tsx';
 
@@ -36,9 +37,9 @@ describe('Button', () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const user = renderUi(
       <form onSubmit={send}>
-        <Button type="submit" disabledReason="Choose a role first" onPress={press}>
+        <BlockableButton type="submit" disabledReason="Choose a role first" onPress={press}>
           Invite
-        </Button>
+        </BlockableButton>
       </form>,
     );
     await user.tab();

@@ -74,7 +74,7 @@ type ListProps = Pick<MenuProps, 'label' | 'entries' | 'header'> &
   };
 
 /** The entries of a menu, for a popover of its own. */
-export function MenuList({ label, entries, header, leave, focusFirst = false, ...rest }: ListProps) {
+function MenuList({ label, entries, header, leave, focusFirst = false, ...rest }: ListProps) {
   const leaving = useLeaveToClose(leave);
   const typeAhead = useTypeAhead();
   return (

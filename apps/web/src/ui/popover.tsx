@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import {
   Popover as AriaPopover,
   Dialog,
@@ -43,5 +43,36 @@ export function Popover({ trigger, label, placement = 'bottom end', children, on
         </div>
       </AriaPopover>
     </DialogTrigger>
+  );
+}
+
+interface OpenPopoverProps extends Pick<PopoverProps, 'label' | 'placement'> {
+  /** The button it stands beside and gives the focus back to. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** An open panel beside a button that knows nothing of it. */
+export function OpenPopover({ anchor, onClose, label, placement, children }: OpenPopoverProps) {
+  const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
+  const leave = useLeaveToClose(onClose);
+  return (
+    <AriaPopover
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      triggerRef={anchorRef}
+      placement={placement ?? 'bottom end'}
+      offset={POPOVER_OFFSET_PX}
+      className={PANEL_CLASS}
+    >
+      <div {...leave}>
+        <Dialog aria-label={label} className="p-4 outline-none">
+          {children}
+        </Dialog>
+      </div>
+    </AriaPopover>
   );
 }

@@ -16,15 +16,11 @@ const LOOK = {
   bar: 'gap-2 rounded-md p-1.5',
 } as const;
 
+export function rowButtonClass(look: keyof typeof LOOK): string {
+  return cx('flex min-w-0 items-center text-left transition-colors enabled-hover:bg-mute', LOOK[look]);
+}
+
 /** A button that is a whole row: an avatar with its lines. It opens a menu or a panel. */
 export function RowButton({ look = 'row', ...props }: RowButtonProps) {
-  return (
-    <AriaButton
-      {...props}
-      className={cx(
-        'flex min-w-0 items-center text-left transition-colors enabled-hover:bg-mute',
-        LOOK[look],
-      )}
-    />
-  );
+  return <AriaButton {...props} className={rowButtonClass(look)} />;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
+import { rowErrorsDe } from './row-errors.de.ts';
 
 export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
@@ -49,19 +50,11 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
 
   'record.not_found': 'Diesen Eintrag gibt es nicht.',
 
-  'talent.already_invited': 'Dieses Talent {{email}} wurde bereits eingeladen.',
-  'talent.email_required': 'Bitte gib eine E-Mail-Adresse ein.',
-  'talent.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
-  'talent.email_too_long': 'Eine E-Mail-Adresse hat höchstens 128 Zeichen.',
-  'talent.email_local_part_too_long': 'Der Teil vor dem @ hat höchstens 64 Zeichen.',
-  'talent.first_name_required': 'Bitte gib einen Vornamen ein.',
-  'talent.name_too_long': 'Ein Name hat höchstens {{max}} Zeichen.',
-  'invitation.empty': 'Bitte gib mindestens eine Person an.',
+  ...rowErrorsDe,
   'invitation.too_many': 'Bitte sende höchstens {{max}} Personen auf einmal.',
   'invitation.url_not_same_origin': 'Die Adresse in „{{field}}“ muss ein Pfad dieses Angebots sein.',
   'invitation.unknown_role': 'Eine der Rollen gibt es in diesem Arbeitsbereich nicht.',
   'invitation.unknown_team': 'Eine der Gruppen gibt es in diesem Arbeitsbereich nicht.',
-  'invitation.send_at_past': 'Der Zeitpunkt des Versands muss in der Zukunft liegen.',
   'invitation.resent_today':
     'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{seconds}} Sekunden.',
   'invitation.not_open': 'Diese Einladung ist nicht mehr offen.',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
+import { rowErrorsEn } from './row-errors.en.ts';
 
 /** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
@@ -48,19 +49,11 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'record.not_found': 'This record does not exist.',
 
-  'talent.already_invited': 'This talent {{email}} has already been invited.',
-  'talent.email_required': 'Please enter an e-mail address.',
-  'talent.email_invalid': 'Please enter a valid e-mail address.',
-  'talent.email_too_long': 'An e-mail address has at most 128 characters.',
-  'talent.email_local_part_too_long': 'The part before the @ has at most 64 characters.',
-  'talent.first_name_required': 'Please enter a first name.',
-  'talent.name_too_long': 'A name has at most {{max}} characters.',
-  'invitation.empty': 'Please enter at least one person to invite.',
+  ...rowErrorsEn,
   'invitation.too_many': 'Please send at most {{max}} people at once.',
   'invitation.url_not_same_origin': 'The address in "{{field}}" must be a path of this site.',
   'invitation.unknown_role': 'One of the roles does not exist in this workspace.',
   'invitation.unknown_team': 'One of the teams does not exist in this workspace.',
-  'invitation.send_at_past': 'The date of sending must lie in the future.',
   'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{seconds}} seconds.',
   'invitation.not_open': 'This invitation is not open any more.',
 

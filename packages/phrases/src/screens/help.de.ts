@@ -3,8 +3,6 @@ import type { helpEn } from './help.en.ts';
 
 export const helpDe: Translation<typeof helpEn> = {
   menu: {
-    open: 'Hilfe',
-    close: 'Hilfe schließen',
     webinars: 'Webinare',
     videoGuide: 'Videoanleitung',
     helpCentre: 'Hilfebereich',

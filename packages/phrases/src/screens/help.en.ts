@@ -1,8 +1,6 @@
 /** The help menu, the help centre and the feedback form. */
 export const helpEn = {
   menu: {
-    open: 'Help',
-    close: 'Close help',
     webinars: 'Education webinars',
     videoGuide: 'Video guide',
     helpCentre: 'Help centre',

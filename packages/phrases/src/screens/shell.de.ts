@@ -30,6 +30,7 @@ export const shellDe: Translation<typeof shellEn> = {
     failed: 'Der Arbeitsbereich konnte nicht gewechselt werden. Bitte melde dich neu an.',
     staging: 'Staging',
   },
+  help: { open: 'Hilfe', close: 'Hilfe schließen' },
   palette: { open: 'Suchen', commandKey: '⌘ K', controlKey: 'Strg K' },
   inbox: {
     open: 'Posteingang',

@@ -28,6 +28,7 @@ export const shellEn = {
     failed: 'The workspace could not be switched. Please sign in again.',
     staging: 'Staging',
   },
+  help: { open: 'Help', close: 'Close help' },
   palette: { open: 'Search', commandKey: '⌘ K', controlKey: 'Ctrl K' },
   inbox: {
     open: 'Inbox',

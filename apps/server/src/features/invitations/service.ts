@@ -8,7 +8,7 @@ import type {
 } from '@quint/contract/invitations.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { toLocale } from '@quint/contract/ids.ts';
+import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import type { RowProblem } from '@quint/domain/invitation-rows.ts';

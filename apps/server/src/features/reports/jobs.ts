@@ -1,4 +1,4 @@
-import { toLocale } from '@quint/contract/ids.ts';
+import { toLocale } from '@quint/contract/languages.ts';
 import { newId } from '#database/ids.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import { toLocale } from '@quint/contract/ids.ts';
+import { toLocale } from '@quint/contract/languages.ts';
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import { isResultReadable } from '@quint/domain/access/results.ts';
 import type { Actor } from '@quint/domain/actor.ts';

@@ -1,6 +1,6 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail, throwAll } from '@quint/contract/errors.ts';
-import { toLocale } from '@quint/contract/ids.ts';
+import { toLocale } from '@quint/contract/languages.ts';
 import type { SurveyAnswer, SurveySession } from '@quint/contract/survey.ts';
 import type { DemographicsProblem } from '@quint/domain/demographics.ts';
 import { readDemographics } from '@quint/domain/demographics.ts';

@@ -1,8 +1,7 @@
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { z } from 'zod';
-import { newPassword } from '#features/auth/form.ts';
-
-const name = z.string().trim().max(NAME_MAX_CHARACTERS, 'form.tooLong');
+import * as z from 'zod/mini';
+import { given, name, newPassword } from '#features/auth/form.ts';
+import { requiredText } from '#lib/form-schema.ts';
 
 /** The own account. A new password is optional and needs the current one. */
 export const accountForm = z
@@ -12,17 +11,19 @@ export const accountForm = z
     current_password: z.string(),
     password: z.union([z.literal(''), newPassword]),
   })
-  .refine(({ password, current_password }) => password === '' || current_password !== '', {
-    path: ['current_password'],
-    message: 'form.required',
-  });
+  .check(
+    z.refine(({ password, current_password }) => password === '' || current_password !== '', {
+      path: ['current_password'],
+      error: 'form.required',
+    }),
+  );
 export type AccountForm = z.infer<typeof accountForm>;
 
-export const proofForm = z.object({ password: z.string(), otp: z.string().trim() });
+export const proofForm = z.object({ password: z.string(), otp: z.string().check(z.trim()) });
 export type ProofForm = z.infer<typeof proofForm>;
 
-export const passkeyForm = z.object({ password: z.string().min(1, 'form.required'), name });
+export const passkeyForm = z.object({ password: given, name });
 export type PasskeyForm = z.infer<typeof passkeyForm>;
 
-export const passkeyNameForm = z.object({ name: name.min(1, 'form.required') });
+export const passkeyNameForm = z.object({ name: requiredText(NAME_MAX_CHARACTERS) });
 export type PasskeyNameForm = z.infer<typeof passkeyNameForm>;

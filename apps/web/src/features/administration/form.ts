@@ -1,10 +1,11 @@
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { addressList } from '#features/records/address-list.ts';
+import { requiredText } from '#lib/form-schema.ts';
 
 /** The form of a new workspace; each message is a phrase key. */
 export const workspaceForm = z.object({
-  name: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  name: requiredText(TITLE_MAX_CHARACTERS),
   language: z.enum(['DE', 'EN']),
   pack: z.enum(['basic', 'flow', 'enterprise']),
   admins: addressList,

@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { z } from 'zod';
-import { chosen } from '#lib/form-schema.ts';
+import * as z from 'zod/mini';
+import { chosen, optionalText } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';
 import { PURPOSES, type AssessmentChanges, type AssessmentDetail } from './api.ts';
 
@@ -8,17 +8,19 @@ import { PURPOSES, type AssessmentChanges, type AssessmentDetail } from './api.t
 export const assessmentForm = z
   .object({
     role: chosen(z.string()),
-    name: z.string().max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
-    description: z.string().max(LONG_TEXT_MAX_CHARACTERS, 'form.tooLong'),
-    date_start: z.string().min(1, 'form.required'),
-    date_end: z.string().min(1, 'form.required'),
+    name: optionalText(TITLE_MAX_CHARACTERS),
+    description: optionalText(LONG_TEXT_MAX_CHARACTERS),
+    date_start: z.string().check(z.minLength(1, 'form.required')),
+    date_end: z.string().check(z.minLength(1, 'form.required')),
     purpose: chosen(z.enum(PURPOSES)),
     participants: z.array(z.string()),
   })
-  .refine(
-    // Days written this way are in the order of their text.
-    ({ date_start, date_end }) => date_start === '' || date_end === '' || date_end >= date_start,
-    { path: ['date_end'], message: 'form.dateInvalid', when: () => true },
+  .check(
+    z.refine(
+      // Days written this way are in the order of their text.
+      ({ date_start, date_end }) => date_start === '' || date_end === '' || date_end >= date_start,
+      { path: ['date_end'], error: 'form.dateInvalid', when: () => true },
+    ),
   );
 /** As it is while somebody types: nothing need be chosen yet. */
 export type AssessmentForm = z.input<typeof assessmentForm>;

@@ -1,24 +1,24 @@
 import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { z } from 'zod';
-import { chosen } from '#lib/form-schema.ts';
+import * as z from 'zod/mini';
+import { chosen, optionalText, requiredText, wholeNumber } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';
 import { PRIORITIES, type GoalChanges, type GoalDetail } from './api.ts';
 
 const keyResultForm = z.object({
   /** Undefined for one that is to be created. */
-  key: z.string().optional(),
-  text: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  key: z.optional(z.string()),
+  text: requiredText(TITLE_MAX_CHARACTERS),
   is_done: z.boolean(),
-  percent: z.number().int().min(0).max(100),
+  percent: wholeNumber(0, 100),
 });
 
 /** The form of a goal; each message is a phrase key. */
 export const goalForm = z.object({
-  objective: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  objective: requiredText(TITLE_MAX_CHARACTERS),
   priority: chosen(z.enum(PRIORITIES)),
-  context: z.string().max(GOAL_CONTEXT_MAX_CHARACTERS, 'form.tooLong'),
-  first_mover: z.string().nullable(),
-  teams: z.array(z.string()).min(1, 'form.required'),
+  context: optionalText(GOAL_CONTEXT_MAX_CHARACTERS),
+  first_mover: z.nullable(z.string()),
+  teams: z.array(z.string()).check(z.minLength(1, 'form.required')),
   key_results: z.array(keyResultForm),
 });
 /** As it is while somebody types: nothing need be chosen yet. */

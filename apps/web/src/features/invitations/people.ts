@@ -1,7 +1,8 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { checkRows, type RowProblem } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
-import { suggestName, type ListedPerson } from '@quint/domain/people-list.ts';
+import type { ListedPerson } from '@quint/domain/people-list.ts';
+import { suggestName } from '@quint/domain/person-name.ts';
 
 /** One line of the list of people to invite. */
 export interface PersonRow {

@@ -1,5 +1,5 @@
 import { findEmailProblem } from '@quint/domain/email.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Addresses as somebody types or pastes them: with spaces, commas or line breaks between. */
 export function readAddresses(text: string): readonly string[] {
@@ -7,9 +7,10 @@ export function readAddresses(text: string): readonly string[] {
 }
 
 /** A field for such addresses, at least one; each message is a phrase key. */
-export const addressList = z
-  .string()
-  .refine((text) => readAddresses(text).length > 0, { message: 'form.required', abort: true })
-  .refine((text) => readAddresses(text).every((address) => findEmailProblem(address) === undefined), {
-    message: 'form.invalidEmail',
-  });
+export const addressList = z.string().check(
+  z.refine((text) => readAddresses(text).length > 0, { error: 'form.required', abort: true }),
+  z.refine(
+    (text) => readAddresses(text).every((address) => findEmailProblem(address) === undefined),
+    'form.invalidEmail',
+  ),
+);

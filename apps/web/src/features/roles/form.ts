@@ -1,17 +1,18 @@
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { optionalText, requiredText, wholeNumber } from '#lib/form-schema.ts';
 import type { RoleChanges, RoleDetail } from './api.ts';
 
-const Text = z.string().max(LONG_TEXT_MAX_CHARACTERS, 'form.tooLong');
+const Text = optionalText(LONG_TEXT_MAX_CHARACTERS);
 const Range = z.object({
-  min: z.number().int().min(1).max(9),
-  max: z.number().int().min(1).max(9),
-  weight: z.number().int().min(1).max(3),
+  min: wholeNumber(1, 9),
+  max: wholeNumber(1, 9),
+  weight: wholeNumber(1, 3),
 });
 
 /** The role form; each message is a phrase key. */
 export const roleForm = z.object({
-  name: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  name: requiredText(TITLE_MAX_CHARACTERS),
   purpose: Text,
   description: Text,
   accountabilities: Text,

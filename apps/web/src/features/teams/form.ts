@@ -1,12 +1,13 @@
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { optionalText, requiredText } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';
 import type { TeamChanges, TeamDetail } from './api.ts';
 
 /** The form of a team; each message is a phrase key. */
 export const teamForm = z.object({
-  name: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
-  report_text: z.string().max(LONG_TEXT_MAX_CHARACTERS, 'form.tooLong'),
+  name: requiredText(TITLE_MAX_CHARACTERS),
+  report_text: optionalText(LONG_TEXT_MAX_CHARACTERS),
   talents: z.array(z.string()),
   roles: z.array(z.string()),
 });

@@ -1,17 +1,16 @@
 import type { ChangeTextsBody, TextGender } from '@quint/contract/translations.ts';
-import { TextGender as Genders } from '@quint/contract/translations.ts';
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import type { TextProblem } from '@quint/phrases/placeholders.ts';
 import Papa from 'papaparse';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { toCsv } from '#lib/csv.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { problemOf, READERS, type TextRow } from './text-rows.ts';
 
 /** One line of a file: a text for one kind of reader. An empty own text shows the original. */
 const Line = z.object({
-  selector: z.string().min(1),
-  gender: Genders.default(''),
+  selector: z.string().check(z.minLength(1)),
+  gender: z._default(z.enum(READERS), ''),
   own_en: z.string(),
   own_de: z.string(),
 });

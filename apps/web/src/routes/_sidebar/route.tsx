@@ -7,7 +7,7 @@ import { PageLoading } from '#features/shell/pages/page-loading.tsx';
 import { SidebarLayout } from '#features/shell/components/sidebar-layout.tsx';
 
 export const Route = createFileRoute('/_sidebar')({
-  loader: () => loadPhrases('shell', 'help'),
+  loader: () => loadPhrases('shell'),
   component: Layout,
   pendingComponent: PageLoading,
   errorComponent: ErrorPage,

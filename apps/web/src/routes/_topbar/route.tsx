@@ -7,7 +7,7 @@ import { isBlankFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar')({
-  loader: () => loadPhrases('shell', 'help'),
+  loader: () => loadPhrases('shell'),
   component: Layout,
   pendingComponent: PageLoading,
   errorComponent: ErrorPage,

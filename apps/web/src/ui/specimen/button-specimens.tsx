@@ -1,5 +1,6 @@
 import { User } from 'lucide-react';
 import { Avatar } from '../avatar.tsx';
+import { BlockableButton } from '../blockable-button.tsx';
 import { BUTTON_KINDS, BUTTON_SIZES } from '../button-style.ts';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
@@ -29,9 +30,13 @@ export function ButtonSpecimens() {
             <Button kind={kind} disabled aria-label={`${kind} disabled`}>
               {face}
             </Button>
-            <Button kind={kind} disabledReason="disabledReason" aria-label={`${kind} disabledReason`}>
+            <BlockableButton
+              kind={kind}
+              disabledReason="disabledReason"
+              aria-label={`${kind} disabledReason`}
+            >
               {face}
-            </Button>
+            </BlockableButton>
           </SpecimenRow>
         );
       })}

@@ -1,6 +1,6 @@
 import type { FeedbackBody } from '@quint/contract/feedback.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import { toStoredLanguage } from '@quint/contract/ids.ts';
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';

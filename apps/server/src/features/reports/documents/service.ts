@@ -1,6 +1,6 @@
 import type { DocumentRequest, DocumentState, DocumentSubject } from '@quint/contract/documents.ts';
 import { fail } from '@quint/contract/errors.ts';
-import { toLocale, toStoredLanguage } from '@quint/contract/ids.ts';
+import { toLocale, toStoredLanguage } from '@quint/contract/languages.ts';
 import { canEditAssessments } from '@quint/domain/access/assessments.ts';
 import { canDownloadReports, isResultReadable } from '@quint/domain/access/results.ts';
 import { canEditTeams } from '@quint/domain/access/teams.ts';

@@ -1,5 +1,5 @@
 import { fail, throwAll } from '@quint/contract/errors.ts';
-import { toStoredLanguage } from '@quint/contract/ids.ts';
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import type { EntranceBody, ParticipateAnswer, ParticipateBody } from '@quint/contract/participation.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';

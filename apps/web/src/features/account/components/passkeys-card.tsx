@@ -8,6 +8,7 @@ import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -90,14 +91,14 @@ export function PasskeysCard() {
             )
           }
         </Loaded>
-        <Button
+        <BlockableButton
           kind="primary"
           size="sm"
           disabledReason={isAddable ? undefined : t('passkeys.unsupported')}
           onPress={() => setStep({ name: 'add' })}
         >
           {t('passkeys.add')}
-        </Button>
+        </BlockableButton>
       </div>
       {step?.name === 'add' && <AddPasskey onClose={close} />}
       {step?.name === 'rename' && <RenamePasskey passkey={step.passkey} onClose={close} />}

@@ -2,19 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FormField } from '#features/auth/components/form-field.tsx';
 import { Refusal } from '#features/auth/components/refusal.tsx';
+import { given } from '#features/auth/form.ts';
 import { useRefusal } from '#features/auth/use-refusal.ts';
+import { requiredText } from '#lib/form-schema.ts';
 import { Button } from '#ui/button.tsx';
 import { proofForm, type ProofForm as Values } from '../form.ts';
 
-const password = z.string().min(1, 'form.required');
-const otp = z.string().trim().min(1, 'form.required');
 const SCHEMAS = {
-  password: proofForm.extend({ password }),
-  code: proofForm.extend({ otp }),
-  both: proofForm.extend({ password, otp }),
+  password: z.extend(proofForm, { password: given }),
+  code: z.extend(proofForm, { otp: requiredText() }),
+  both: z.extend(proofForm, { password: given, otp: requiredText() }),
 };
 
 interface ProofFormProps {

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { servicesOf } from '#lib/consent.ts';
+import { servicesOf } from '#lib/outside-services.ts';
 import { findRoute, isBlankFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';

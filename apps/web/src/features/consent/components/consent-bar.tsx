@@ -1,7 +1,8 @@
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { servicesOf, type Consent } from '#lib/consent.ts';
+import type { Consent } from '#lib/consent.ts';
+import { servicesOf } from '#lib/outside-services.ts';
 import { useFormat } from '#lib/format.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 

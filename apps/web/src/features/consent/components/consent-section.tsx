@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { useTranslation } from 'react-i18next';
-import { reopenConsent, servicesOf, useConsent } from '#lib/consent.ts';
+import { reopenConsent, useConsent } from '#lib/consent.ts';
+import { servicesOf } from '#lib/outside-services.ts';
 import { useFormat } from '#lib/format.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { Button } from '#ui/button.tsx';

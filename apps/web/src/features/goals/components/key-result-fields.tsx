@@ -1,13 +1,20 @@
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Controller, useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormText } from '#features/records/components/form-fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
-import { NumberField } from '#ui/number-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { GoalForm } from '../form.ts';
 import { EMPTY_KEY_RESULT } from '../form.ts';
+
+/** Only who measures a goal pays for the field with its steps. */
+const PercentField = lazy(async () => {
+  const { PercentField: Field } = await import('./percent-field.tsx');
+  return { default: Field };
+});
 
 interface KeyResultFieldsProps {
   readonly control: Control<GoalForm>;
@@ -48,20 +55,9 @@ export function KeyResultFields({ control }: KeyResultFieldsProps) {
             </div>
             <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
               <div className="w-44">
-                <Controller
-                  control={control}
-                  name={`key_results.${index}.percent`}
-                  render={({ field }) => (
-                    <NumberField
-                      label={t('form.percent')}
-                      value={field.value}
-                      onChange={(value) => field.onChange(Number.isNaN(value) ? 0 : Math.round(value))}
-                      min={0}
-                      max={100}
-                      step={5}
-                    />
-                  )}
-                />
+                <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+                  <PercentField control={control} index={index} />
+                </Suspense>
               </div>
               <div className="pb-2">
                 <Controller

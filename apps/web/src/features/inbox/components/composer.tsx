@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS } from '@quint/contract/inbox.ts';
+import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { FEEDBACK_MAX_CHARACTERS } from '@quint/contract/feedback.ts';
+import { FEEDBACK_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,11 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
-import { useState } from 'react';
+import { getRowErrorText } from '@quint/phrases/errors/row-error-text.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { isSendDateWrong, usualOptions, type InviteOptions } from '../options.ts';
 import { isBlank, readyRows, settleAll, type People } from '../people.ts';
 import { usePeople } from '../use-people.ts';
@@ -14,9 +15,11 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { MailSection } from './mail-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PeopleSection } from './people-section.tsx';
-import { ResultPanel } from './result-panel.tsx';
 import { SendBar } from './send-bar.tsx';
 import { SendingPanel } from './sending-panel.tsx';
+
+/** Comes when it is known what became of the list. */
+const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.tsx')).ResultPanel }));
 
 export interface InviteFormProps {
   readonly way: Way;
@@ -50,7 +53,7 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
     const ready = readyRows(rows, check());
     if (isWrong || ready.length === 0) {
       const code = isWrong ? 'invitation.send_at_past' : 'invitation.empty';
-      setProblem(getErrorText(code, currentLanguage(), {}));
+      setProblem(getRowErrorText(code, currentLanguage(), {}));
       pause();
     } else {
       setProblem(undefined);
@@ -63,7 +66,11 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
     setIsDateWrong(isSendDateWrong(next, new Date()));
   };
   if (state.phase === 'done')
-    return <ResultPanel state={state} left={filled} onCorrect={reset} onMore={reset} />;
+    return (
+      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+        <ResultPanel state={state} left={filled} onCorrect={reset} onMore={reset} />
+      </Suspense>
+    );
   const guard = <LeaveGuard isNeeded={filled > 0 || pasted.trim() !== ''} />;
   if (state.phase !== 'idle') {
     return (

@@ -1,4 +1,5 @@
-import { toLocale, type StoredLanguage } from '@quint/contract/ids.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { toLocale } from '@quint/contract/languages.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
 import { invitationMailEn } from '@quint/phrases/mails/invitations.en.ts';

@@ -1,4 +1,4 @@
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getRowErrorText } from '@quint/phrases/errors/row-error-text.ts';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { memo, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +12,8 @@ export interface RowHandlers {
   readonly onRemove: (key: number) => void;
   /** Enter: on to the next line. */
   readonly onNext: (key: number) => void;
-  /** Several people pasted into a field. Answers whether they were taken. */
-  readonly onPasted: (text: string) => boolean;
+  /** Several people pasted into a field. Resolves to whether they were taken. */
+  readonly onPasted: (text: string) => Promise<boolean>;
 }
 
 interface PeopleRowProps extends RowHandlers {
@@ -41,7 +41,7 @@ const WORDS = { first_name: 'firstName', last_name: 'lastName', email: 'email' }
 function textOf(problem: Problem): string {
   if (problem.field === 'row') return problem.text;
   const { field: _field, code, ...details } = problem;
-  return getErrorText(code, currentLanguage(), details);
+  return getRowErrorText(code, currentLanguage(), details);
 }
 
 interface CellProps {
@@ -54,6 +54,17 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
   const { t } = useTranslation('invitations');
   const field = t(`people.${WORDS[name]}`);
   const isWrong = problems?.some((problem) => problem.field === name) === true;
+  const paste = async (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[\n\t;]/.test(text.trim())) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd } = input;
+    if (await onPasted(text)) return;
+    // As the browser would have done: one line, in place of what was selected.
+    input.setRangeText(text.replaceAll(/[\r\n]+/g, ''), selectionStart ?? 0, selectionEnd ?? 0, 'end');
+    onChange(row.key, { [name]: input.value });
+  };
   return (
     <input
       type="text"
@@ -67,10 +78,7 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
       placeholder={field}
       value={row[name]}
       onChange={(event) => onChange(row.key, { [name]: event.target.value })}
-      onPaste={(event: ClipboardEvent) => {
-        const text = event.clipboardData.getData('text');
-        if (/[\n\t;]/.test(text.trim()) && onPasted(text)) event.preventDefault();
-      }}
+      onPaste={(event) => void paste(event)}
       className={INPUT}
     />
   );

@@ -1,11 +1,12 @@
 import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
-import { parsePeople, type ListedPerson } from '@quint/domain/people-list.ts';
-import { useMemo, useState } from 'react';
+import type { ListedPerson } from '@quint/domain/people-list.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import {
   addPeople,
   blankRow,
@@ -18,10 +19,12 @@ import {
   type Problems,
 } from '../people.ts';
 import { WAYS, type Way } from '../ways.ts';
-import { PastePeople } from './paste-people.tsx';
 import { PeopleSummary } from './people-summary.tsx';
 import { PeopleTable } from './people-table.tsx';
-import { UploadPeople } from './upload-people.tsx';
+
+// Only who has a list pays for reading it.
+const PastePeople = lazy(async () => ({ default: (await import('./paste-people.tsx')).PastePeople }));
+const UploadPeople = lazy(async () => ({ default: (await import('./upload-people.tsx')).UploadPeople }));
 
 interface PeopleSectionProps {
   readonly way: Way;
@@ -64,7 +67,8 @@ function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
   };
   return {
     take,
-    takePasted: (text: string): boolean => {
+    takePasted: async (text: string): Promise<boolean> => {
+      const { parsePeople } = await import('@quint/domain/people-list.ts');
       const { people } = parsePeople(text);
       if (people.length < 2) return false;
       take(people);
@@ -112,8 +116,10 @@ export function PeopleSection(props: PeopleSectionProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        {way === 'list' && <PastePeople text={pasted} onText={onPasted} onPeople={actions.take} />}
-        {way === 'file' && <UploadPeople onPeople={actions.take} />}
+        <Suspense fallback={<Skeleton className="h-[200px] w-full" />}>
+          {way === 'list' && <PastePeople text={pasted} onText={onPasted} onPeople={actions.take} />}
+          {way === 'file' && <UploadPeople onPeople={actions.take} />}
+        </Suspense>
         {(way === 'people' || filled > 0) && (
           <div className="flex flex-col gap-3">
             <PeopleSummary

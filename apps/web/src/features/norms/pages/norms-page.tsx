@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -31,14 +32,14 @@ function SwitchButton({ form, least }: { readonly form: FormFigures; readonly le
   const offer = t('platform.offer', { count: least });
   return (
     <div className="flex flex-wrap items-center gap-3 pt-4">
-      <Button
+      <BlockableButton
         kind="secondary"
         size="sm"
         disabledReason={form.is_own || form.is_offered ? undefined : offer}
         onPress={() => setAsking(true)}
       >
         {t(`platform.${to}`)}
-      </Button>
+      </BlockableButton>
       {!form.is_own && <span className="text-xs text-third">{offer}</span>}
       <Dialog
         open={asking}

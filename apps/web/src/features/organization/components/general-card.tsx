@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FormText } from '#features/records/components/form-fields.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { requiredText } from '#lib/form-schema.ts';
 import { notify } from '#lib/notify.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +17,7 @@ import { useSaveLogo, useSaveSettings, type WorkspaceSettings } from '../api.ts'
 const LOGO_MEGABYTES_MAX = 10;
 
 const generalForm = z.object({
-  name: z.string().trim().min(1, 'form.required').max(TITLE_MAX_CHARACTERS, 'form.tooLong'),
+  name: requiredText(TITLE_MAX_CHARACTERS),
   language: z.enum(['DE', 'EN']),
 });
 type GeneralForm = z.infer<typeof generalForm>;

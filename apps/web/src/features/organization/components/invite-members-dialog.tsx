@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FormArea } from '#features/records/components/form-fields.tsx';
 import { addressList, readAddresses } from '#features/records/address-list.ts';
 import { isApiError } from '#lib/api-error.ts';

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Member } from '../api.ts';
-import { InviteMembersDialog } from './invite-members-dialog.tsx';
 import { MemberMenu } from './member-menu.tsx';
+
+const InviteMembersDialog = onDemand(
+  async () => (await import('./invite-members-dialog.tsx')).InviteMembersDialog,
+);
 
 const STATUSES = ['active', 'invited'] as const;
 

@@ -1,4 +1,5 @@
 import { findPack, PACK_NAMES, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/records/components/facts.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
@@ -8,8 +9,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/choice.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useSaveSettings, type SettingsChange, type WorkspaceSettings } from '../api.ts';
+
+/** Only the platform changes plans. */
+const PlanSelect = lazy(async () => ({ default: (await import('./plan-select.tsx')).PlanSelect }));
 
 interface CardProps {
   readonly settings: WorkspaceSettings;
@@ -46,16 +50,13 @@ export function PlanCard({ settings, canEdit }: CardProps) {
     >
       {canEdit && pack !== undefined && (
         <div className="pb-4">
-          <Select
-            label={t('plan.name')}
-            options={(['basic', 'flow', 'enterprise'] as const).map((value) => ({
-              value,
-              label: PACK_NAMES[value],
-            }))}
-            value={pack}
-            onChange={(next) => change({ pack: { name: PACK_NAMES[next] } })}
-            disabled={isSaving}
-          />
+          <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+            <PlanSelect
+              pack={pack}
+              disabled={isSaving}
+              onChange={(next) => change({ pack: { name: PACK_NAMES[next] } })}
+            />
+          </Suspense>
         </div>
       )}
       <Facts

@@ -1,15 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
 import { GeneralCard, LogoCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
-import { PlatformCard } from '../components/platform-card.tsx';
+
+/** Only the platform has it. */
+const PlatformCard = lazy(async () => ({
+  default: (await import('../components/platform-card.tsx')).PlatformCard,
+}));
 
 /** The settings of a workspace: name, language, logo, members, plan, and what is switched on. */
 export function SettingsPage({ organizationId }: { readonly organizationId: string }) {
@@ -46,7 +51,11 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard settings={settings.data} canEdit={isPlatform} />
           <FeaturesCard settings={settings.data} canEdit={isPlatform} />
-          {isPlatform && <PlatformCard settings={settings.data} />}
+          {isPlatform && (
+            <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+              <PlatformCard settings={settings.data} />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

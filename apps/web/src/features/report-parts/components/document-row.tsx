@@ -3,6 +3,7 @@ import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDocument, type Making } from '../documents.ts';
@@ -69,7 +70,7 @@ export function DocumentRow({ subject, locked = false, blocked }: DocumentRowPro
         <span className="text-xs text-pretty text-third">{t('lockedText')}</span>
       ) : (
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
+          <BlockableButton
             kind="secondary"
             size="sm"
             loading={making.stage === 'waiting'}
@@ -79,7 +80,7 @@ export function DocumentRow({ subject, locked = false, blocked }: DocumentRowPro
           >
             <FileDown aria-hidden="true" className="size-4" />
             {t('create')}
-          </Button>
+          </BlockableButton>
           <a
             href={pageOf(subject, i18n.language)}
             target="_blank"

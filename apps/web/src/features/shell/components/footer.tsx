@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { reopenConsent, servicesOf } from '#lib/consent.ts';
+import { servicesOf } from '#lib/outside-services.ts';
 import { useKnownSettings } from '#lib/public-settings.ts';
 
 const LINK = 'inline-flex min-h-6 items-center rounded-[4px] hover:text-ink hover:underline';
 
 const YEAR = new Date().getFullYear();
+
+async function askAgain(): Promise<void> {
+  const { reopenConsent } = await import('#lib/consent.ts');
+  reopenConsent();
+}
 
 /** Opens the question about cookies again, where there is one. */
 function CookiesButton() {
@@ -14,7 +19,7 @@ function CookiesButton() {
   return (
     <>
       <span aria-hidden="true">·</span>
-      <button type="button" className={LINK} onClick={reopenConsent}>
+      <button type="button" className={LINK} onClick={() => void askAgain()}>
         {t('footer.cookies')}
       </button>
     </>

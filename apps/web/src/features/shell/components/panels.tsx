@@ -1,14 +1,19 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { homeOf } from '#lib/guard.ts';
+import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { closePanel, showPanel, useShownPanel } from '#lib/panels.ts';
 import { isHelpKey, isPaletteKey } from '#lib/shortcuts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
-const CommandPalette = onDemand(
-  async () => (await import('#features/palette/components/command-palette.tsx')).CommandPalette,
-);
+const CommandPalette = onDemand(async () => {
+  const [{ CommandPalette: Loaded }] = await Promise.all([
+    import('#features/palette/components/command-palette.tsx'),
+    loadPhrases('help'),
+  ]);
+  return Loaded;
+});
 const KeyboardHelp = onDemand(
   async () => (await import('#features/palette/components/keyboard-help.tsx')).KeyboardHelp,
 );

@@ -1,12 +1,28 @@
+import { isPromoted } from '@quint/domain/promotion.ts';
+import { lazy, Suspense, useState } from 'react';
 import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
+import { usePublicSettings } from '#lib/public-settings.ts';
 import { AccountCard } from './account-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { Navigation } from './navigation.tsx';
-import { PromotionCard } from './promotion-card.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 import { TrialCard } from './trial-card.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
+
+const PromotionCard = lazy(async () => ({ default: (await import('./promotion-card.tsx')).PromotionCard }));
+
+/** Most of the year there is none, and nobody pays for it. */
+function Promotion() {
+  const until = usePublicSettings()?.promotionUntil;
+  const [now] = useState(() => new Date());
+  if (until === undefined || !isPromoted(until, now)) return null;
+  return (
+    <Suspense fallback={null}>
+      <PromotionCard />
+    </Suspense>
+  );
+}
 
 /** Everything the sidebar holds, top to bottom. */
 export function SidebarContent() {
@@ -22,7 +38,7 @@ export function SidebarContent() {
         <InboxButton look="entry" />
       </div>
       <div className="mt-auto flex flex-col gap-2.5">
-        <PromotionCard />
+        <Promotion />
         <TrialCard />
         <InsightsCard />
         <AccountCard />

@@ -8,14 +8,14 @@ import { isProfileOrder, readCheckoutSearch } from '#features/plans/search.ts';
 import { avatarOf } from '#lib/avatar.ts';
 import { cx } from '#lib/class-names.ts';
 import { currentLanguage } from '#lib/i18n.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { RowButton } from '#ui/row-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { rowButtonClass } from '#ui/row-button.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { useAccountEntries } from './account-card.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -23,23 +23,22 @@ import { Panels } from './panels.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
 
+// Talents have no other menu on their pages: most of them never open it.
+const fetchList = () => import('./account-list.tsx');
+const AccountList = onDemand(async () => (await fetchList()).AccountList);
+
 function AccountMenu() {
-  const { t } = useTranslation('shell');
-  const entries = useAccountEntries();
   const user = useCurrentUser();
   const name = user.fullname.trim() === '' ? user.email : user.fullname;
   return (
-    <Menu
-      label={t('account.label', { name })}
-      placement="bottom end"
-      entries={entries}
-      trigger={
-        <RowButton look="pill">
-          <Avatar name={name} src={avatarOf(user)} />
-          <span className="truncate font-semibold max-sm:sr-only">{name}</span>
-        </RowButton>
-      }
-    />
+    <MenuButton
+      fetchMenu={fetchList}
+      menu={(anchor, close) => <AccountList name={name} anchor={anchor} onClose={close} />}
+      className={rowButtonClass('pill')}
+    >
+      <Avatar name={name} src={avatarOf(user)} />
+      <span className="truncate font-semibold max-sm:sr-only">{name}</span>
+    </MenuButton>
   );
 }
 

@@ -1,22 +1,19 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronsUpDown, Lock } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { notify } from '#lib/notify.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { switchWorkspace, useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Popover } from '#ui/popover.tsx';
-import { RowButton } from '#ui/row-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { rowButtonClass } from '#ui/row-button.tsx';
 import { useAdministrators } from '../workspace-account.ts';
 
 /** Only who looks for another workspace pays for the list. */
-const WorkspaceList = lazy(async () => {
-  const { WorkspaceList: List } = await import('./workspace-list.tsx');
-  return { default: List };
-});
+const fetchPopover = () => import('./workspace-popover.tsx');
+const WorkspacePopover = onDemand(async () => (await fetchPopover()).WorkspacePopover);
 
 const PLANS = ['basic', 'flow', 'enterprise'] as const;
 
@@ -73,31 +70,25 @@ export function WorkspaceSwitch({ look }: { readonly look: 'card' | 'bar' }) {
   const workspace = useCurrentUser().active_workspace;
   const name = workspace?.name ?? t('workspace.none');
   return (
-    <Popover
-      label={t('workspace.others')}
-      placement="bottom start"
-      trigger={
-        <RowButton look={look}>
-          <span className="sr-only">{t('workspace.label')}</span>
-          <Avatar name={name} look="tile" size={look === 'bar' ? 'sm' : 'base'} />
-          <span className={cx('flex min-w-0 flex-1 flex-col', look === 'bar' && 'max-sm:sr-only')}>
-            <span className={cx('truncate', look === 'card' ? 'font-bold' : 'font-semibold')}>{name}</span>
-            {look === 'card' && workspace !== null && <PlanLine workspace={workspace} />}
-          </span>
-          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-third" />
-        </RowButton>
-      }
-    >
-      {(close) => (
-        <Suspense fallback={<Skeleton className="h-9 w-52" />}>
-          <WorkspaceList
-            onChoose={(workspaceId) => {
-              close();
-              void goTo(workspaceId);
-            }}
-          />
-        </Suspense>
+    <MenuButton
+      popup="dialog"
+      fetchMenu={fetchPopover}
+      menu={(anchor, close) => (
+        <WorkspacePopover
+          anchor={anchor}
+          onClose={close}
+          onChoose={(workspaceId) => void goTo(workspaceId)}
+        />
       )}
-    </Popover>
+      className={rowButtonClass(look)}
+    >
+      <span className="sr-only">{t('workspace.label')}</span>
+      <Avatar name={name} look="tile" size={look === 'bar' ? 'sm' : 'base'} />
+      <span className={cx('flex min-w-0 flex-1 flex-col', look === 'bar' && 'max-sm:sr-only')}>
+        <span className={cx('truncate', look === 'card' ? 'font-bold' : 'font-semibold')}>{name}</span>
+        {look === 'card' && workspace !== null && <PlanLine workspace={workspace} />}
+      </span>
+      <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-third" />
+    </MenuButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Download, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -43,7 +44,7 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {canInvite && (
         <span className={resendable === 0 ? 'max-md:hidden' : undefined}>
-          <Button
+          <BlockableButton
             kind="secondary"
             size="sm"
             loading={progress !== undefined}
@@ -52,7 +53,7 @@ export function SelectionBar(props: SelectionBarProps) {
           >
             <Send aria-hidden="true" className="size-4" />
             {t('selection.resend', { number })}
-          </Button>
+          </BlockableButton>
         </span>
       )}
       <Button kind="secondary" size="sm" onPress={props.onExport}>

@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -31,9 +31,9 @@ function InviteButton() {
       {words}
     </ButtonLink>
   ) : (
-    <Button kind="primary" disabledReason={t('inviteOff')}>
+    <BlockableButton kind="primary" disabledReason={t('inviteOff')}>
       {words}
-    </Button>
+    </BlockableButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSubject } from '@quint/contract/documents.ts';
 import { fail } from '@quint/contract/errors.ts';
-import { toLocale } from '@quint/contract/ids.ts';
+import { toLocale } from '@quint/contract/languages.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
 import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';

@@ -1,0 +1,31 @@
+import { Controller, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '#ui/number-field.tsx';
+import type { GoalForm } from '../form.ts';
+
+interface PercentFieldProps {
+  readonly control: Control<GoalForm>;
+  /** Of the key result, from 0. */
+  readonly index: number;
+}
+
+/** How far a key result is. */
+export function PercentField({ control, index }: PercentFieldProps) {
+  const { t } = useTranslation('goals');
+  return (
+    <Controller
+      control={control}
+      name={`key_results.${index}.percent`}
+      render={({ field }) => (
+        <NumberField
+          label={t('form.percent')}
+          value={field.value}
+          onChange={(value) => field.onChange(Number.isNaN(value) ? 0 : Math.round(value))}
+          min={0}
+          max={100}
+          step={5}
+        />
+      )}
+    />
+  );
+}

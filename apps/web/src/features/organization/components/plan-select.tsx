@@ -1,0 +1,25 @@
+import type { Pack } from '@quint/domain/actor.ts';
+import { PACKS } from '@quint/domain/actor.ts';
+import { PACK_NAMES } from '@quint/domain/plans.ts';
+import { useTranslation } from 'react-i18next';
+import { Select } from '#ui/select.tsx';
+
+interface PlanSelectProps {
+  readonly pack: Pack;
+  readonly disabled: boolean;
+  readonly onChange: (pack: Pack) => void;
+}
+
+/** Puts a workspace on another plan. */
+export function PlanSelect({ pack, disabled, onChange }: PlanSelectProps) {
+  const { t } = useTranslation('organization');
+  return (
+    <Select
+      label={t('plan.name')}
+      options={PACKS.map((value) => ({ value, label: PACK_NAMES[value] }))}
+      value={pack}
+      onChange={onChange}
+      disabled={disabled}
+    />
+  );
+}

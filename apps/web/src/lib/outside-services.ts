@@ -1,0 +1,15 @@
+import type { PublicSettings } from '@quint/contract/public-settings.ts';
+
+type Analytics = PublicSettings['analytics'];
+
+const TAG_MANAGER_HOST = 'www.googletagmanager.com';
+
+/** Hosts of the services that need consent; none where nothing is configured. */
+export function servicesOf({ trackerUrl, tagManagerId, tagOrigins }: Analytics): readonly string[] {
+  return [
+    ...(trackerUrl === null ? [] : [new URL(trackerUrl).host]),
+    ...(tagManagerId === null
+      ? []
+      : [TAG_MANAGER_HOST, ...tagOrigins.map((origin) => origin.replace('https://', ''))]),
+  ];
+}

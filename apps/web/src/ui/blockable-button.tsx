@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { buttonClass } from './button-style.ts';
+import { Button, type ButtonProps } from './button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+function BlockedButton({ reason, look, ...props }: AriaButtonProps & { reason: string; look: string }) {
+  const reasonId = useId();
+  return (
+    <>
+      <Tooltip text={reason} delay={0}>
+        <AriaButton
+          {...props}
+          type="button"
+          aria-disabled="true"
+          aria-describedby={reasonId}
+          className={look}
+        />
+      </Tooltip>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </>
+  );
+}
+
+interface BlockableButtonProps extends ButtonProps {
+  /** Why the button cannot be used: it stays focusable and says so. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** A button that may be out of use, and says why. */
+export function BlockableButton({ disabledReason, ...props }: BlockableButtonProps) {
+  if (disabledReason === undefined) return <Button {...props} />;
+  const {
+    kind,
+    size,
+    wide,
+    children,
+    onPress: _onPress,
+    loading: _loading,
+    disabled: _disabled,
+    ...inert
+  } = props;
+  return (
+    <BlockedButton {...inert} reason={disabledReason} look={buttonClass({ kind, size, wide })}>
+      {children}
+    </BlockedButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { RouteRow } from '../../apps/web/src/lib/route-table.ts';
+import type { JavaScriptSizes, PageSize } from '../../tools/javascript.ts';
+import {
+  FIRST_LOAD_MAX_KB,
+  limitOf,
+  measureJavaScript,
+  PAGE_MAX_KB,
+  SURVEY_MAX_KB,
+} from '../../tools/javascript.ts';
+import { ROOT } from '../../tools/root.ts';
+import type { Section } from './report.ts';
+import { makeFolder } from './stage.ts';
+import type { CleanUp } from './stage.ts';
+
+const NOTE = `What a browser loads, in kB (1,000 bytes) after gzip, of a build for production in German: all of a first visit, and
+what the page adds for somebody who comes from the page named. Where people arrive (the login page and all that is open
+to everybody, the dashboard, the own profile) a first visit is held to ${FIRST_LOAD_MAX_KB}; the other pages are held to ${PAGE_MAX_KB} added.
+What is fetched only when somebody asks for it (a menu, a dialog, an export) is not part of it.`;
+const HEAD = '| route | first visit | adds | to | met |\n| --- | --- | --- | --- | --- |';
+
+function build(cleanUp: CleanUp): string {
+  const folder = makeFolder(cleanUp, 'web');
+  const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: path.join(ROOT, 'apps', 'web'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return folder;
+}
+
+function toLine(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function pageLine(page: PageSize): string {
+  const { path: address, first, next } = page;
+  const { size, most } = limitOf(page);
+  const added = next === undefined ? ['', ''] : [next.added.toFixed(1), next.after];
+  return toLine([address, first.toFixed(1), ...added, size <= most ? 'yes' : 'no']);
+}
+
+function routeLines(row: RouteRow, pages: readonly PageSize[], survey: number): string[] {
+  if (row.layout === 'document') {
+    return [toLine([row.path, survey.toFixed(1), '', '', survey <= SURVEY_MAX_KB ? 'yes' : 'no'])];
+  }
+  if (row.leadsTo !== undefined) return [toLine([row.path, '', '', `leads to ${row.leadsTo}`, ''])];
+  return pages.map(pageLine);
+}
+
+function toTable({ survey, routes }: JavaScriptSizes): string {
+  const lines = routes.flatMap(({ row, pages }) => routeLines(row, pages, survey));
+  const pageless = routes.filter(({ row, pages }) => routeLines(row, pages, survey).length === 0);
+  const without = pageless.map(({ row }) => row.path).filter((address) => address !== '/*');
+  const rest = without.length === 0 ? '' : `\n\nWithout a page: ${without.join(', ')}.`;
+  return `${NOTE} The survey, a document of its own, may load ${SURVEY_MAX_KB} before its first item.\n\n${HEAD}\n${lines.join('\n')}${rest}`;
+}
+
+/** What the JavaScript of every route weighs. */
+export function measureRoutes(cleanUp: CleanUp): Section {
+  return { title: 'JavaScript per route', text: toTable(measureJavaScript(build(cleanUp))) };
+}

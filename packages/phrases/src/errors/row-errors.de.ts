@@ -1,0 +1,13 @@
+import type { rowErrorsEn } from './row-errors.en.ts';
+
+export const rowErrorsDe: Readonly<Record<keyof typeof rowErrorsEn, string>> = {
+  'talent.already_invited': 'Dieses Talent {{email}} wurde bereits eingeladen.',
+  'talent.email_required': 'Bitte gib eine E-Mail-Adresse ein.',
+  'talent.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  'talent.email_too_long': 'Eine E-Mail-Adresse hat höchstens 128 Zeichen.',
+  'talent.email_local_part_too_long': 'Der Teil vor dem @ hat höchstens 64 Zeichen.',
+  'talent.first_name_required': 'Bitte gib einen Vornamen ein.',
+  'talent.name_too_long': 'Ein Name hat höchstens {{max}} Zeichen.',
+  'invitation.empty': 'Bitte gib mindestens eine Person an.',
+  'invitation.send_at_past': 'Der Zeitpunkt des Versands muss in der Zukunft liegen.',
+};

@@ -1,0 +1,12 @@
+/** Of the catalogue, what the form of an invitation finds by itself: it comes with that page. */
+export const rowErrorsEn = {
+  'talent.already_invited': 'This talent {{email}} has already been invited.',
+  'talent.email_required': 'Please enter an e-mail address.',
+  'talent.email_invalid': 'Please enter a valid e-mail address.',
+  'talent.email_too_long': 'An e-mail address has at most 128 characters.',
+  'talent.email_local_part_too_long': 'The part before the @ has at most 64 characters.',
+  'talent.first_name_required': 'Please enter a first name.',
+  'talent.name_too_long': 'A name has at most {{max}} characters.',
+  'invitation.empty': 'Please enter at least one person to invite.',
+  'invitation.send_at_past': 'The date of sending must lie in the future.',
+} as const;

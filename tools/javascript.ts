@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { findRoute } from '../apps/web/src/lib/guard.ts';
+import type { Layout, RouteRow } from '../apps/web/src/lib/route-table.ts';
+import { ROUTES } from '../apps/web/src/lib/route-table.ts';
+import { ROOT } from './root.ts';
+
+export const FIRST_LOAD_MAX_KB = 230;
+export const PAGE_MAX_KB = 60;
+export const SURVEY_MAX_KB = 150;
+/** How far above its limit a page may be before it counts as broken: the table says it before. */
+const TOLERANCE = 1.03;
+
+const WEB = path.join(ROOT, 'apps', 'web');
+const FOLDER = 'src/routes/';
+/** After the name of a route file: the chunk of its component, with or without its loader. */
+const SPLIT = /\?tsr-split=.*\b(?:component|loader)\b/;
+const SESSION = 'src/lib/session.ts';
+const PHRASES = '../../packages/phrases/src/screens/';
+
+/** The page somebody has seen before they come to one of a layout; without an entry it is the login page. */
+const COMES_AFTER: Partial<Record<Layout, string>> = {
+  sidebar: '/dashboard',
+  account: '/dashboard',
+  insights: '/talent-profile/$talentId',
+};
+
+/** Where people arrive: the login page, and for each kind of person the page their day starts with. */
+const LOGIN = '/';
+const FIRST_PAGES = [LOGIN, '/dashboard', '/talent-profile/$talentId'];
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+interface Build {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** Sizes in kB (1,000 bytes), each file compressed by gzip at its best. */
+export interface PageSize {
+  /** The address as the router writes it. */
+  readonly path: string;
+  /** All that a first visit loads. */
+  readonly first: number;
+  /** The page seen before, and what this one loads on top of it; undefined for a page that comes before the others. */
+  readonly next: { readonly after: string; readonly added: number } | undefined;
+}
+
+export interface JavaScriptSizes {
+  /** Before the first item of the survey can be answered. */
+  readonly survey: number;
+  /** The rows of the route table with their pages; a row may have none (another document, an address that leads on). */
+  readonly routes: readonly { readonly row: RouteRow; readonly pages: readonly PageSize[] }[];
+}
+
+/** What a page is held to: the whole of a first visit where people arrive, else what it adds. */
+export function limitOf({ first, next }: PageSize): { of: 'first' | 'next'; size: number; most: number } {
+  return next === undefined || next.after === LOGIN
+    ? { of: 'first', size: first, most: FIRST_LOAD_MAX_KB }
+    : { of: 'next', size: next.added, most: PAGE_MAX_KB };
+}
+
+/** A chunk and all that a browser must have before it runs. */
+function withImports(manifest: Manifest, key: string, found: Set<string>): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(key)) return found;
+  found.add(key);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
+/** The phrases a source file asks for, in the language that takes more letters. */
+function phrasesOf(source: string): string[] {
+  const text = readFileSync(path.join(WEB, source), 'utf8');
+  const calls = Array.from(text.matchAll(/loadPhrases\(([^)]*)\)/g), (call) => call[1] ?? '');
+  const areas = calls.flatMap((call) => Array.from(call.matchAll(/'([\w-]+)'/g), (area) => area[1] ?? ''));
+  return areas.map((area) => `${PHRASES}${area}.de.ts`);
+}
+
+function kilobytes({ folder, manifest }: Build, keys: Iterable<string>): number {
+  const files = new Set(Array.from(keys, (key) => manifest[key]?.file ?? ''));
+  let bytes = 0;
+  for (const file of files) {
+    if (file.endsWith('.js')) bytes += gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length;
+  }
+  return bytes / 1000;
+}
+
+/** The layouts around a page, outermost first, and the page itself, as source files. */
+function nesting(page: string): string[] {
+  const folders = path.dirname(page).split('/');
+  return [...folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/route.tsx`), page];
+}
+
+/** All that a first visit loads: the entry, who is signed in where that is asked, layouts, page, one language. */
+function chunksOf({ manifest }: Build, page: string, row: RouteRow): Set<string> {
+  const files = ['src/routes/__root.tsx', ...nesting(page)];
+  const splits = Object.keys(manifest).filter((key) => SPLIT.test(key) && files.includes(sourceOf(key)));
+  const session = row.who === 'everyone' ? [] : [SESSION];
+  const phrases = ['src/routes/__root.tsx', ...new Set(splits.map(sourceOf))].flatMap(phrasesOf);
+  const chunks = new Set<string>();
+  for (const key of ['index.html', ...session, ...splits, ...phrases]) withImports(manifest, key, chunks);
+  return chunks;
+}
+
+function sourceOf(key: string): string {
+  return key.replace(/\?.*$/, '');
+}
+
+/** src/routes/_sidebar/roles/$roleId/index.tsx → /roles/$roleId */
+function pathOf(page: string): string {
+  const parts = page
+    .slice(FOLDER.length, -'.tsx'.length)
+    .split(/[/.]/)
+    .filter((part) => part !== 'index' && !part.startsWith('_'));
+  return `/${parts.join('/').replaceAll('[_]', '_')}`;
+}
+
+function listPages(manifest: Manifest): string[] {
+  const sources = Object.keys(manifest).filter((key) => key.startsWith(FOLDER) && SPLIT.test(key));
+  // Specimens for those who build it are not held to anything.
+  return [...new Set(sources.map(sourceOf))].filter((page) => !/\/(?:route|__root)\.tsx$|\/dev\//.test(page));
+}
+
+/** The page before one of this row; a page of the topbar that only its talent may open comes after the profile. */
+function pageBefore({ layout, who }: RouteRow): string {
+  return COMES_AFTER[layout] ?? (who === 'talents' ? '/talent-profile/$talentId' : LOGIN);
+}
+
+/**
+ * Reads what the JavaScript of every route weighs. What a page fetches only when somebody asks for it (a dialog, an
+ * export) does not count.
+ * @param folder of a build with its manifest
+ */
+export function measureJavaScript(folder: string): JavaScriptSizes {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const build = { folder, manifest };
+  const pages = listPages(manifest).map((page) => {
+    const address = pathOf(page);
+    const { row } = findRoute(address);
+    return { path: address, row, chunks: chunksOf(build, page, row) };
+  });
+  const sizeOf = ({ path: address, row, chunks }: (typeof pages)[number]): PageSize => {
+    const first = kilobytes(build, chunks);
+    const after = pageBefore(row);
+    const before = pages.find((page) => page.path === after)?.chunks;
+    if (before === undefined) throw new Error(`No page ${after} in ${folder}`);
+    if (FIRST_PAGES.includes(address)) {
+      return { path: address, first, next: undefined };
+    }
+    const added = [...chunks].filter((key) => !before.has(key));
+    return { path: address, first, next: { after, added: kilobytes(build, added) } };
+  };
+  const survey = withImports(manifest, 'survey.html', new Set());
+  for (const key of phrasesOf('src/survey-main.tsx')) withImports(manifest, key, survey);
+  return {
+    survey: kilobytes(build, survey),
+    routes: ROUTES.map((row) => ({ row, pages: pages.filter((page) => page.row === row).map(sizeOf) })),
+  };
+}
+
+/** The routes that load more than they may, in words; empty when none does. */
+export function findHeavyPages({ survey, routes }: JavaScriptSizes): string[] {
+  const pages = routes.flatMap((route) => route.pages).map((page) => ({ page, limit: limitOf(page) }));
+  const heavy = pages.flatMap(({ page, limit }) => {
+    if (limit.size <= limit.most * TOLERANCE) return [];
+    const place =
+      limit.of === 'first' ? `A first visit of ${page.path}` : `${page.path}, after ${page.next?.after},`;
+    return [`${place} loads ${limit.size.toFixed(1)} kB of JavaScript, at most ${limit.most}.`];
+  });
+  return survey > SURVEY_MAX_KB
+    ? [`The survey loads ${survey.toFixed(1)} kB of JavaScript, at most ${SURVEY_MAX_KB}.`, ...heavy]
+    : heavy;
+}
