@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    // The product is imported once per worker: no module keeps anything of a file's database (only weak maps by client).
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
