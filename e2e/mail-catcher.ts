@@ -87,3 +87,8 @@ export function surveyLinkOf(caught: CaughtMail): string {
   if (link === undefined) throw new Error('The mail carries no survey link');
   return link;
 }
+
+/** The first link in a mail's text; a bare address where there is none. */
+export function linkOf(caught: CaughtMail): URL {
+  return new URL(/https?:\/\/\S+/.exec(caught.mail.text ?? '')?.[0] ?? 'http://localhost/');
+}

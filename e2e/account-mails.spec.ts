@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { administrationEn } from '@quint/phrases/screens/administration.en.ts';
+import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { AdminPage } from './admin-steps.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { DEMO_PASSWORD, startProduct } from './running-product.ts';
+import { choosePassword, fillLogin, openMailedLink, signOut, switchWorkspace } from './session-steps.ts';
+
+const WORKSPACE = 'Feldspat GmbH';
+const ADMIN = 'admin@quint.example';
+const MAX = 'max@basalt.example';
+const NEW_PASSWORD = 'seven quiet herons wading';
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+test('A workspace is opened, and those who are to run it come by the links of their mails', async ({
+  page,
+  browser,
+}) => {
+  const nora = 'nora.neu@feldspat.example';
+  const { url } = product;
+
+  await test.step('the platform opens it', async () => {
+    await new AdminPage(page, { origin: url, language: 'en' }).signIn(ADMIN);
+    await page.goto(`${url}/admin/organizations/create`);
+    await page.getByLabel(administrationEn.name).fill(WORKSPACE);
+    // A plan with room for both of them.
+    await page.getByText('Flow', { exact: true }).click();
+    await page.getByLabel(administrationEn.admins).fill(`${nora}, ${MAX}`);
+    await page.getByRole('button', { name: administrationEn.create, exact: true }).click();
+    await expect(page).toHaveURL(`${url}/admin/organizations`);
+    await signOut(page, ADMIN);
+    await expect(page).toHaveURL(`${url}/`);
+  });
+
+  await test.step('somebody new chooses a password and is in', async () => {
+    const context = await browser.newContext();
+    const tab = await context.newPage();
+    const link = await openMailedLink(tab, { catcher, to: nora, path: '/auth/invite' });
+    await expect(tab.getByRole('heading', { name: new RegExp(WORKSPACE) })).toBeVisible();
+    await tab.getByLabel(authEn.invite.firstName).fill('Nora');
+    await tab.getByLabel(authEn.invite.lastName).fill('Neu');
+    await choosePassword(tab, NEW_PASSWORD, authEn.invite.submit);
+    await expect(tab).toHaveURL(`${url}/dashboard`);
+    await expect(tab.getByRole('button', { name: new RegExp(WORKSPACE) })).toBeVisible();
+    // The link is used up, and whoever opens it is signed out.
+    await tab.goto(link);
+    await expect(tab.getByRole('heading', { name: authEn.invite.invalid })).toBeVisible();
+    await tab.goto(`${url}/dashboard`);
+    await fillLogin(tab, nora, NEW_PASSWORD);
+    await expect(tab).toHaveURL(`${url}/dashboard`);
+    await context.close();
+  });
+
+  await test.step('somebody with an account joins, and goes from one workspace to the other', async () => {
+    await openMailedLink(page, { catcher, to: MAX, path: '/auth/invite' });
+    await choosePassword(page, DEMO_PASSWORD, authEn.invite.submit);
+    await expect(page).toHaveURL(`${url}/dashboard`);
+    await page.getByRole('link', { name: 'Roles', exact: true }).click();
+    const other = await page.context().newPage();
+    await other.goto(`${url}/roles`);
+    for (const [name, roles] of [
+      ['Basalt AG', 4],
+      [WORKSPACE, 0],
+    ] as const) {
+      await switchWorkspace(page, name);
+      await expect(page).toHaveURL(`${url}/dashboard`);
+      await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+      // What the other tab shows would belong to the workspace before.
+      await expect(other).toHaveURL(`${url}/dashboard`);
+      await expect(other.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+      await other.goto(`${url}/roles`);
+      await expect(other.getByRole('row', { name: /Site Manager/ })).toHaveCount(Math.min(roles, 1));
+    }
+  });
+});
+
+test('A forgotten password is replaced by the link of a mail, which works once', async ({ page }) => {
+  const anna = 'anna.kowalski@mail.example';
+  const { url } = product;
+  await page.goto(url);
+  await page.getByRole('link', { name: authEn.login.forgot }).click();
+  await page.getByLabel(authEn.login.email).fill(anna);
+  await page.getByRole('button', { name: authEn.forgot.submit }).click();
+  await expect(page.getByRole('heading', { name: authEn.forgot.sent })).toBeVisible();
+  const link = await openMailedLink(page, { catcher, to: anna, path: '/auth/reset' });
+  await choosePassword(page, NEW_PASSWORD, authEn.reset.submit);
+  await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await choosePassword(page, NEW_PASSWORD, authEn.reset.submit);
+  await expect(page.getByRole('heading', { name: authEn.reset.invalid })).toBeVisible();
+  await page.goto(url);
+  await fillLogin(page, anna, DEMO_PASSWORD);
+  await expect(page.getByText(authEn.login.wrong)).toBeVisible();
+  await fillLogin(page, anna, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
+});
+
+test('A workspace of one’s own is confirmed by a mail', async ({ page }) => {
+  const ida = 'ida.quarz@quarzwerk.example';
+  const { url } = product;
+  const { signUp } = authEn;
+  await page.goto(`${url}/signup`);
+  await page.getByLabel(signUp.company).fill('Quarzwerk');
+  await page.getByLabel(signUp.firstName).fill('Ida');
+  await page.getByLabel(signUp.lastName).fill('Quarz');
+  await page.getByLabel(signUp.email).fill(ida);
+  await choosePassword(page, NEW_PASSWORD, signUp.submit);
+  await expect(page.getByRole('heading', { name: signUp.confirm })).toBeVisible();
+  await openMailedLink(page, { catcher, to: ida, path: '/email-confirmation' });
+  await expect(page.getByRole('heading', { name: authEn.confirmation.done })).toBeVisible();
+  await page.getByRole('link', { name: authEn.login.submit }).click();
+  await fillLogin(page, ida, NEW_PASSWORD);
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  await expect(page.getByRole('button', { name: /Quarzwerk/ })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { linkOf } from './mail-catcher.ts';
+
+/** Fills the login form of the page that is open, and sends it. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel(authEn.login.email).fill(email);
+  // Not by its label: the button that shows the password carries the same word.
+  await page.locator('input[type=password]').fill(password);
+  await page.getByRole('button', { name: authEn.login.submit, exact: true }).click();
+}
+
+/** Opens the link of the newest mail to an address that leads to a page; the token does not stay in the address. */
+export async function openMailedLink(
+  page: Page,
+  { catcher, to, path }: { catcher: MailCatcher; to: string; path: string },
+): Promise<string> {
+  const mail = await catcher.waitFor((caught) => caught.to === to && linkOf(caught).pathname === path);
+  const link = linkOf(mail);
+  await page.goto(link.href);
+  await expect(page).toHaveURL(new URL(path, link).href);
+  return link.href;
+}
+
+/** Chooses a password on the page a mail led to. */
+export async function choosePassword(page: Page, password: string, submit: string): Promise<void> {
+  await page.locator('input[type=password]').fill(password);
+  await page.getByRole('button', { name: submit, exact: true }).click();
+}
+
+/** Signs out by the menu of the account. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: shellEn.account.signOut }).click();
+}
+
+/** Goes to another workspace by the switcher, searching for its name in capitals. */
+export async function switchWorkspace(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${shellEn.workspace.label}`) }).click();
+  await page
+    .getByRole('searchbox', { name: shellEn.workspace.find })
+    .or(page.getByLabel(shellEn.workspace.find))
+    .fill(name.toUpperCase());
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** The button of the sidebar that names the workspace. */
+export function workspaceButton(page: Page, name: string) {
+  return page.getByRole('button', { name: new RegExp(`^${shellEn.workspace.label}.*${name}`) });
+}

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { profileEn } from '@quint/phrases/screens/profile.en.ts';
+import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { watchErrors } from './accessibility.ts';
+import { AdminPage } from './admin-steps.ts';
+import type { RunningProduct } from './running-product.ts';
+import { DEMO_PASSWORD, startProduct } from './running-product.ts';
+import { fillLogin, signOut } from './session-steps.ts';
+
+const MAX = 'max@basalt.example';
+/** A little more than the part of a token's life after which it is renewed. */
+const UNTIL_RENEWAL = '12:30';
+
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+function isRefresh(request: Request): boolean {
+  return request.url().endsWith('/api/auth/refresh');
+}
+
+async function signInAsMax(page: Page): Promise<void> {
+  await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(MAX);
+}
+
+/** What the tabs of a browser send: their renewals, and the token of their last call. */
+function watchCalls(context: BrowserContext) {
+  const seen = { renewals: 0 };
+  context.on('request', (request) => {
+    if (isRefresh(request)) seen.renewals += 1;
+  });
+  return seen;
+}
+
+/** Opens a page of the navigation and gives the token its data is asked for with. */
+async function tokenBehind(page: Page, entry: string, path: string): Promise<string | undefined> {
+  const [request] = await Promise.all([
+    page.waitForRequest((candidate) => candidate.url().includes(path) && candidate.method() === 'GET'),
+    page.getByRole('link', { name: entry, exact: true }).click(),
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return request.headers()['authorization'];
+}
+
+test('Two tabs share one session: one renews it for both, signing out in one ends the other', async ({
+  context,
+  page: first,
+}) => {
+  const errors = watchErrors(first);
+  await context.clock.install();
+  const calls = watchCalls(context);
+  await signInAsMax(first);
+  const second = await context.newPage();
+  const secondErrors = watchErrors(second);
+  await second.goto(`${product.url}/teams`);
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  const { navigation } = shellEn;
+
+  for (let renewal = 1; renewal <= 3; renewal += 1) {
+    const before = calls.renewals;
+    const [answer] = await Promise.all([
+      context.waitForEvent('response', (response) => isRefresh(response.request())),
+      context.clock.fastForward(UNTIL_RENEWAL),
+      // While it is renewed the other tab goes on.
+      second.getByRole('link', { name: navigation.overview, exact: true }).click(),
+    ]);
+    const { data } = (await answer.json()) as { data: { access_token: string } };
+    const renewed = `Bearer ${data.access_token}`;
+    expect(await tokenBehind(first, navigation.roles, '/api/items/roles')).toBe(renewed);
+    expect(await tokenBehind(second, navigation.goals, '/api/items/goals')).toBe(renewed);
+    expect(calls.renewals - before).toBe(1);
+    await first.getByRole('link', { name: navigation.overview, exact: true }).click();
+  }
+
+  // After this a call that is on its way is refused.
+  errors.expectNone();
+  secondErrors.expectNone();
+  await signOut(first, MAX);
+  for (const tab of [first, second]) {
+    await expect(tab).toHaveURL(`${product.url}/`);
+    await expect(tab.getByRole('heading', { name: authEn.login.title })).toBeVisible();
+  }
+  await second.goto(`${product.url}/roles`);
+  await expect(second).toHaveURL(`${product.url}/?redirectTo=%2Froles`);
+});
+
+test('A session that was ended elsewhere leads to the login, and from there back to the page', async ({
+  context,
+  page,
+  browser,
+}) => {
+  await context.clock.install();
+  await signInAsMax(page);
+  await page.goto(`${product.url}/talents?q=Priya`);
+  const row = page.getByRole('row', { name: /Raman/ });
+  await expect(row).toBeVisible();
+  const address = new URL(page.url());
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signInAsMax(other);
+  await other.goto(`${product.url}/profile`);
+  await other.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
+  const dialog = other.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
+  await expect(other.getByText(profileEn.sessions.alone)).toBeVisible();
+  await elsewhere.close();
+
+  await context.clock.fastForward(UNTIL_RENEWAL);
+  const { pathname, search } = address;
+  await expect(page).toHaveURL(`${product.url}/?redirectTo=${encodeURIComponent(`${pathname}${search}`)}`);
+  await fillLogin(page, MAX, DEMO_PASSWORD);
+  await expect(page).toHaveURL(address.href);
+  await expect(row).toBeVisible();
+});
