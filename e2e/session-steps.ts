@@ -48,6 +48,6 @@ export async function switchWorkspace(page: Page, name: string): Promise<void> {
 }
 
 /** The button of the sidebar that names the workspace. */
-export function workspaceButton(page: Page, name: string) {
+function workspaceButton(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^${shellEn.workspace.label}.*${name}`) });
 }
