@@ -93,6 +93,8 @@ test('A forgotten password is replaced by the link of a mail, which works once',
   const { url } = product;
   await page.goto(url);
   await page.getByRole('link', { name: authEn.login.forgot }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: authEn.forgot.title })).toBeVisible();
   await page.getByLabel(authEn.login.email).fill(anna);
   await page.getByRole('button', { name: authEn.forgot.submit }).click();
   await expect(page.getByRole('heading', { name: authEn.forgot.sent })).toBeVisible();

@@ -194,7 +194,8 @@ test('somebody without an invitation answers on through a lost connection', asyn
   await page.reload();
   await survey.expectPosition(26);
   await expectAccessible(page);
-  await expect(page.getByText(saving.offline_other.replace('{{count}}', '20'))).toBeVisible();
+  // The last of those before may not have been sent yet.
+  await expect(page.getByText(new RegExp(saving.offline_other.replace('{{count}}', '2[01]')))).toBeVisible();
   await context.setOffline(false);
   await survey.answer({ from: 26, to: 26, by: 'tap' });
   await expect(page.getByText(saving.saved, { exact: true })).toBeVisible();
