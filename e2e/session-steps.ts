@@ -46,8 +46,3 @@ export async function switchWorkspace(page: Page, name: string): Promise<void> {
     .fill(name.toUpperCase());
   await page.getByRole('menuitem', { name }).click();
 }
-
-/** The button of the sidebar that names the workspace. */
-function workspaceButton(page: Page, name: string) {
-  return page.getByRole('button', { name: new RegExp(`^${shellEn.workspace.label}.*${name}`) });
-}
