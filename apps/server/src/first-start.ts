@@ -4,6 +4,7 @@ import { describeDemoAccounts, PLATFORM_ADMIN } from '#demo/accounts.ts';
 import { createDemoWorld } from '#demo/world.ts';
 import type { Deps } from '#deps.ts';
 import { newId } from '#database/ids.ts';
+import { countSheets } from '#features/norms/counting/jobs.ts';
 import { hashPassword } from '#http/passwords.ts';
 import { findKept, keepInFolder } from '#kept-value.ts';
 
@@ -38,6 +39,8 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
       () => config.demoPassword ?? randomBytes(9).toString('base64url'),
     );
     await createDemoWorld(deps, password);
+    // What every night is counted, so that norms and fairness have something to say on the first day.
+    await countSheets(deps);
     return describeDemoAccounts(config, password);
   }
   if (config.firstAdmin === undefined) {

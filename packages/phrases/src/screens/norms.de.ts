@@ -7,12 +7,12 @@ export const normsDe: Translation<typeof normsEn> = {
     lead: 'Wie die Bögen beantwortet wurden, wie genau die Skalen hier sind und ob Gruppen verschieden abschneiden. Alles stammt aus Zählungen; keine Person ist darin zu finden.',
     counted: 'Gezählt am {{date}}',
     never: 'Noch wurde nichts gezählt. Das geschieht jede Nacht.',
-    sheets: 'Abgeschlossene Umfragen',
+    sheets: 'Abgeschlossene Befragungen',
     unremarkable: 'Ohne Hinweis',
     tooFew: 'Weniger als {{count}} Personen: nicht gezeigt',
     flags: 'Hinweise zur Antwortqualität',
     flagsText:
-      'Der Anteil abgeschlossener Umfragen mit jedem Hinweis. Ein Hinweis ist ein Anlass zum Gespräch, nie für eine Absage.',
+      'Der Anteil abgeschlossener Befragungen mit jedem Hinweis. Ein Hinweis ist ein Anlass zum Gespräch, nie für eine Absage.',
     flag: 'Hinweis',
     share: 'Anteil',
     flagNames: {
@@ -47,7 +47,7 @@ export const normsDe: Translation<typeof normsEn> = {
       trait: '{{trait}} im oberen Bereich (7 bis 9)',
     },
     nothing: 'Es gibt noch keine Gruppen zu vergleichen.',
-    law: 'Alter und Geschlecht werden in der Umfrage erfragt, gehen in keinen Wert ein und stehen nie neben einem Ergebnis.',
+    law: 'Alter und Geschlecht werden in der Befragung erfragt, gehen in keinen Wert ein und stehen nie neben einem Ergebnis.',
   },
   scales: {
     title: 'Die Skalen in eigenen Daten',

@@ -1,18 +1,13 @@
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 import { buttonClass } from '#ui/button-style.ts';
+import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import { Steps } from '../components/steps.tsx';
 import { Lost } from '../components/way-in.tsx';
 import { WayHeading } from '../components/way-heading.tsx';
-
-const TRAITS = [
-  ['O', 'bg-trait-o'],
-  ['C', 'bg-trait-c'],
-  ['E', 'bg-trait-e'],
-  ['A', 'bg-trait-a'],
-  ['ES', 'bg-trait-es'],
-] as const;
 
 /** What the public check is, before anybody gives a name. */
 export function PublicCheckPage() {
@@ -38,8 +33,8 @@ export function PublicCheckPage() {
             {t('check.traits')}
           </h2>
           <ul className="flex flex-col gap-4">
-            {TRAITS.map(([trait, colour]) => (
-              <Trait key={trait} trait={trait} colour={colour} />
+            {TRAITS.map((trait) => (
+              <TraitSides key={trait} trait={trait} />
             ))}
           </ul>
           <p className="text-sm text-pretty text-third">{t('check.note')}</p>
@@ -51,13 +46,8 @@ export function PublicCheckPage() {
   );
 }
 
-interface TraitProps {
-  readonly trait: (typeof TRAITS)[number][0];
-  readonly colour: string;
-}
-
 /** A trait between its two sides; where somebody stands is not known yet, so nothing is marked. */
-function Trait({ trait, colour }: TraitProps) {
+function TraitSides({ trait }: { readonly trait: Trait }) {
   const { t } = useTranslation('participation');
   const [left, right] = t(`check.poles.${trait}`, { returnObjects: true });
   return (
@@ -68,10 +58,12 @@ function Trait({ trait, colour }: TraitProps) {
         </span>
         {t(`check.names.${trait}`)}
       </span>
-      <span className="flex items-center gap-3 pl-8 text-sm text-second">
-        <span className="min-w-[84px]">{left}</span>
-        <span aria-hidden="true" className={`h-1.5 flex-1 rounded-full opacity-60 ${colour}`} />
-        <span className="min-w-[84px] text-right">{right}</span>
+      <span className="flex flex-col gap-1.5 pl-8 text-sm text-second">
+        <span aria-hidden="true" className={`h-1.5 rounded-full opacity-60 ${TRAIT_FILL[trait]}`} />
+        <span className="flex justify-between gap-3">
+          <span>{left}</span>
+          <span className="text-right">{right}</span>
+        </span>
       </span>
     </li>
   );
