@@ -11,6 +11,7 @@ import { publicOrigin } from '#deps.ts';
 import type { Inviter } from '#features/invitations/queries.ts';
 import { findInvitationToMail, moveInvitation } from '#features/invitations/queries.ts';
 import { deriveKey, deriveLinkToken } from '#http/tokens.ts';
+import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailContent, MailKind } from '#mail/outbox.ts';
 
@@ -58,11 +59,6 @@ export interface InvitationText {
   readonly inviter: { readonly name: string; readonly email: string } | undefined;
 }
 
-function formatDate(date: Date, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}
-
 function askWhom(text: InvitationText, language: Language): string {
   const phrases = TEXTS[language];
   if (text.inviter === undefined) return interpolate(phrases.askWorkspace, { workspace: text.workspace });
@@ -82,7 +78,7 @@ export function composeInvitation(
   const values = {
     first_name: text.firstName,
     workspace: text.workspace,
-    date: formatDate(text.expires, language),
+    date: formatMailDay(text.expires, language),
   };
   const fill = (phrase: string) => interpolate(phrase, values);
   const opening = fill(text.message ?? phrases.intro)

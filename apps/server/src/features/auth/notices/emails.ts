@@ -7,6 +7,7 @@ import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
+import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { AccountMailKind, MailContent } from '#mail/outbox.ts';
 import { queueAccountMails } from '#mail/outbox.ts';
@@ -19,10 +20,9 @@ export function greet(language: Language, name: string | null): string {
   return name === null || name === '' ? greetingWithoutName : interpolate(greeting, { name });
 }
 
-/** A day as it stands in mails. */
+/** A day on which something happened to an account. */
 export function formatDay(date: Date, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+  return formatMailDay(date, language, 'Europe/Berlin');
 }
 
 /** A moment as it stands in mails, with its time zone. */

@@ -9,6 +9,7 @@ import { getSurveyUrl } from '#features/invitations/emails.ts';
 import { findReminderToMail } from '#features/invitations/reminding/queries.ts';
 import type { TenantRecord } from '#http/tokens.ts';
 import { deriveKey, signRecord } from '#http/tokens.ts';
+import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#mail/outbox.ts';
 
@@ -28,11 +29,6 @@ function getStopUrl(config: Config, record: TenantRecord): string {
   return url.href;
 }
 
-function formatDate(date: Date, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}
-
 /** The reminder of a survey that waits, with the way to end reminders. Not wanted once something has closed it. */
 export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'survey-reminder',
@@ -47,7 +43,7 @@ export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
     const values = {
       first_name: row.first_name ?? '',
       workspace: row.workspace,
-      date: formatDate(row.link_expires_at, language),
+      date: formatMailDay(row.link_expires_at, language),
     };
     const stopUrl = getStopUrl(deps.config, { organizationId, id: resultId });
     const fill = (text: string) => interpolate(text, values);

@@ -45,7 +45,8 @@ function reading({ words, model }: View): DocumentBlock[] {
   ];
 }
 
-function spectrum({ words, model, score }: View): DocumentBlock[] {
+/** The five traits as a picture and as a table, and what they are compared with. */
+export function spectrum({ words, model, score }: View): DocumentBlock[] {
   const { columns, norm, alternative, heading, tableHeading } = model.spectrum;
   return [
     blocks.spectrumPicture(words, {

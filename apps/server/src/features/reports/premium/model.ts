@@ -9,6 +9,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import { spectrum } from '#features/reports/personality/model.ts';
 import { closingChapter, versionsOf } from '#features/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
@@ -93,39 +94,9 @@ function traitChapter(premium: Premium, part: ReportTrait) {
   );
 }
 
-function overview({ words, score, model }: Premium) {
-  const { columns, norm } = model.spectrum;
-  return blocks.chapter(
-    model.spectrum.heading,
-    [
-      blocks.spectrumPicture(words, {
-        scores: score.traits,
-        title: model.spectrum.heading,
-        alternative: model.spectrum.alternative,
-        idPrefix: 'spectrum',
-      }),
-      blocks.table(
-        model.spectrum.tableHeading,
-        [
-          blocks.column(columns.trait, 4),
-          blocks.column(columns.stanine, 2, 'end'),
-          blocks.column(columns.t, 2, 'end'),
-          blocks.column(columns.percentile, 3, 'end'),
-          blocks.column(columns.bar, 3, 'end'),
-          blocks.column(columns.band, 2, 'end'),
-        ],
-        model.traits.map(({ name, score: own }) =>
-          own === null
-            ? [name, words.texts.labels.noValue, '', '', '', '']
-            : [name, `${own.stanine}`, `${own.t}`, `${own.percentile}`, own.bar, own.bandLabel],
-        ),
-      ),
-      blocks.heading(norm.heading),
-      blocks.paragraph(norm.text),
-      blocks.list(norm.points),
-    ],
-    { lead: model.spectrum.lead, opensPage: true },
-  );
+function overview(premium: Premium) {
+  const { heading, lead } = premium.model.spectrum;
+  return blocks.chapter(heading, spectrum(premium), { lead, opensPage: true });
 }
 
 function shape({ words, score, model }: Premium) {

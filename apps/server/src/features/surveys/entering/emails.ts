@@ -6,6 +6,7 @@ import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
 import { getSurveyUrl } from '#features/invitations/emails.ts';
 import { findLinkToMail } from '#features/surveys/entering/queries.ts';
+import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind, MailToQueue } from '#mail/outbox.ts';
 
@@ -13,11 +14,6 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   en: participationMailEn,
   de: participationMailDe,
 };
-
-function formatDate(date: Date, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}
 
 /** The personal link for somebody who signed up by themselves. Not wanted any more once the survey is finished. */
 export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
@@ -29,7 +25,7 @@ export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
     const values = {
       first_name: row.first_name ?? '',
       workspace: row.workspace,
-      date: formatDate(row.link_expires_at, language),
+      date: formatMailDay(row.link_expires_at, language),
     };
     const fill = (text: string) => interpolate(text, values);
     const url = getSurveyUrl(deps.config, {

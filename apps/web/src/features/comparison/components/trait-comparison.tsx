@@ -9,16 +9,10 @@ import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { FitBar } from '#ui/fit-bar.tsx';
+import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import type { ComparedTalent } from '../api.ts';
 import { isBeyondError } from '../differences.ts';
 
-const FILL: Readonly<Record<Trait, string>> = {
-  O: 'bg-trait-o',
-  C: 'bg-trait-c',
-  E: 'bg-trait-e',
-  A: 'bg-trait-a',
-  ES: 'bg-trait-es',
-};
 const STANINES = 9;
 
 function placeOf(stanine: number): string {
@@ -47,7 +41,7 @@ function TraitCell({ talent, trait }: { readonly talent: ComparedTalent; readonl
           style={{ left: placeOf(low), width: `${((high - low) / STANINES) * 100}%` }}
         />
         <span
-          className={cx('shape absolute -top-0.5 size-3 -translate-x-1/2 rounded-full', FILL[trait])}
+          className={cx('shape absolute -top-0.5 size-3 -translate-x-1/2 rounded-full', TRAIT_FILL[trait])}
           style={{ left: placeOf(score.stanine) }}
         />
       </span>

@@ -1,14 +1,8 @@
 import type { SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
+import { TRAIT_FILL } from '#ui/trait-fill.ts';
 
-const FILL: Readonly<Record<Trait, string>> = {
-  O: 'bg-trait-o',
-  C: 'bg-trait-c',
-  E: 'bg-trait-e',
-  A: 'bg-trait-a',
-  ES: 'bg-trait-es',
-};
 const STANINES = 9;
 
 interface PoleCardsProps {
@@ -42,7 +36,7 @@ export function PoleCards({ traits, only }: PoleCardsProps) {
               <span
                 className={cx(
                   'shape absolute top-1/2 size-4 -translate-1/2 rounded-full border-[3px] border-surface shadow-soft',
-                  FILL[trait],
+                  TRAIT_FILL[trait],
                 )}
                 style={{ left: `${((score.stanine - 0.5) / STANINES) * 100}%` }}
               />

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { isSendDateWrong, usualOptions, type InviteOptions } from '../options.ts';
 import { isBlank, readyRows, settleAll, type People } from '../people.ts';
 import { usePeople } from '../use-people.ts';
 import { useSending } from '../use-sending.ts';
 import type { Way } from '../ways.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { MailSection } from './mail-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -71,7 +71,12 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
         <ResultPanel state={state} left={filled} onCorrect={reset} onMore={reset} />
       </Suspense>
     );
-  const guard = <LeaveGuard isNeeded={filled > 0 || pasted.trim() !== ''} />;
+  const guard = (
+    <LeaveGuard
+      isNeeded={filled > 0 || pasted.trim() !== ''}
+      words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
+    />
+  );
   if (state.phase !== 'idle') {
     return (
       <>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 
 type Comparison = FairnessReport['comparisons'][number];
 type Group = Comparison['groups'][number];
@@ -49,19 +49,20 @@ function ComparisonTable({ comparison, least }: { readonly comparison: Compariso
   return (
     <div className="flex flex-col gap-1">
       <h3 className="font-semibold text-pretty">{name}</h3>
-      <FiguresTable
+      <DataTable
         caption={caption}
-        heads={[
-          t('fairness.group'),
-          t('fairness.people'),
-          t('fairness.rate'),
-          t('fairness.ratio'),
-          t('fairness.reading'),
+        columns={[
+          { key: 'group', header: t('fairness.group') },
+          ...(['people', 'rate', 'ratio', 'reading'] as const).map((key) => ({
+            key,
+            header: t(`fairness.${key}`),
+            align: 'end' as const,
+          })),
         ]}
         rows={comparison.groups.map((group) => ({
-          key: group.name,
+          id: group.name,
+          head: words.group(group.name),
           cells: [
-            words.group(group.name),
             group.people === null ? (
               <span key="people" className="whitespace-nowrap">
                 {t('fairness.hidden', { count: least })}

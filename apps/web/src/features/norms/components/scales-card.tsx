@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 
 const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
 
@@ -29,22 +29,23 @@ export function ScalesCard({ form, children }: ScalesCardProps) {
       {people < 2 ? (
         <p className="text-third">{t('scales.few')}</p>
       ) : (
-        <FiguresTable
+        <DataTable
           caption={title}
-          heads={[
-            t('scales.scale'),
-            t('scales.mean'),
-            t('scales.sd'),
-            t('scales.alpha'),
-            t('scales.published'),
+          columns={[
+            { key: 'scale', header: t('scales.scale') },
+            ...(['mean', 'sd', 'alpha', 'published'] as const).map((key) => ({
+              key,
+              header: t(`scales.${key}`),
+              align: 'end' as const,
+            })),
           ]}
           rows={DOMAINS.map((domain) => {
             const scale = form.scales.find((each) => each.scale === domain);
             const published = [scale?.published_mean, scale?.published_sd, scale?.published_alpha];
             return {
-              key: domain,
+              id: domain,
+              head: domain === 'N' ? t('scales.neuroticism') : words(`traits.${domain}.name`),
               cells: [
-                domain === 'N' ? t('scales.neuroticism') : words(`traits.${domain}.name`),
                 number(scale?.mean ?? null),
                 number(scale?.sd ?? null),
                 <strong key="alpha">{number(scale?.alpha ?? null)}</strong>,

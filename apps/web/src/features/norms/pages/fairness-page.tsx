@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { fairnessQuery } from '../api.ts';
-import { FiguresTable } from '../components/figures-table.tsx';
 import { ImpactCard } from '../components/impact-card.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
 
@@ -45,12 +45,16 @@ function QualityCard({ fairness }: { readonly fairness: FairnessReport }) {
               <dd className="text-number font-semibold tabular-nums">{format.percent(unremarkable ?? 0)}</dd>
             </div>
           </dl>
-          <FiguresTable
+          <DataTable
             caption={t('fairness.flags')}
-            heads={[t('fairness.flag'), t('fairness.share')]}
+            columns={[
+              { key: 'flag', header: t('fairness.flag') },
+              { key: 'share', header: t('fairness.share'), align: 'end' },
+            ]}
             rows={FLAGS.map((index) => ({
-              key: index,
-              cells: [t(`fairness.flagNames.${index}`), format.percent(rateOf(index))],
+              id: index,
+              head: t(`fairness.flagNames.${index}`),
+              cells: [format.percent(rateOf(index))],
             }))}
           />
         </>

@@ -7,18 +7,12 @@ import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import { countStanines, medianOf, type Stanines } from '../distribution.ts';
 
 /** Under this many nothing is shown, so that nobody can be picked out. */
 const FEWEST_SHOWN = 4;
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const FILL: Readonly<Record<Trait, string>> = {
-  O: 'bg-trait-o',
-  C: 'bg-trait-c',
-  E: 'bg-trait-e',
-  A: 'bg-trait-a',
-  ES: 'bg-trait-es',
-};
 
 function TraitRow({ trait, counts }: { readonly trait: Trait; readonly counts: readonly number[] }) {
   const { t } = useTranslation('records');
@@ -40,7 +34,7 @@ function TraitRow({ trait, counts }: { readonly trait: Trait; readonly counts: r
           return (
             <span key={value} className="flex h-full flex-col justify-end rounded-sm bg-mute">
               <span
-                className={cx('shape rounded-sm', FILL[trait])}
+                className={cx('shape rounded-sm', TRAIT_FILL[trait])}
                 style={{ height: `${(count / most) * 100}%` }}
               />
             </span>

@@ -3,8 +3,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-
-const STEPS = ['one', 'two', 'three', 'four', 'five'] as const;
+import { GuideSteps } from '../components/guide-steps.tsx';
 
 interface RoleGuidePageProps {
   readonly guide: 'assistant' | 'stakeholders';
@@ -31,22 +30,7 @@ export function RoleGuidePage({ guide }: RoleGuidePageProps) {
       />
       <div className="max-w-[720px]">
         <Card>
-          <ol className="flex flex-col gap-5">
-            {STEPS.map((step, index) => (
-              <li key={step} className="flex gap-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-lila-soft font-bold text-lila-strong tabular-nums"
-                >
-                  {index + 1}
-                </span>
-                <span className="flex min-w-0 flex-col gap-0.5">
-                  <span className="font-semibold">{t(`${guide}.steps.${step}.title`)}</span>
-                  <span className="text-pretty text-second">{t(`${guide}.steps.${step}.text`)}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
+          <GuideSteps guide={guide} />
           <div className="flex flex-wrap justify-end gap-3 pt-6">
             <ButtonLink to="/roles/create" kind="secondary">
               {t('otherWay')}

@@ -2,15 +2,9 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
+import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import type { RoleAttributes, WeightedRange } from '../api.ts';
 
-const FILL: Readonly<Record<Trait, string>> = {
-  O: 'bg-trait-o',
-  C: 'bg-trait-c',
-  E: 'bg-trait-e',
-  A: 'bg-trait-a',
-  ES: 'bg-trait-es',
-};
 const STANINES = 9;
 
 function placeOf({ min, max }: WeightedRange): { left: string; width: string } {
@@ -23,7 +17,10 @@ export function RangeTrack({ trait, range }: { readonly trait: Trait; readonly r
   return (
     <span aria-hidden="true" className="shape-track relative block h-2 overflow-hidden rounded-full bg-mute">
       {!free && (
-        <span className={cx('shape absolute inset-y-0 rounded-full', FILL[trait])} style={placeOf(range)} />
+        <span
+          className={cx('shape absolute inset-y-0 rounded-full', TRAIT_FILL[trait])}
+          style={placeOf(range)}
+        />
       )}
     </span>
   );

@@ -1,13 +1,12 @@
 import type { TextGender } from '@quint/contract/translations.ts';
-import { useBlocker } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useChangeTexts } from '../api.ts';
 import type { Samples } from '../samples.ts';
@@ -15,27 +14,6 @@ import { READERS, type TextRow } from '../text-rows.ts';
 import { useAreaName } from '../use-area-name.ts';
 import { useTextDraft, type TextDraft } from '../use-text-draft.ts';
 import { OwnTextField } from './own-text-field.tsx';
-
-/** Asks before a text that was not saved is left, for another one as for another page. */
-function LeaveText({ isNeeded }: { readonly isNeeded: boolean }) {
-  const { t } = useTranslation('translations');
-  const blocker = useBlocker({
-    // Whoever is signed out goes, in any case.
-    shouldBlockFn: ({ next }) => isNeeded && next.pathname !== '/',
-    enableBeforeUnload: () => isNeeded,
-    withResolver: true,
-  });
-  return (
-    <ConfirmDialog
-      open={blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-      title={t('leave.title')}
-      text={t('leave.text')}
-      confirm={t('leave.leave')}
-    />
-  );
-}
 
 interface ReaderChoiceProps {
   readonly form: TextDraft;
@@ -161,7 +139,11 @@ export function TextEditor({ row, samples, place, onClose }: TextEditorProps) {
           <OwnTextField row={row} language="de" gender={gender} form={form} samples={samples} />
         </div>
       </Dialog>
-      <LeaveText isNeeded={form.isChanged && !change.isPending} />
+      <LeaveGuard
+        isNeeded={form.isChanged && !change.isPending}
+        withinPage
+        words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
+      />
     </>
   );
 }
