@@ -16,6 +16,9 @@ const MOST_WAITING_MS = 10_000;
 /** What a guest asks for and is refused, to learn that it is a guest: Chromium writes that into the console. */
 const EXPECTED = /\/api\/(survey\/(session|result|account)|auth\/refresh)$/;
 
+/** The recorder of the test looks into every frame; the one that shows a mail lets no script run, and says so. */
+const CLOSED_FRAME = /^Blocked script execution in 'about:srcdoc'/;
+
 /** Whether the page stands: no navigation under way, a title, no shape in the place of something to come. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
   document.querySelector('h1') !== null && document.querySelector('[class*=breathe_1600ms], [aria-busy=true]') === null`;
@@ -61,7 +64,8 @@ export class PageChecks {
     page.on('requestfailed', (request) => this.#open.delete(request));
     page.on('console', (message) => {
       const { url } = message.location();
-      if (message.type() === 'error' && !EXPECTED.test(url)) this.#note(`console: ${message.text()} ${url}`);
+      if (message.type() !== 'error' || EXPECTED.test(url) || CLOSED_FRAME.test(message.text())) return;
+      this.#note(`console: ${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => this.#note(`thrown: ${error.message}`));
   }

@@ -6,12 +6,13 @@ const ScaleFigures = z.object({
   /** A domain or a facet. */
   scale: z.string(),
   people: z.number().int(),
+  /** Of the own sheets, as spread and alpha: null of too few people to be shown. */
   mean: z.number().nullable(),
   sd: z.number().nullable(),
   /** Of the published norm in force where there is no own one. */
   published_mean: z.number().nullable(),
   published_sd: z.number().nullable(),
-  /** Cronbach's alpha from own sheets; null below two people and for facets. */
+  /** Cronbach's alpha; null for facets, too. */
   alpha: z.number().nullable(),
   published_alpha: z.number().nullable(),
 });

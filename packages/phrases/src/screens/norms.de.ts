@@ -5,7 +5,7 @@ export const normsDe: Translation<typeof normsEn> = {
   fairness: {
     title: 'Normen und Fairness',
     lead: 'Wie die Bögen beantwortet wurden, wie genau die Skalen hier sind und ob Gruppen verschieden abschneiden. Alles stammt aus Zählungen; keine Person ist darin zu finden.',
-    counted: 'Gezählt am {{date}}',
+    counted: 'Gezählt am {{date}}.',
     never: 'Noch wurde nichts gezählt. Das geschieht jede Nacht.',
     sheets: 'Abgeschlossene Befragungen',
     unremarkable: 'Ohne Hinweis',

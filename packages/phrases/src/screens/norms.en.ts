@@ -3,7 +3,7 @@ export const normsEn = {
   fairness: {
     title: 'Norms and fairness',
     lead: 'How the sheets were answered, how exact the scales are here, and whether groups fare differently. All of it comes from counts; no person can be found in them.',
-    counted: 'Counted on {{date}}',
+    counted: 'Counted on {{date}}.',
     never: 'Nothing has been counted yet. This happens every night.',
     sheets: 'Finished surveys',
     unremarkable: 'Without a remark',

@@ -157,6 +157,36 @@ describe('norms of own sheets', () => {
     expect((await call('GET', '/platform/norms', admin)).status).toBe(403);
   });
 
+  it('say nothing of few people, whose values they would give away', async () => {
+    const english = async (people: number) => {
+      await product.deps.db.platform.write((db) =>
+        db
+          .insertInto('scale_sums')
+          .values({
+            instrument: INSTRUMENT,
+            language: 'EN',
+            measure: 'C',
+            people,
+            total: 90 * people,
+            total_of_squares: 8200 * people,
+            date_counted: new Date(),
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['instrument', 'language', 'measure'])
+              .doUpdateSet({ people, total: 90 * people, total_of_squares: 8200 * people }),
+          )
+          .execute(),
+      );
+      const { body } = await call('GET', '/platform/norms', platform);
+      const form = body.data.forms.find(({ language }: { language: string }) => language === 'EN');
+      return form.scales.find(({ scale }: { scale: string }) => scale === 'C');
+    };
+    expect(await english(9)).toMatchObject({ people: 9, mean: null, sd: null, alpha: null });
+    expect(await english(10)).toMatchObject({ people: 10, mean: 90 });
+    await countSheets(product.deps);
+  });
+
   it('can be switched to and back: results are computed again and their old values kept', async () => {
     const before = await scores();
     const form = { instrument: INSTRUMENT, language: 'DE' };

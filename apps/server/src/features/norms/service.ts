@@ -19,6 +19,7 @@ import { DOMAINS } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
+import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import type { FormInLanguage, NormRow, ScaleSum } from '#features/norms/queries.ts';
 import * as queries from '#features/norms/queries.ts';
 import { rescoreEverything } from '#features/norms/rescoring/service.ts';
@@ -73,7 +74,8 @@ function figuresOfForm(
     people: Math.max(0, ...DOMAINS.map((domain) => sums.get(domain)?.n ?? 0)),
     scales: scales.map((scale) => {
       const own = sums.get(scale) ?? EMPTY_ACCUMULATION;
-      const figures = figuresOf(own);
+      const isShown = own.n >= LEAST_PEOPLE;
+      const figures = isShown ? figuresOf(own) : undefined;
       const domain = DOMAINS.find((each) => each === scale);
       const given = domain === undefined ? published.facets[scale as Facet] : published.domains[domain];
       return {
@@ -83,7 +85,7 @@ function figuresOfForm(
         sd: figures?.sd ?? null,
         published_mean: given?.mean ?? null,
         published_sd: given?.sd ?? null,
-        alpha: domain === undefined ? null : alphaIn(sums, domain, instrument),
+        alpha: domain === undefined || !isShown ? null : alphaIn(sums, domain, instrument),
         published_alpha: domain === undefined ? null : alphaOf(domain === 'N' ? 'ES' : domain, instrument),
       };
     }),

@@ -25,6 +25,12 @@ const FORM: FormFigures = {
     },
   ],
 };
+const EMPTY_FORM: FormFigures = {
+  ...FORM,
+  language: 'EN',
+  people: 0,
+  scales: FORM.scales.map((scale) => ({ ...scale, people: 0, mean: null, sd: null, alpha: null })),
+};
 const GROUP = { people: 120, rate: 0.5, ratio: 1, is_small: false, is_low: false };
 const FAIRNESS: FairnessReport = {
   counted: '2026-11-20T03:20:00.000Z',
@@ -52,9 +58,7 @@ describe('the page of norms and fairness', () => {
     signedInAs(makeUser());
     api.use(
       http.get('*/api/fairness', () =>
-        HttpResponse.json({
-          data: { fairness: FAIRNESS, forms: [FORM, { ...FORM, language: 'EN', people: 0 }] },
-        }),
+        HttpResponse.json({ data: { fairness: FAIRNESS, forms: [FORM, EMPTY_FORM] } }),
       ),
     );
     renderApp('/fairness');

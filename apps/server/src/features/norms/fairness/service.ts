@@ -4,11 +4,10 @@ import { prepareFit } from '@quint/psychometrics/fit.ts';
 import type { Deps } from '#deps.ts';
 import type { AssessedSheet, FairnessCount } from '#features/norms/fairness/queries.ts';
 import * as queries from '#features/norms/fairness/queries.ts';
+import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#http/access.ts';
 
-/** Of fewer people nothing is said: a group could be one person. */
-const LEAST_PEOPLE = 10;
 /** Of fewer people a ratio says little. */
 const FIRM_PEOPLE = 30;
 /** Below this share of the best group's rate a difference deserves a look ("four fifths"). */

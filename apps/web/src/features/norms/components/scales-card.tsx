@@ -26,7 +26,7 @@ export function ScalesCard({ form, children }: ScalesCardProps) {
       aside={<span className="text-xs text-third">{t('scales.people', { count: people })}</span>}
     >
       <p className="pb-3 text-xs text-third">{t('scales.norm', { norm })}</p>
-      {people < 2 ? (
+      {form.scales.every(({ mean }) => mean === null) ? (
         <p className="text-third">{t('scales.few')}</p>
       ) : (
         <DataTable
@@ -49,7 +49,9 @@ export function ScalesCard({ form, children }: ScalesCardProps) {
                 number(scale?.mean ?? null),
                 number(scale?.sd ?? null),
                 <strong key="alpha">{number(scale?.alpha ?? null)}</strong>,
-                published.map((value) => number(value ?? null)).join(' · '),
+                <span key="published" className="whitespace-nowrap">
+                  {published.map((value) => number(value ?? null)).join(' · ')}
+                </span>,
               ],
             };
           })}
