@@ -235,6 +235,16 @@ export function compileList(
   return compileStatement(rows, { meta, notes: joined, isAlone: true, joined, found: narrowed?.found });
 }
 
+/**
+ * The rows of keys, in the order of the keys. One key is compared by itself: for a list of unknown length PostgreSQL
+ * takes a plan made for the very values to be better, and makes one for every read.
+ */
+function compileKeyed({ statement, row }: Place, keys: readonly string[]): string {
+  if (keys.length === 1) return `${row}.id = ${statement.param(keys[0], 'uuid')}`;
+  const list = statement.param(keys, 'uuid[]');
+  return `${row}.id = any(${list}) order by array_position(${list}, ${row}.id)`;
+}
+
 /** Records by key, in the order of the keys; `inWrite` also finds those that the same transaction has just deleted. */
 export function compileByKeys(
   statement: Statement,
@@ -244,10 +254,9 @@ export function compileByKeys(
   const place = placeOf(statement, collection);
   const isAlone = ask.inWrite !== true;
   const scope = scopeOfPlace(place, { deleted: ask.inWrite === true });
-  const keys = statement.param(ask.keys, 'uuid[]');
+  const keyed = compileKeyed(place, ask.keys);
   const columns = compileColumns(place, select(place, ask.query));
-  const order = ask.keys.length > 1 ? ` order by array_position(${keys}, ${place.row}.id)` : '';
-  const source = `from ${collection.table} ${place.row} where ${scope} and ${place.row}.id = any(${keys})${order}`;
+  const source = `from ${collection.table} ${place.row} where ${scope} and ${keyed}`;
   return compileStatement({ place, columns, source }, { notes: true, onlyFound: true, isAlone });
 }
 
