@@ -26,6 +26,11 @@ const COMES_AFTER: Partial<Record<Layout, string>> = {
   insights: '/talent-profile/$talentId',
 };
 
+/** What a layout fetches by itself once its page stands: not part of a first visit, and there for the next page. */
+const FETCHED_WHEN_IDLE: Partial<Record<Layout, string>> = {
+  sidebar: 'src/features/shell/components/account-list.tsx',
+};
+
 /** Where people arrive: the login page, and for each kind of person the page their day starts with. */
 const LOGIN = '/';
 const FIRST_PAGES = [LOGIN, '/dashboard', '/talent-profile/$talentId'];
@@ -128,7 +133,7 @@ function listPages(manifest: Manifest): string[] {
 }
 
 /** The page before one of this row; a page of the topbar that only its talent may open comes after the profile. */
-function pageBefore({ layout, who }: RouteRow): string {
+function addressBefore({ layout, who }: RouteRow): string {
   return COMES_AFTER[layout] ?? (who === 'talents' ? '/talent-profile/$talentId' : LOGIN);
 }
 
@@ -147,12 +152,15 @@ export function measureJavaScript(folder: string): JavaScriptSizes {
   });
   const sizeOf = ({ path: address, row, chunks }: (typeof pages)[number]): PageSize => {
     const first = kilobytes(build, chunks);
-    const after = pageBefore(row);
-    const before = pages.find((page) => page.path === after)?.chunks;
-    if (before === undefined) throw new Error(`No page ${after} in ${folder}`);
+    const after = addressBefore(row);
+    const pageBefore = pages.find((page) => page.path === after);
+    if (pageBefore === undefined) throw new Error(`No page ${after} in ${folder}`);
     if (FIRST_PAGES.includes(address)) {
       return { path: address, first, next: undefined };
     }
+    const idle = FETCHED_WHEN_IDLE[pageBefore.row.layout];
+    const before = new Set(pageBefore.chunks);
+    if (idle !== undefined) withImports(manifest, idle, before);
     const added = [...chunks].filter((key) => !before.has(key));
     return { path: address, first, next: { after, added: kilobytes(build, added) } };
   };

@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 
+import { linearScale } from './linear-scale.ts';
 import { element, picture } from './svg.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme, Palette } from './theme.ts';
@@ -75,7 +75,7 @@ export function radarSvg(input: RadarInput): string {
 }
 
 function distance(radius: number): (value: number) => number {
-  return scaleLinear().domain([0, HIGHEST_STANINE]).range([0, radius]).clamp(true);
+  return linearScale([0, HIGHEST_STANINE], [0, radius]);
 }
 
 function at(place: { readonly centre: number; readonly index: number; readonly distance: number }): {

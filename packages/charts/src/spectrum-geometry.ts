@@ -1,5 +1,4 @@
-import { scaleLinear } from 'd3-scale';
-
+import { linearScale } from './linear-scale.ts';
 import { estimateTextWidth, wrapText } from './text.ts';
 import { CHART_TRAITS, HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
 import type { ChartTrait } from './traits.ts';
@@ -86,10 +85,7 @@ export function spectrumGeometry(data: SpectrumData): SpectrumGeometry {
     layout === 'wide' ? Math.min(width * 0.27, 176) : width - 2 * MARGIN - letterWidth - VALUE_COLUMN;
   const x1 = layout === 'wide' ? MARGIN + letterWidth + nameWidth + 10 : MARGIN;
   const x2 = layout === 'wide' ? width - MARGIN - VALUE_COLUMN : width - MARGIN;
-  const x = scaleLinear()
-    .domain([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5])
-    .range([x1, x2])
-    .clamp(true);
+  const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [x1, x2]);
   let top = 4;
   const rows = CHART_TRAITS.map((trait) => {
     const placed = placeRow({ data, trait, top, layout, nameWidth, poleWidth: (x2 - x1 - POLE_GAP) / 2, x });

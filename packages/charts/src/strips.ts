@@ -1,5 +1,4 @@
-import { scaleLinear } from 'd3-scale';
-
+import { linearScale } from './linear-scale.ts';
 import { element, picture } from './svg.ts';
 import { escapeXml, estimateTextWidth, wrapText } from './text.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
@@ -64,10 +63,7 @@ export function stripsSvg(input: StripsInput): string {
   const width = input.width ?? DEFAULT_WIDTH;
   const palette = PALETTES[input.theme ?? 'light'];
   const left = estimateTextWidth('ES', NAME_SIZE) + 6 + Math.min(width * NAME_SHARE, NAME_MOST) + 12;
-  const x = scaleLinear()
-    .domain([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5])
-    .range([left, width - 4])
-    .clamp(true);
+  const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [left, width - 4]);
   const rows = CHART_TRAITS.map((trait, index) =>
     drawRow({ input, trait, palette, x, y: index * ROW_HEIGHT + ROW_TOP + TRACK / 2 }),
   );

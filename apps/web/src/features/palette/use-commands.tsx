@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
-import { useAccountEntries } from '#features/shell/components/account-card.tsx';
+import { useAccountEntries } from '#features/shell/account-entries.tsx';
 import { NAVIGATION } from '#features/shell/components/navigation-entries.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { showPanel } from '#lib/panels.ts';

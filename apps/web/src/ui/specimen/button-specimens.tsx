@@ -5,8 +5,10 @@ import { BUTTON_KINDS, BUTTON_SIZES } from '../button-style.ts';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { ButtonLink, TextLink } from '../link.tsx';
+import { MenuButton } from '../menu-button.tsx';
+import { SharedMenu } from '../menu.tsx';
 import { PlainButton } from '../plain-button.tsx';
-import { RowButton } from '../row-button.tsx';
+import { rowButtonClass } from '../row-button.ts';
 import { SpecimenRow } from './specimen-row.tsx';
 
 const ROWS = ['card', 'row', 'pill'] as const;
@@ -51,12 +53,23 @@ export function ButtonSpecimens() {
         <TextLink to="/">TextLink</TextLink>
       </SpecimenRow>
       {ROWS.map((look) => (
-        <SpecimenRow key={look} name={`RowButton ${look}`}>
+        <SpecimenRow key={look} name={`MenuButton ${look}`}>
           <span className="w-60">
-            <RowButton look={look}>
+            <MenuButton
+              fetchMenu={() => Promise.resolve()}
+              menu={(anchor, close) => (
+                <SharedMenu
+                  anchor={anchor}
+                  onClose={close}
+                  label="Nordlicht"
+                  entries={[{ id: 'first', label: 'First' }]}
+                />
+              )}
+              className={rowButtonClass(look)}
+            >
               <Avatar name="Nordlicht" look={look === 'card' ? 'tile' : 'person'} />
               <span className="truncate font-bold">Nordlicht</span>
-            </RowButton>
+            </MenuButton>
           </span>
         </SpecimenRow>
       ))}

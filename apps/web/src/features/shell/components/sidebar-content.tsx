@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import { AccountCard } from './account-card.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { Navigation } from './navigation.tsx';
 import { StagingBadge } from './staging-badge.tsx';
@@ -41,7 +41,7 @@ export function SidebarContent() {
         <Promotion />
         <TrialCard />
         <InsightsCard />
-        <AccountCard />
+        <AccountMenu look="row" />
       </div>
     </div>
   );

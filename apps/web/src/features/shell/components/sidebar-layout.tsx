@@ -1,8 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIsMobile } from '#lib/media.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { HelpMenu } from '#features/help/components/help-menu.tsx';
+import { fetchAccountList } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Panels } from './panels.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -16,6 +18,8 @@ const MobileNavigation = lazy(async () => {
 /** The frame of the product: navigation on the left, the page on the right. */
 export function SidebarLayout({ children }: { readonly children: ReactNode }) {
   const mobile = useIsMobile();
+  // Menus and lists are on most pages after this one: their code comes while the first page is read.
+  useWhenIdle(fetchAccountList);
   return (
     <AriaProvider>
       <SkipLink />

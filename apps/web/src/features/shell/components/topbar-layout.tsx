@@ -5,42 +5,19 @@ import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { isProfileOrder, readCheckoutSearch } from '#features/plans/search.ts';
-import { avatarOf } from '#lib/avatar.ts';
 import { cx } from '#lib/class-names.ts';
 import { currentLanguage } from '#lib/i18n.ts';
-import { onDemand } from '#lib/on-demand.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import { useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { rowButtonClass } from '#ui/row-button.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Panels } from './panels.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
-
-// Talents have no other menu on their pages: most of them never open it.
-const fetchList = () => import('./account-list.tsx');
-const AccountList = onDemand(async () => (await fetchList()).AccountList);
-
-function AccountMenu() {
-  const user = useCurrentUser();
-  const name = user.fullname.trim() === '' ? user.email : user.fullname;
-  return (
-    <MenuButton
-      fetchMenu={fetchList}
-      menu={(anchor, close) => <AccountList name={name} anchor={anchor} onClose={close} />}
-      className={rowButtonClass('pill')}
-    >
-      <Avatar name={name} src={avatarOf(user)} />
-      <span className="truncate font-semibold max-sm:sr-only">{name}</span>
-    </MenuButton>
-  );
-}
 
 /** The sign of the product leads home; after an order of a report about oneself, to the page that presents it. */
 function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
@@ -89,7 +66,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
                 <>
                   <SearchButton look="icon" />
                   <InboxButton look="icon" />
-                  <AccountMenu />
+                  <AccountMenu look="pill" />
                 </>
               )}
             </div>

@@ -8,7 +8,7 @@ import { onDemand } from '#lib/on-demand.tsx';
 import { switchWorkspace, useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
-import { rowButtonClass } from '#ui/row-button.tsx';
+import { rowButtonClass } from '#ui/row-button.ts';
 import { useAdministrators } from '../workspace-account.ts';
 
 /** Only who looks for another workspace pays for the list. */

@@ -1,15 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { Building2, CreditCard, Languages, LogOut, Ruler, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { avatarOf } from '#lib/avatar.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { logout, useCurrentUser } from '#lib/session.ts';
 import { reportFault } from '#lib/query.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Menu, type MenuEntry } from '#ui/menu.tsx';
-import { RowButton } from '#ui/row-button.tsx';
-import { useWorkspaceAccount } from '../workspace-account.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { useWorkspaceAccount } from './workspace-account.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
@@ -76,28 +73,4 @@ export function useAccountEntries(): readonly MenuEntry[] {
     },
   ];
   return entries.filter((entry) => entry.shown);
-}
-
-/** Who is signed in, with the menu of the account. */
-export function AccountCard() {
-  const { t } = useTranslation('shell');
-  const user = useCurrentUser();
-  const entries = useAccountEntries();
-  const name = user.fullname.trim() === '' ? user.email : user.fullname;
-  return (
-    <Menu
-      label={t('account.label', { name })}
-      placement="top start"
-      entries={entries}
-      trigger={
-        <RowButton>
-          <Avatar name={name} src={avatarOf(user)} />
-          <span className="flex min-w-0 flex-col">
-            <span className="truncate font-bold">{name}</span>
-            <span className="truncate text-xs text-third">{user.email}</span>
-          </span>
-        </RowButton>
-      }
-    />
-  );
 }
