@@ -1,6 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import { fail } from '@quint/contract/errors.ts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import fastify, { LogController } from 'fastify';
@@ -42,12 +40,10 @@ import { createLogger } from '#http/logger.ts';
 import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#http/dev-mail.ts';
 import { registerWebApp } from '#http/web-app.ts';
-import { isHttps } from '#http/cookies.ts';
+import { makeSecurityHeaders } from '#http/security-headers.ts';
 import { PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
-import { foreignOrigins } from '#public-settings.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-const UPLOAD_LIMIT_BYTES = 10 * 1_048_576;
 
 function bearerOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
@@ -57,6 +53,7 @@ function bearerOf(header: string | undefined): string | undefined {
 function takeQueryToken(request: FastifyRequest): string | undefined {
   const query = request.query as Record<string, unknown>;
   const { access_token: token } = query;
+  if (token === undefined) return undefined;
   delete query.access_token;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
@@ -85,8 +82,9 @@ function createGates(deps: Deps): Gates {
 }
 
 function registerApi(api: App, deps: Deps): void {
-  api.addHook('onSend', async (_request, reply) => {
+  api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
   api.route({
     method: 'GET',
@@ -132,11 +130,12 @@ function registerApi(api: App, deps: Deps): void {
 /** Builds the HTTP side of the product on its dependencies; it does not listen yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const { config } = deps;
-  const foreign = foreignOrigins(config.publicSettings);
   const logger: FastifyBaseLogger = createLogger(config.logLevel);
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A request writes one line at most, so none needs a logger of its own.
+    childLoggerFactory: (shared) => shared,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { maxParamLength: 500 },
@@ -152,29 +151,10 @@ export async function buildApp(deps: Deps): Promise<App> {
     throw fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' });
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...foreign.scripts],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...foreign.scripts],
-        mediaSrc: ["'self'", ...foreign.media],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...foreign.scripts],
-        frameSrc: ["'self'", ...foreign.frames],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: isHttps(config) ? [] : null,
-      },
-    },
-    strictTransportSecurity: isHttps(config) ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  const security = await makeSecurityHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(security);
+    done();
   });
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every answer.
   registerAccess(app, createGates(deps));

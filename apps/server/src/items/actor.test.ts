@@ -198,6 +198,33 @@ describe('the next request knows', () => {
   });
 });
 
+describe('the own account of somebody the server knows', () => {
+  const paths = ['me', 'me?fields=email,role.name,active_workspace.name'];
+  const own = async (user: TestUser, path: string) => {
+    const answer = await product.app.inject({ url: `/api/users/${path}`, headers: user.headers });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+
+  it.each(paths)('is one statement: %s', async (path) => {
+    const { user } = await known();
+    expect(await statementsOf(() => own(user, path))).toHaveLength(1);
+  });
+
+  it.each(paths)('is as it is now: %s', async (path) => {
+    const { user } = await known();
+    await changeMembership(user, { user_role: 'ORG_USER' });
+    expect((await own(user, path)).body.data.role.name).toBe('ORG_USER');
+    const other = await createOrganization(product, { name: 'Other' });
+    await changeUser(user, { is_app_admin: true, active_organization_id: other.id });
+    expect((await own(user, path)).body.data).toMatchObject({
+      role: { name: 'APP_ADMIN' },
+      active_workspace: { name: 'Other' },
+    });
+    await platform().write((db) => db.deleteFrom('users').where('id', '=', user.id).execute());
+    expectRefusal(await own(user, path), 403, 'INVALID_TOKEN');
+  });
+});
+
 describe('a write by somebody the server knows', () => {
   it('changes nothing when she may not any more', async () => {
     const { user, items } = await known();

@@ -1,15 +1,19 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { registerOwnAccountRoutes, sendOwnAccount } from '#features/users/me/routes.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { asSeen } from '#http/as-seen.ts';
 import type { Registry } from '#items/declaration.ts';
+import type { Desk } from '#items/service.ts';
 import { openDesk, readRecord, readRecords } from '#items/service.ts';
 
 const Parameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
+// Their statements check by themselves that the person is still who she was.
+const config = { access: SIGNED_IN, asSeen: true };
 const ASK = { collection: 'users', action: 'read' } as const;
 
 /** The text is finished JSON: it goes out as it is. */
@@ -20,36 +24,34 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 /** Accounts: those of the workspace's people, and the own one with all its workspaces. */
 export function registerUserRoutes(app: App, deps: Deps, registry: Registry): void {
   registerOwnAccountRoutes(app, deps, registry);
+  const at = <Result>(request: FastifyRequest, work: (desk: Desk) => Promise<Result>): Promise<Result> =>
+    asSeen(request, (actor, seen) => work(openDesk({ deps, registry, seen }, actor, ASK)));
 
   app.route({
     method: 'GET',
     url: '/users',
-    config: { access: SIGNED_IN },
+    config,
     schema: { querystring: Parameters, response: { 200: z.object({ data: z.array(Account) }) } },
-    handler: async (request, reply) => {
-      const desk = openDesk({ deps, registry }, actorOf(request), ASK);
-      return sendText(reply, await readRecords(desk, request.query));
-    },
+    handler: async (request, reply) =>
+      sendText(reply, await at(request, (desk) => readRecords(desk, request.query))),
   });
 
   app.route({
     method: 'GET',
     url: '/users/:id',
-    config: { access: SIGNED_IN },
+    config,
     schema: {
       params: z.object({ id: z.string() }),
       querystring: Parameters,
       response: { 200: z.object({ data: Account }) },
     },
     handler: async (request, reply) => {
-      const actor = actorOf(request);
-      const { id } = request.params;
-      if (id.toLowerCase() === actor.userId) {
-        await sendOwnAccount(deps, reply, { actor, query: { fields: '*', ...request.query } });
+      const { params, query } = request;
+      if (params.id.toLowerCase() === actorOf(request).userId) {
+        await sendOwnAccount(deps, request, { reply, query: { fields: '*', ...query } });
         return reply;
       }
-      const desk = openDesk({ deps, registry }, actor, ASK);
-      return sendText(reply, await readRecord(desk, id, request.query));
+      return sendText(reply, await at(request, (desk) => readRecord(desk, params.id, query)));
     },
   });
 }

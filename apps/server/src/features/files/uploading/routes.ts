@@ -1,6 +1,8 @@
+import multipart from '@fastify/multipart';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditFiles } from '@quint/domain/access/files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { incomingFolder } from '#features/files/jobs.ts';
 import type { Records } from '#features/files/service.ts';
@@ -8,6 +10,8 @@ import { uploadFile } from '#features/files/uploading/service.ts';
 import { createIncoming } from '#files/incoming.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+
+const LIMITS = { fileSize: 10 * 1_048_576, files: 1, fields: 20 };
 
 /** Reads away what is left of a request that is answered already: a client still sending would not hear the answer. */
 function drain({ raw }: FastifyRequest): void {
@@ -20,27 +24,31 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-export function registerUploadRoutes(app: App, records: Records): void {
+export function registerUploadRoutes(api: App, records: Records): void {
   const incoming = createIncoming(incomingFolder(records.deps));
-  app.route({
-    method: 'POST',
-    url: '/files',
-    config: { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' },
-    schema: {
-      consumes: ['multipart/form-data'],
-      querystring: z.record(z.string(), z.unknown()),
-      response: { 200: z.object({ data: z.record(z.string(), z.unknown()) }) },
-    },
-    handler: async (request, reply) => {
-      if (!request.isMultipart()) throw fail('UNSUPPORTED_MEDIA_TYPE');
-      try {
-        const upload = { incoming, parts: request.parts(), parameters: request.query };
-        const record = await uploadFile(records, actorOf(request), upload);
-        return sendText(reply, `{"data":${record}}`);
-      } catch (error) {
-        drain(request);
-        throw error;
-      }
-    },
+  // Within the plugin, whose hooks no other request has to run through.
+  void api.register(async (plain) => {
+    await plain.register(multipart, { limits: LIMITS });
+    plain.withTypeProvider<ZodTypeProvider>().route({
+      method: 'POST',
+      url: '/files',
+      config: { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' },
+      schema: {
+        consumes: ['multipart/form-data'],
+        querystring: z.record(z.string(), z.unknown()),
+        response: { 200: z.object({ data: z.record(z.string(), z.unknown()) }) },
+      },
+      handler: async (request, reply) => {
+        if (!request.isMultipart()) throw fail('UNSUPPORTED_MEDIA_TYPE');
+        try {
+          const upload = { incoming, parts: request.parts(), parameters: request.query };
+          const record = await uploadFile(records, actorOf(request), upload);
+          return sendText(reply, `{"data":${record}}`);
+        } catch (error) {
+          drain(request);
+          throw error;
+        }
+      },
+    });
   });
 }

@@ -1,17 +1,19 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
 import { CurrentUserAnswer } from '@quint/contract/session.ts';
-import type { Actor } from '@quint/domain/actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import type { AskingPerson } from '#features/users/me/service.ts';
 import { assertOwnAccount, readOwnAccount, updateOwnAccount } from '#features/users/me/service.ts';
 import { findActor } from '#features/users/queries.ts';
 import { getCurrentUser } from '#features/users/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { asSeen } from '#http/as-seen.ts';
 import type { Registry } from '#items/declaration.ts';
 
-const Parameters = z.record(z.string(), z.unknown());
+const AnyParameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
 const OfAccount = z.object({ id: z.string() });
 /** The account as the screens need it, or the fields that were asked for. */
@@ -19,18 +21,32 @@ const response = { 200: z.union([CurrentUserAnswer, z.object({ data: Account })]
 
 type ChangeRequest = FastifyRequest<{
   Body: z.infer<typeof Account>;
-  Querystring: z.infer<typeof Parameters>;
+  Querystring: z.infer<typeof AnyParameters>;
 }>;
 
-/** The own account: what is asked for, or without a question what the screens need. */
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** The own account: what is asked for, as finished JSON, or without a question what the screens need. */
+async function answerOwnAccount(
+  deps: Deps,
+  { query, ...person }: AskingPerson & { query: Parameters },
+): Promise<string | { data: CurrentUser }> {
+  if (Object.keys(query).length > 0) return readOwnAccount(deps, person, query);
+  return { data: await getCurrentUser(deps, person.actor) };
+}
+
+function send(reply: FastifyReply, answer: string | { data: CurrentUser }): void {
+  if (typeof answer === 'string') reply.type('application/json; charset=utf-8');
+  reply.send(answer);
+}
+
+/** Sends the own account to the person who asks. */
 export async function sendOwnAccount(
   deps: Deps,
-  reply: FastifyReply,
-  { actor, query }: { actor: Actor; query: Readonly<Record<string, unknown>> },
+  request: FastifyRequest,
+  { reply, query }: { reply: FastifyReply; query: Parameters },
 ): Promise<void> {
-  if (Object.keys(query).length === 0) await reply.send({ data: await getCurrentUser(deps, actor) });
-  // The text is finished JSON: it goes out as it is.
-  else await reply.type('application/json; charset=utf-8').send(await readOwnAccount(deps, actor, query));
+  send(reply, await asSeen(request, (actor, seen) => answerOwnAccount(deps, { actor, seen, query })));
 }
 
 export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registry): void {
@@ -41,16 +57,16 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
     // The person may be in another workspace now.
     const actor = await deps.db.platform.read((db) => findActor(db, userId));
     if (actor === undefined) throw fail('session.none');
-    await sendOwnAccount(deps, reply, { actor, query });
+    send(reply, await answerOwnAccount(deps, { actor, query }));
   };
 
   app.route({
     method: 'GET',
     url: '/users/me',
-    config: { access: SIGNED_IN },
-    schema: { querystring: Parameters, response },
+    config: { access: SIGNED_IN, asSeen: true },
+    schema: { querystring: AnyParameters, response },
     handler: async (request, reply) => {
-      await sendOwnAccount(deps, reply, { actor: actorOf(request), query: request.query });
+      await sendOwnAccount(deps, request, { reply, query: request.query });
       return reply;
     },
   });
@@ -59,7 +75,7 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
     method: 'PATCH',
     url: '/users/me',
     config: { access: SIGNED_IN },
-    schema: { querystring: Parameters, body: Account, response },
+    schema: { querystring: AnyParameters, body: Account, response },
     handler: async (request, reply) => {
       await update(request, reply);
       return reply;
@@ -70,7 +86,7 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
     method: 'PATCH',
     url: '/users/:id',
     config: { access: SIGNED_IN },
-    schema: { params: OfAccount, querystring: Parameters, body: Account, response },
+    schema: { params: OfAccount, querystring: AnyParameters, body: Account, response },
     handler: async (request, reply) => {
       assertOwnAccount(actorOf(request), request.params.id);
       await update(request, reply);

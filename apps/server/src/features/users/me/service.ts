@@ -13,11 +13,16 @@ import { writeOwnTalents } from '#features/users/me/talents/service.ts';
 import { assertAllowed } from '#http/access.ts';
 import type { Registry } from '#items/declaration.ts';
 import { readPayload } from '#items/payload.ts';
+import type { Desk } from '#items/service.ts';
 import { readRecord } from '#items/service.ts';
 
+/** Who asks for the own account. */
+export type AskingPerson = Pick<Desk, 'actor' | 'seen'>;
+
 /** What of the own account is asked for, as the text of the answer, from one statement. */
-export function readOwnAccount(deps: Deps, actor: Actor, parameters: unknown): Promise<string> {
-  return readRecord({ deps, registry: OWN_RECORDS, actor, collection: ownAccount }, actor.userId, parameters);
+export function readOwnAccount(deps: Deps, person: AskingPerson, parameters: unknown): Promise<string> {
+  const desk = { deps, registry: OWN_RECORDS, ...person, collection: ownAccount };
+  return readRecord(desk, person.actor.userId, parameters);
 }
 
 function unknownKey(field: string, value: unknown) {

@@ -1,0 +1,47 @@
+import helmet from '@fastify/helmet';
+import fastify from 'fastify';
+import type { Config } from '#config.ts';
+import { isHttps } from '#http/cookies.ts';
+import { foreignOrigins } from '#public-settings.ts';
+
+function policyOf(config: Config) {
+  const foreign = foreignOrigins(config.publicSettings);
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...foreign.scripts],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...foreign.scripts],
+    mediaSrc: ["'self'", ...foreign.media],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'", ...foreign.scripts],
+    frameSrc: ["'self'", ...foreign.frames],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    upgradeInsecureRequests: isHttps(config) ? [] : null,
+  };
+}
+
+/**
+ * The headers every answer carries. Helmet words them anew for each request, which costs more than a short read; they
+ * depend on the configuration only, so a server of its own that never listens is asked for them once.
+ */
+export async function makeSecurityHeaders(config: Config): Promise<Readonly<Record<string, string>>> {
+  const headers: Record<string, string> = {};
+  const asked = fastify();
+  await asked.register(helmet, {
+    contentSecurityPolicy: { directives: policyOf(config) },
+    strictTransportSecurity: isHttps(config) ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  asked.get('/', (_request, reply) => {
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
+    return reply.send();
+  });
+  await asked.inject('/');
+  await asked.close();
+  return headers;
+}
