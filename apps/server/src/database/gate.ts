@@ -9,6 +9,7 @@ import { createLanes } from '#database/lanes.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
 import { nameOn, readRows } from '#database/statements.ts';
+import { runTogether } from '#database/together.ts';
 
 export type Reader = Kysely<DB>;
 export type Writer = Transaction<DB>;
@@ -19,6 +20,8 @@ interface Reach {
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
   /** One transaction. */
   write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
+  /** One transaction of statements that are known beforehand, in one message; the rows of each, as texts. */
+  together(statements: readonly SqlText[]): Promise<readonly (readonly TextRow[])[]>;
   /** All rows of one statement, as texts. */
   query(statement: SqlText): Promise<readonly TextRow[]>;
   /** The same for a statement that may cost much: on a connection kept for those, a few at a time for a workspace. */
@@ -97,6 +100,9 @@ function openRole(options: PoolOptions & { heavy: LaneLimits }) {
     read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
     write: (run) =>
       onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run)),
+    // What fails has changed nothing, so that it may be done again like a read.
+    together: (statements) =>
+      readOnConnection(light, organizationId, (client) => runTogether(client, statements)),
     query: (statement) => readOnConnection(light, organizationId, (client) => readRows(client, statement)),
     async queryHeavily(statement) {
       const leave = await lanes.enter(organizationId);

@@ -41,7 +41,7 @@ export function nameOn(client: pg.PoolClient, text: string): string | undefined 
 }
 
 /** The parts of the driver's connection that a query speaks to; its types leave some of them out. */
-interface Wire {
+export interface Wire {
   readonly parsedStatements: Record<string, string>;
   readonly stream: { cork(): void; uncork(): void };
   parse(message: { name: string; text: string }): void;
@@ -52,7 +52,7 @@ interface Wire {
 }
 
 /** A parameter as PostgreSQL reads it from text. */
-function parameterText(value: unknown): string | null {
+export function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

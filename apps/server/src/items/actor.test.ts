@@ -240,10 +240,36 @@ describe('a write by somebody the server knows', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('of one record changes nothing when she may not any more, either', async () => {
+    const { user, items } = await known();
+    const one = await createRole(product, organization, { name: 'One' });
+    await changeMembership(user, { user_role: 'ORG_USER' });
+    expectRefusal(await items.patch(`roles/${one.id}`, { name: 'Two' }), 403, 'FORBIDDEN');
+    expectRefusal(await items.post('roles', { name: 'Three' }), 403, 'FORBIDDEN');
+    await changeMembership(user, { user_role: 'ORG_ADMIN' });
+    const names = await items.get('roles?fields=name');
+    expect(JSON.stringify(names.body.data)).toContain('One');
+    expect(JSON.stringify(names.body.data)).not.toMatch(/Two|Three/);
+  });
+
   it('does not look at the person apart from its transaction', async () => {
     const { items } = await known();
-    const statements = await statementsOf(() => items.post('roles', { name: 'One' }));
+    const statements = await statementsOf(() => items.post('roles', [{ name: 'One' }]));
     expect(statements.filter((text) => text.includes('from users u'))).toEqual([]);
     expect(statements[0]).toBe('begin');
+  });
+
+  it('of one record alone is two statements, the first of which proves who she is', async () => {
+    const { items } = await known();
+    const one = await createRole(product, organization);
+    for (const write of [
+      () => items.post('roles?fields=name', { name: 'One' }),
+      () => items.patch(`roles/${one.id}?fields=name`, { name: 'Other' }),
+    ]) {
+      const [first, second, ...more] = await statementsOf(write);
+      expect(first).toContain('access_is_as_seen(');
+      expect(second).toMatch(/^select /);
+      expect(more).toEqual([]);
+    }
   });
 });

@@ -4,6 +4,7 @@ import { assertAsSeen } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
 import { scopeOfActor, scopeOfPlatform } from '#http/access.ts';
+import { createAtOnce, updateAtOnce } from './at-once.ts';
 import { recordPersonalRead } from './audited.ts';
 import { inspectBody } from './body.ts';
 import { compileKeys } from './compile.ts';
@@ -71,6 +72,8 @@ export async function createFrom(desk: Desk, body: unknown, parameters: unknown)
   inspectBody(body);
   const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
   assertCount(inputs.length);
+  const record = Array.isArray(body) ? undefined : await createAtOnce(desk, { query, input: body });
+  if (record !== undefined) return recordOf([record]);
   const records = await writing(desk, async (current) => {
     const keys = await createRecords(current, desk.collection, inputs);
     return readWritten(current, desk, { query, keys });
@@ -87,6 +90,8 @@ export async function updateOne(
   const query = parseQuery(ask.parameters);
   inspectBody(ask.body);
   if (!isId(key)) throw fail('FORBIDDEN');
+  const record = await updateAtOnce(desk, key, { query, input: ask.body });
+  if (record !== undefined) return recordOf([record]);
   const records = await writing(
     desk,
     async (current) => {

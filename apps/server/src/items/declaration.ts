@@ -52,6 +52,14 @@ export interface Written {
   readonly columns: Readonly<Record<string, unknown>>;
 }
 
+/** A rule over more than one record. */
+export interface HeldRule {
+  /** Whether a write can break it; one that cannot is done without looking. */
+  readonly concerns: (write: Pick<Written, 'actor' | 'organizationId' | 'columns'>) => boolean;
+  /** Looks at what was written; a failure undoes it. */
+  readonly check: (written: Written) => Promise<void>;
+}
+
 /** What a write is about to do, inside its transaction. */
 export interface Given {
   readonly db: Writer;
@@ -191,8 +199,8 @@ export interface Collection {
   readonly touched?: string;
   /** Completes what was given by how things are now, before it is read and checked like everything else. */
   readonly prepares?: (given: Given) => Promise<Readonly<Record<string, unknown>>>;
-  /** Rules over more than one record, looked at after a write that changed something; a failure undoes the write. */
-  readonly holds?: (written: Written) => Promise<void>;
+  /** Rules over more than one record, looked at after a write that changed something. */
+  readonly holds?: HeldRule;
   /** Columns emptied by every change: what they hold was made from the record as it was. */
   readonly resets?: readonly string[];
   /** Columns that keep the value they have until they are emptied: writing it again changes nothing. */

@@ -25,7 +25,8 @@ export interface Payload {
   readonly lists: { readonly path: string; readonly field: ToManyField; readonly value: unknown }[];
 }
 
-interface Moment {
+/** When, where and by whom a record is written. */
+export interface Moment {
   readonly action: 'create' | 'update';
   readonly collection: Collection;
   readonly actor: Actor;

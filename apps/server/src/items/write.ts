@@ -2,19 +2,25 @@ import { fail } from '@quint/contract/errors.ts';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import { newId } from '#database/ids.ts';
 import { recordAudit } from '#database/audit.ts';
+import type { SqlText } from '#database/statements.ts';
 import type { Collection } from './declaration.ts';
 import { scopeOfPlace, tenantOf } from './filter.ts';
 import { writeList } from './links.ts';
-import type { Payload } from './payload.ts';
+import type { Moment, Payload } from './payload.ts';
 import { writeNested } from './nested.ts';
 import { readPayload } from './payload.ts';
 import { isRecord } from './parse.ts';
-import type { Place } from './place.ts';
+import type { Place, Statement } from './place.ts';
 import { placeOf } from './place.ts';
 import type { Change, RecordWrites, Tie, Writing } from './writing.ts';
-import { run, statementOf } from './writing.ts';
+import { isOneOf, run, statementOf } from './writing.ts';
 
-function momentOf(writing: Writing, collection: Collection, action: 'create' | 'update') {
+/** When and by whom a record is written. */
+export function momentOf(
+  writing: Omit<Writing, 'db'>,
+  collection: Collection,
+  action: 'create' | 'update',
+): Moment {
   const { actor, now, scope } = writing;
   return { action, collection, actor, now, organizationId: scope.organizationId };
 }
@@ -32,8 +38,8 @@ async function assertKeysExist(
     const asked = keys.filter((key) => key.to === to);
     const statement = statementOf(writing);
     const place = placeOf(statement, target);
-    const wanted = statement.param([...new Set(asked.map(({ key }) => key))], 'uuid[]');
-    const sql = `select ${place.row}.id from ${target.table} ${place.row} where ${scopeOfPlace(place)} and ${place.row}.id = any(${wanted})`;
+    const wanted = isOneOf(place, [...new Set(asked.map(({ key }) => key))]);
+    const sql = `select ${place.row}.id from ${target.table} ${place.row} where ${scopeOfPlace(place)} and ${wanted}`;
     const found = new Set((await run<{ id: string }>(writing, sql, statement.values)).map((row) => row.id));
     const missing = asked.find(({ key }) => !found.has(key));
     if (missing !== undefined) {
@@ -47,7 +53,7 @@ async function assertKeysExist(
 }
 
 /** Gives a violated constraint the meaning the collection declares for it. */
-async function withMeaning<Result>(
+export async function withMeaning<Result>(
   collection: Collection,
   values: Readonly<Record<string, unknown>>,
   write: () => Promise<Result>,
@@ -96,7 +102,10 @@ async function assertHolds(
   { holds }: Collection,
   written: { keys: readonly string[]; columns: Readonly<Record<string, unknown>> },
 ): Promise<void> {
-  await holds?.({ db, actor, organizationId: scope.organizationId, ...written });
+  const { organizationId } = scope;
+  const { columns } = written;
+  if (holds?.concerns({ actor, organizationId, columns }) !== true) return;
+  await holds.check({ db, actor, organizationId, ...written });
 }
 
 /** The statement that inserts rows; a row that is there already may stand for the new one. */
@@ -129,6 +138,21 @@ async function insertRows(
   return inserted.map((row) => row.id);
 }
 
+/** The columns of a new record: those given, and those it has by being made here and now. */
+export function newRow(
+  moment: Moment,
+  given: Readonly<Record<string, unknown>>,
+  id: string,
+): Record<string, unknown> {
+  const { collection, organizationId } = moment;
+  return {
+    ...collection.preset?.(moment),
+    ...given,
+    ...(collection.global === true ? {} : { organization_id: organizationId }),
+    id,
+  };
+}
+
 /** Creates records and what hangs on them; answers their keys. */
 export async function createRecords(
   writing: Writing,
@@ -148,13 +172,9 @@ export async function createRecords(
   for (const payload of payloads) await writeNested(writing, RECORD_WRITES, payload);
   // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
   let ids = payloads.map(() => newId()).toSorted((left, right) => (left < right ? -1 : 1));
-  const rows: Record<string, unknown>[] = payloads.map((payload, index) => ({
-    ...collection.preset?.(moment),
-    ...payload.columns,
-    ...tie.columns,
-    ...(collection.global === true ? {} : { organization_id: writing.scope.organizationId }),
-    id: ids[index],
-  }));
+  const rows = payloads.map(({ columns }, index) =>
+    newRow(moment, { ...columns, ...tie.columns }, ids[index] ?? ''),
+  );
   if (collection.reuses === undefined) {
     await insertRows(writing, collection, rows, tie.keepExisting === true);
   } else {
@@ -184,6 +204,31 @@ function compileChange(collection: Collection, place: Place, cells: readonly Cel
   return `, changed as (update ${collection.table} w set ${sets}${touched} from target where ${tenant} and w.id = target.id and (${differs}) returning w.id)`;
 }
 
+/** The statement that sets columns of records and tells how many it found and how many of them it changed. */
+export function compileUpdate(
+  statement: Statement,
+  collection: Collection,
+  { keys, columns, parent }: Omit<Change, 'input'> & Pick<Payload, 'columns'>,
+): SqlText {
+  const place = placeOf(statement, collection);
+  const { row } = place;
+  const guard = statement.guard();
+  const tied =
+    parent === undefined ? '' : ` and ${row}."${parent.column}" = ${statement.param(parent.key, 'uuid')}`;
+  const where = `${guard === 'true' ? '' : `${guard} and `}${scopeOfPlace(place, { change: true })}${tied}`;
+  const target = `select ${row}.id from ${collection.table} ${row} where ${where} and ${isOneOf(place, keys)} for update of ${row}`;
+  const resets = Object.fromEntries((collection.resets ?? []).map((name) => [name, null]));
+  const cells = Object.entries({ ...resets, ...columns }).map(([name, value]) => {
+    const given = `$${statement.values.push(value)}`;
+    const kept = value !== null && collection.keeps?.includes(name) === true;
+    return { name: `"${name}"`, value: kept ? `coalesce(w."${name}", ${given})` : given };
+  });
+  const changed = cells.length === 0 ? '' : compileChange(collection, place, cells);
+  const count = changed === '' ? '0' : '(select count(*) from changed)';
+  const sql = `with target as (${target})${changed} select count(*) as found, ${count} as changed from target`;
+  return { sql, values: statement.values };
+}
+
 /**
  * Changes records and what hangs on them. All keys must be in the person's scope, else FORBIDDEN. Values that are
  * there already change nothing, not even the date of the last change.
@@ -194,29 +239,14 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
   const payload = readPayload(momentOf(writing, collection, 'update'), completed);
   await assertKeysExist(writing, collection, [payload]);
   await writeNested(writing, RECORD_WRITES, payload);
-  const statement = statementOf(writing);
-  const place = placeOf(statement, collection);
-  const { row } = place;
   const keys = [...new Set(change.keys)];
-  const tied =
-    change.parent === undefined
-      ? ''
-      : ` and ${row}."${change.parent.column}" = ${statement.param(change.parent.key, 'uuid')}`;
-  const target = `select ${row}.id from ${collection.table} ${row} where ${scopeOfPlace(place, { change: true })}${tied} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
-  const resets = Object.fromEntries((collection.resets ?? []).map((name) => [name, null]));
-  const cells = Object.entries({ ...resets, ...payload.columns }).map(([name, value]) => {
-    const given = `$${statement.values.push(value)}`;
-    const kept = value !== null && collection.keeps?.includes(name) === true;
-    return { name: `"${name}"`, value: kept ? `coalesce(w."${name}", ${given})` : given };
+  const update = compileUpdate(statementOf(writing), collection, {
+    keys,
+    columns: payload.columns,
+    ...(change.parent === undefined ? {} : { parent: change.parent }),
   });
-  const changed = cells.length === 0 ? '' : compileChange(collection, place, cells);
-  const count = changed === '' ? '0' : '(select count(*) from changed)';
   const [found] = await withMeaning(collection, payload.columns, () =>
-    run<{ found: number; changed: number }>(
-      writing,
-      `with target as (${target})${changed} select count(*) as found, ${count} as changed from target`,
-      statement.values,
-    ),
+    run<{ found: number; changed: number }>(writing, update.sql, update.values),
   );
   if (found?.found !== keys.length) throw fail('FORBIDDEN');
   for (const key of keys) {
@@ -237,7 +267,7 @@ export async function deleteRecords(
   const keys = [...new Set(given)];
   const statement = statementOf(writing);
   const place = placeOf(statement, collection);
-  const sql = `delete from ${collection.table} ${place.row} where ${scopeOfPlace(place, { change: true })} and ${place.row}.id = any(${statement.param(keys, 'uuid[]')}) returning ${place.row}.id`;
+  const sql = `delete from ${collection.table} ${place.row} where ${scopeOfPlace(place, { change: true })} and ${isOneOf(place, keys)} returning ${place.row}.id`;
   const gone = await run(writing, sql, statement.values);
   if (gone.length !== keys.length) throw fail('FORBIDDEN');
   await audit(writing, collection, { verb: 'delete', keys, inputs: [] });

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Collection, Registry } from './declaration.ts';
-import type { Statement } from './place.ts';
+import type { Place, Statement } from './place.ts';
 import { createStatement } from './place.ts';
 
 /** One transaction that writes records for a person. */
@@ -46,6 +46,12 @@ export interface RecordWrites {
 /** A new statement of the person's scope. */
 export function statementOf({ registry, actor, scope, platform }: Omit<Writing, 'db' | 'now'>): Statement {
   return createStatement(registry, actor, { organizationId: scope.organizationId, platform });
+}
+
+/** The condition that a row is one of those keys. */
+export function isOneOf({ statement, row }: Place, keys: readonly string[]): string {
+  if (keys.length === 1) return `${row}.id = ${statement.param(keys[0], 'uuid')}`;
+  return `${row}.id = any(${statement.param(keys, 'uuid[]')})`;
 }
 
 /** Runs a statement inside the transaction. */

@@ -106,9 +106,11 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
     await work();
     return spy.mock.calls
       .filter((_, index) => !isOfQueue(spy.mock.contexts[index]))
-      .map(([query]: unknown[]) =>
-        typeof query === 'string' ? query : String((query as { text?: string }).text),
-      )
+      .flatMap(([query]: unknown[]) => {
+        if (typeof query === 'string') return [query];
+        const { text, texts } = query as { text?: string; texts?: readonly string[] };
+        return texts ?? [String(text)];
+      })
       .filter((text) => !text.startsWith('select set_config'));
   } finally {
     spy.mockRestore();

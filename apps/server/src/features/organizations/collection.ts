@@ -76,6 +76,6 @@ export const organizations: Collection = {
   exists: { date_deleted: { _null: true } },
   access: { read: canReadWorkspaces, update: canEditWorkspaces },
   prepares: completeWorkspace,
-  holds: assertLogo,
+  holds: { concerns: ({ columns }) => typeof columns.logo === 'string', check: assertLogo },
   touched: 'date_updated',
 };

@@ -17,8 +17,8 @@ import {
   unlessMasked,
   words,
 } from '#features/talents/queries.ts';
-import { assertRoomForMembers } from '#features/talents/hiring/service.ts';
-import type { Collection, WriteRule, Written } from '#items/declaration.ts';
+import { assertRoomForMembers, isHiringLimited } from '#features/talents/hiring/service.ts';
+import type { Collection, HeldRule, WriteRule } from '#items/declaration.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declaration.ts';
 import { deletionFields, organizationField } from '#items/standard-fields.ts';
 
@@ -90,10 +90,13 @@ const ownProfile: WriteRule = {
   },
 };
 
-async function assertHolds(written: Written): Promise<void> {
-  await assertRoomForMembers(written);
-  await claimTalentAvatar(written);
-}
+const held: HeldRule = {
+  concerns: (write) => isHiringLimited(write) || typeof write.columns.avatar === 'string',
+  async check(written) {
+    await assertRoomForMembers(written);
+    await claimTalentAvatar(written);
+  },
+};
 
 /** People a workspace has invited: applicants and employees. */
 export const talents: Collection = {
@@ -183,7 +186,7 @@ export const talents: Collection = {
   searchIndex: { find: 'search_talents', words, covers: isInWords },
   access: { read: canReadTalents, update: canEditTalents },
   touched: 'date_updated',
-  holds: assertHolds,
+  holds: held,
   constraints: {
     talents__email_unique: ({ email }) => fail('talent.already_invited', { email: String(email) }),
   },

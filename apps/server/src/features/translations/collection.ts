@@ -29,5 +29,5 @@ export const i18n: Collection = {
     delete: canEditPlatform,
   },
   touched: 'date_updated',
-  holds: holdDrawable,
+  holds: { concerns: () => true, check: holdDrawable },
 };

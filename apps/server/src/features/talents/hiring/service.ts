@@ -5,6 +5,19 @@ import { sql } from 'kysely';
 import type { Written } from '#items/declaration.ts';
 
 /**
+ * Whether a write hires somebody where hiring has a limit. The plan is the one the person was last seen with, as every
+ * write checks; a plan that became smaller at the same moment finds these hired before.
+ */
+export function isHiringLimited({
+  actor,
+  organizationId,
+  columns,
+}: Pick<Written, 'actor' | 'organizationId' | 'columns'>): boolean {
+  if (columns.status !== 'EMPLOYEE') return false;
+  return organizationId !== actor.organizationId || PLAN_LIMITS[actor.pack].teamMembers !== undefined;
+}
+
+/**
  * Refuses to hire more talents than the plan allows: `plan.limit_reached`. Talents hired before a plan became smaller
  * stay, and can be changed. The workspace is locked, so that two who hire at once are counted together.
  */

@@ -1,0 +1,117 @@
+import { fail } from '@quint/contract/errors.ts';
+import { newId } from '#database/ids.ts';
+import type { SqlText, TextRow } from '#database/statements.ts';
+import { scopeOfActor } from '#http/access.ts';
+import { compileByKeys } from './compile.ts';
+import type { Collection } from './declaration.ts';
+import type { Moment, Payload } from './payload.ts';
+import { readPayload } from './payload.ts';
+import type { Query } from './parse.ts';
+import type { Statement } from './place.ts';
+import { createStatement } from './place.ts';
+import type { Desk } from './service.ts';
+import { isOnPlatform } from './service.ts';
+import { compileUpdate, momentOf, newRow, withMeaning } from './write.ts';
+
+/*
+ * Most writes set columns of one record and ask for it. Nothing has to be looked at between their statements, so they
+ * go to the database in one message: the look at who writes together with the write, and then the answer.
+ */
+
+interface Ask {
+  readonly query: Query;
+  readonly input: unknown;
+}
+
+/** Nothing but the row itself is written and looked at. */
+function isAlone({ actor, collection }: Desk, { organizationId }: Moment, payload: Payload): boolean {
+  const { keys, ones, lists, columns } = payload;
+  const { prepares, audit, reuses, holds } = collection;
+  if (keys.length > 0 || ones.length > 0 || lists.length > 0) return false;
+  if (prepares !== undefined || audit !== undefined || reuses !== undefined) return false;
+  return holds?.concerns({ actor, organizationId, columns }) !== true;
+}
+
+/** What is written, when it can be written at once; undefined otherwise. */
+function readAlone(
+  desk: Desk,
+  action: 'create' | 'update',
+  input: unknown,
+): { moment: Moment; payload: Payload } | undefined {
+  const { deps, registry, actor, collection } = desk;
+  if (collection.prepares !== undefined || isOnPlatform(desk)) return undefined;
+  const writing = { registry, actor, scope: scopeOfActor(actor), platform: false, now: deps.clock.now() };
+  const moment = momentOf(writing, collection, action);
+  const payload = readPayload(moment, input);
+  return isAlone(desk, moment, payload) ? { moment, payload } : undefined;
+}
+
+function newStatement({ registry, actor, seen }: Desk, { organizationId }: Moment): Statement {
+  return createStatement(registry, actor, { organizationId, seen });
+}
+
+/** The record as the answer shows it; undefined when reading it is to be noted, which only a write that was done is. */
+function compileAnswer(desk: Desk, moment: Moment, ask: { query: Query; key: string }): SqlText | undefined {
+  const statement = createStatement(desk.registry, desk.actor, { organizationId: moment.organizationId });
+  const { query, key } = ask;
+  const compiled = compileByKeys(statement, desk.collection, { query, keys: [key], inWrite: true });
+  return statement.personal.size > 0 ? undefined : compiled;
+}
+
+/** Writes and reads in one transaction; the first value of the write, and the text of the record. */
+async function writeAndRead(
+  desk: Desk,
+  payload: Payload,
+  statements: readonly SqlText[],
+): Promise<{ written: string | null | undefined; record: string }> {
+  const { deps, actor, collection } = desk;
+  const [written, read] = await withMeaning(collection, payload.columns, () =>
+    deps.db.in(scopeOfActor(actor)).together(statements),
+  );
+  const firstOf = (rows: readonly TextRow[] | undefined) => rows?.[0]?.[0];
+  return { written: firstOf(written), record: firstOf(read) ?? 'null' };
+}
+
+/** Changes one record in one message, where that is possible; undefined otherwise. Answers its text. */
+export async function updateAtOnce(desk: Desk, key: string, ask: Ask): Promise<string | undefined> {
+  const alone = readAlone(desk, 'update', ask.input);
+  if (alone === undefined) return undefined;
+  const { moment, payload } = alone;
+  const answer = compileAnswer(desk, moment, { query: ask.query, key });
+  if (answer === undefined) return undefined;
+  const { columns } = payload;
+  const update = compileUpdate(newStatement(desk, moment), desk.collection, { keys: [key], columns });
+  const { written, record } = await writeAndRead(desk, payload, [update, answer]);
+  // Of one record that was not found nothing was written that would have to be undone.
+  if (written !== '1') throw fail('FORBIDDEN');
+  return record;
+}
+
+/** The statement that inserts one row, if the person is still who she was when last seen. */
+function compileInsert(
+  statement: Statement,
+  { table }: Collection,
+  row: Readonly<Record<string, unknown>>,
+): SqlText {
+  const guard = statement.guard();
+  const names = Object.keys(row).map((name) => `"${name}"`);
+  const cells = Object.values(row).map((value) => `$${statement.values.push(value)}`);
+  // PostgreSQL wants to see every parameter, and the workspace is one.
+  const where = `(${statement.organization} is null or true) and ${guard}`;
+  const sql = `insert into ${table} (${names.join(', ')}) select ${cells.join(', ')} where ${where}`;
+  return { sql, values: statement.values };
+}
+
+/** Creates one record in one message, where that is possible; undefined otherwise. Answers its text. */
+export async function createAtOnce(desk: Desk, ask: Ask): Promise<string | undefined> {
+  const alone = readAlone(desk, 'create', ask.input);
+  if (alone === undefined) return undefined;
+  const { moment, payload } = alone;
+  const id = newId();
+  const answer = compileAnswer(desk, moment, { query: ask.query, key: id });
+  if (answer === undefined) return undefined;
+  const row = newRow(moment, payload.columns, id);
+  const insert = compileInsert(newStatement(desk, moment), desk.collection, row);
+  const { record } = await writeAndRead(desk, payload, [insert, answer]);
+  return record;
+}
