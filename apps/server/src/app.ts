@@ -21,7 +21,8 @@ import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
-import { findSeatOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
+import { findKeyOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
+import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOneClickRoutes } from '#features/invitations/reminding/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
@@ -77,7 +78,8 @@ function createGates(deps: Deps): Gates {
       request.sessionId = sessionId ?? null;
       return known;
     },
-    findSeat: (request) => findSeatOfRequest(deps, request),
+    findSurveyKey: (request) => findKeyOfRequest(deps, request),
+    findSeat: (key) => findSeat(deps, key),
   };
 }
 

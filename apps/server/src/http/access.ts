@@ -7,6 +7,12 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { KnownActor } from '#http/actors.ts';
 
+/** What a survey cookie claims: a workspace, and the hash of a session's token. Nobody has looked yet. */
+export interface SurveyKey {
+  readonly scope: OrganizationScope;
+  readonly tokenHash: Buffer;
+}
+
 /** A survey session: one device that opened one survey link. */
 export interface SurveySeat {
   readonly scope: OrganizationScope;
@@ -52,7 +58,10 @@ declare module 'fastify' {
     unauthenticated?: Extract<ErrorCode, 'FORBIDDEN' | 'INVALID_CREDENTIALS'>;
     /** Images of our own pages, whose requests can carry no header: the cookie of the sign-in is enough. */
     acceptsCookie?: boolean;
-    /** The route takes the person as last seen and checks in its own statement that nothing has changed (`asSeen`). */
+    /**
+     * The route takes the person as last seen and checks in its own statement that nothing has changed (`asSeen`);
+     * behind a survey session it gets the key only, and looks for the session in its own statement.
+     */
     asSeen?: boolean;
   }
   interface FastifyRequest {
@@ -62,6 +71,7 @@ declare module 'fastify' {
     lookAgain: () => Promise<void>;
     /** The sign-in the access token comes from. */
     sessionId: string | null;
+    surveyKey: SurveyKey | null;
     seat: SurveySeat | null;
   }
   interface FastifyInstance {
@@ -73,7 +83,8 @@ declare module 'fastify' {
 /** How a request proves who is asking; undefined means it brought no proof, a bad proof throws. */
 export interface Gates {
   readonly findActor: (request: FastifyRequest, look: 'now' | 'as seen') => Promise<KnownActor | undefined>;
-  readonly findSeat: (request: FastifyRequest) => Promise<SurveySeat | undefined>;
+  readonly findSurveyKey: (request: FastifyRequest) => SurveyKey | undefined;
+  readonly findSeat: (key: SurveyKey) => Promise<SurveySeat | undefined>;
 }
 
 /** Turns a no into the error it means. */
@@ -116,6 +127,12 @@ export function scopeWithin(actor: Actor, organizationId: string): OrganizationS
   return scope;
 }
 
+/** What the cookie of the request claims, for a route that looks for the session in its own statement. */
+export function surveyKeyOf(request: FastifyRequest): SurveyKey {
+  if (request.surveyKey === null) throw fail('survey.no_session');
+  return request.surveyKey;
+}
+
 /** The survey session behind the request. */
 export function seatOf(request: FastifyRequest): SurveySeat {
   if (request.seat === null) throw fail('survey.no_session');
@@ -125,8 +142,11 @@ export function seatOf(request: FastifyRequest): SurveySeat {
 async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates): Promise<void> {
   if (access.kind === 'public') return;
   if (access.kind === 'survey') {
-    request.seat = (await gates.findSeat(request)) ?? null;
-    if (request.seat === null) throw fail('survey.no_session');
+    request.surveyKey = gates.findSurveyKey(request) ?? null;
+    const key = surveyKeyOf(request);
+    if (request.routeOptions.config.asSeen === true) return;
+    request.seat = (await gates.findSeat(key)) ?? null;
+    seatOf(request);
     return;
   }
   const identify = async (look: 'now' | 'as seen') => {
@@ -148,6 +168,7 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorateRequest('known', null);
   app.decorateRequest('lookAgain', () => Promise.resolve());
   app.decorateRequest('sessionId', null);
+  app.decorateRequest('surveyKey', null);
   app.decorateRequest('seat', null);
   const declared: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declared);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization } from '#testing/factories.ts';
+import { statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { answerTo, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 
@@ -46,6 +47,44 @@ describe('PATCH /survey/answers', () => {
     expect(row.status).toBe('PENDING');
     expect(row.date_started).not.toBeNull();
   });
+
+  it('takes one statement for a batch', async () => {
+    const { device } = await openSurvey();
+    await device.answer(sheetOf().slice(0, 1));
+    const statements = await statementsOf(async () => {
+      expect((await device.answer(sheetOf().slice(0, 5))).json().data.answered).toBe(5);
+    });
+    expect(statements).toHaveLength(1);
+  });
+
+  it('asks the form of the sheet, which may be another than the one of today', async () => {
+    const { device, invitation } = await openSurvey({ result: { instrument_version: 'ipip-neo-120/5' } });
+    const answer = await device.answer([
+      { item: 28, value: 5, seq: 1 },
+      { item: 1, value: 2, seq: 2 },
+    ]);
+    expect(answer.json()).toEqual({ data: { answered: 2 } });
+    expect((await device.answer([{ item: 1, value: 3, seq: 3 }])).json().data.answered).toBe(2);
+    expect(codesOf(await device.answer([{ item: 1001, value: 3, seq: 4 }]))).toEqual(['survey.unknown_item']);
+    expect(await countAnswers(invitation.resultId)).toBe(3);
+  });
+
+  it.each(['date_deleted', 'date_anonymized'] as const)(
+    'takes none of a person who is gone: %s',
+    async (column) => {
+      const { device, invitation } = await openSurvey();
+      await product.deps.db.platform.write((db) =>
+        db
+          .updateTable('talents')
+          .set({ [column]: new Date() })
+          .where('id', '=', invitation.talentId)
+          .execute(),
+      );
+      const answer = await device.answer(sheetOf().slice(0, 1));
+      expect([answer.statusCode, codesOf(answer)]).toEqual([401, ['survey.no_session']]);
+      expect(await countAnswers(invitation.resultId)).toBe(0);
+    },
+  );
 
   it.each([
     [0, 'survey.answer_out_of_range'],

@@ -166,60 +166,6 @@ export async function listCountingAnswers(
   return rows;
 }
 
-export interface AnswersToSave {
-  readonly items: readonly number[];
-  readonly values: readonly number[];
-  readonly seqs: readonly number[];
-  readonly seconds: readonly (number | null)[];
-  readonly now: Date;
-}
-
-/** A sheet under way is noted as touched at most this often, so that a save is one insert. */
-const LAST_ACTION_SECONDS = 60;
-
-/**
- * Stores answers and counts the items answered, in one statement. Answers already there are left alone; a sheet that
- * is not open takes none and answers undefined. The lock on the sheet holds off a finish that runs at the same time:
- * what was taken before it is scored, what comes after it is refused.
- */
-export async function saveAnswers(
-  db: Reader,
-  seat: SurveySeat,
-  answers: AnswersToSave,
-): Promise<number | undefined> {
-  const { organizationId } = seat.scope;
-  const { rows } = await sql<{ is_open: boolean; answered: number }>`
-    with sheet as (
-      select organization_id, id from talents_results
-      where organization_id = ${organizationId} and id = ${seat.resultId}
-        and status in ('INVITED', 'SENT', 'OPENED', 'PENDING')
-      for key share
-    ), saved as (
-      insert into survey_answers (organization_id, result_id, session_id, seq, item, value, seconds, instrument_version)
-      select sheet.organization_id, sheet.id, ${seat.sessionId}, a.seq, a.item, a.value, a.seconds, ${seat.instrument}
-      from sheet, unnest(${answers.seqs}::bigint[], ${answers.items}::smallint[], ${answers.values}::smallint[],
-        ${answers.seconds}::real[]) as a (seq, item, value, seconds)
-      on conflict do nothing
-      returning item
-    ), moved as (
-      update talents_results r
-      set status = 'PENDING', date_started = coalesce(r.date_started, ${answers.now}), date_last_action = ${answers.now}
-      from sheet
-      where r.organization_id = sheet.organization_id and r.id = sheet.id
-        and (r.status <> 'PENDING'
-          or r.date_last_action < ${answers.now}::timestamptz - make_interval(secs => ${LAST_ACTION_SECONDS}))
-    )
-    select exists (select from sheet) as is_open, (
-      select count(distinct item)::int from (
-        select item from survey_answers where organization_id = ${organizationId} and result_id = ${seat.resultId}
-        union all select item from saved
-      ) as answered
-    ) as answered
-  `.execute(db);
-  const row = rows[0];
-  return row?.is_open === true ? row.answered : undefined;
-}
-
 /** Locks the sheet of a session against a finish; undefined when it is gone. */
 export async function lockSheetStatus(tx: Writer, seat: SurveySeat): Promise<InvitationStatus | undefined> {
   const { rows } = await sql<{ status: InvitationStatus }>`

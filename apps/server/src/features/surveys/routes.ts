@@ -17,18 +17,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
+import { giveAnswers } from '#features/surveys/answering/service.ts';
 import { registerClaimingRoutes } from '#features/surveys/claiming/routes.ts';
 import { registerEnteringRoutes } from '#features/surveys/entering/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
-import {
-  describeSurvey,
-  findSeat,
-  giveAnswers,
-  giveDemographics,
-  openLink,
-} from '#features/surveys/service.ts';
-import type { SurveySeat } from '#http/access.ts';
-import { PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
+import { describeSurvey, giveDemographics, openLink, toSurveyKey } from '#features/surveys/service.ts';
+import type { SurveyKey } from '#http/access.ts';
+import { PUBLIC, seatOf, SURVEY_SESSION, surveyKeyOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { assertOwnPage, cookieName, ensureXsrfCookie, setSecretCookie } from '#http/cookies.ts';
 import { languageOf } from '#http/errors.ts';
@@ -41,17 +36,14 @@ function findCookie(request: FastifyRequest, config: Config): string | undefined
 }
 
 /**
- * The survey session a request brings in its cookie. Everything but reading must come from a page of ours, because a
- * browser sends the cookie along for any page.
+ * What a request's cookie claims. Everything but reading must come from a page of ours, because a browser sends the
+ * cookie along for any page.
  */
-export async function findSeatOfRequest(
-  deps: Deps,
-  request: FastifyRequest,
-): Promise<SurveySeat | undefined> {
+export function findKeyOfRequest(deps: Deps, request: FastifyRequest): SurveyKey | undefined {
   const cookie = findCookie(request, deps.config);
   if (cookie === undefined || cookie === '') return undefined;
   if (request.method !== 'GET') assertOwnPage(request, deps.config);
-  return findSeat(deps, cookie);
+  return toSurveyKey(cookie);
 }
 
 function setSurveyCookie(reply: FastifyReply, config: Config, value: string): void {
@@ -137,10 +129,10 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'PATCH',
     url: '/survey/answers',
-    config: { access: SURVEY_SESSION },
+    config: { access: SURVEY_SESSION, asSeen: true },
     schema: { body: SurveyAnswersBody, response: { 200: SurveyProgressAnswer } },
     handler: async (request) => ({
-      data: { answered: await giveAnswers(deps, seatOf(request), request.body.answers) },
+      data: { answered: await giveAnswers(deps, surveyKeyOf(request), request.body.answers) },
     }),
   });
 

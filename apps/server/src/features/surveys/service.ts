@@ -1,7 +1,7 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail, throwAll } from '@quint/contract/errors.ts';
 import { toLocale } from '@quint/contract/languages.ts';
-import type { SurveyAnswer, SurveySession } from '@quint/contract/survey.ts';
+import type { SurveySession } from '@quint/contract/survey.ts';
 import type { DemographicsProblem } from '@quint/domain/demographics.ts';
 import { readDemographics } from '@quint/domain/demographics.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
@@ -11,15 +11,13 @@ import type { LinkState, SheetState } from '@quint/domain/survey-state.ts';
 import { variantOf } from '@quint/domain/survey-entrances.ts';
 import { linkStateOf, sheetStateOf } from '@quint/domain/survey-state.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import type { Form } from '@quint/psychometrics/forms.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import type { z } from 'zod';
 import { newId } from '#database/ids.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { getSurveyUrl } from '#features/invitations/emails.ts';
 import * as queries from '#features/surveys/queries.ts';
-import type { SurveySeat } from '#http/access.ts';
+import type { SurveyKey, SurveySeat } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { findTokenOrganization, hashToken, newTenantToken } from '#http/tokens.ts';
@@ -27,15 +25,17 @@ import { findTokenOrganization, hashToken, newTenantToken } from '#http/tokens.t
 /** Only links nobody made are counted: a whole company behind one address may open its real ones at once. */
 const UNKNOWN_LINKS: RateLimit = { action: 'survey-link-address', hits: 60, windowSeconds: 15 * 60 };
 
-const SECONDS_MAX = 86_400;
-
-/** The survey session behind a cookie's token; undefined when there is none (any more). */
-export async function findSeat(deps: Deps, token: string): Promise<SurveySeat | undefined> {
+/** What a cookie's token claims; undefined when it cannot be one of ours. */
+export function toSurveyKey(token: string): SurveyKey | undefined {
   const organizationId = findTokenOrganization(token);
   if (organizationId === undefined) return undefined;
-  const scope = mintScope(organizationId);
+  return { scope: mintScope(organizationId), tokenHash: hashToken(token) };
+}
+
+/** The survey session a key opens; undefined when there is none (any more). */
+export async function findSeat(deps: Deps, { scope, tokenHash }: SurveyKey): Promise<SurveySeat | undefined> {
   const found = await deps.db.read(scope, (db) =>
-    queries.findSurveySession(db, scope, { tokenHash: hashToken(token), now: deps.clock.now() }),
+    queries.findSurveySession(db, scope, { tokenHash, now: deps.clock.now() }),
   );
   if (found === undefined) return undefined;
   return { scope, sessionId: found.id, resultId: found.result_id, instrument: found.instrument_version };
@@ -105,7 +105,8 @@ export async function openLink(deps: Deps, opening: LinkOpening): Promise<Opened
     const session = { ...closed(state, language), workspace: { name: sheet.workspace } };
     return { session: { ...session, date: findDate(sheet, state) }, cookie: undefined };
   }
-  const own = opening.cookie === undefined ? undefined : await findSeat(deps, opening.cookie);
+  const key = opening.cookie === undefined ? undefined : toSurveyKey(opening.cookie);
+  const own = key && (await findSeat(deps, key));
   if (own?.resultId === sheet.result_id && own.scope.organizationId === scope.organizationId) {
     return { session: await describeSurvey(deps, own), cookie: undefined };
   }
@@ -211,48 +212,5 @@ export async function giveDemographics(
     assertOpen(status);
     const name = splitName(demographics.name);
     return queries.saveDemographics(tx, seat, { demographics, name, now: deps.clock.now() });
-  });
-}
-
-type WireAnswer = z.infer<typeof SurveyAnswer>;
-
-function findAnswerProblems(form: Form, answers: readonly WireAnswer[]): Failure[] {
-  return answers.flatMap(({ item, value }) => {
-    if (!form.byNumber.has(item) && !form.instructed.has(item))
-      return [fail('survey.unknown_item', { item })];
-    const fits = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= form.boxes;
-    return fits ? [] : [fail('survey.answer_out_of_range', { item })];
-  });
-}
-
-function toSeconds(seconds: number | null | undefined): number | null {
-  return typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, SECONDS_MAX) : null;
-}
-
-/**
- * Stores a batch of answers, all or none, and returns how many items are answered now. The same batch again, late or
- * out of order, changes nothing. Throws a named problem per wrong answer, and `survey.completed` once it is finished.
- */
-export async function giveAnswers(
-  deps: Deps,
-  seat: SurveySeat,
-  answers: readonly WireAnswer[],
-): Promise<number> {
-  const form = getForm(seat.instrument);
-  throwAll(findAnswerProblems(form, answers));
-  const batch = {
-    items: answers.map(({ item }) => item),
-    values: answers.map(({ value }) => Number(value)),
-    seqs: answers.map(({ seq }) => seq),
-    seconds: answers.map(({ seconds }) => toSeconds(seconds)),
-    now: deps.clock.now(),
-  };
-  return deps.db.read(seat.scope, async (db) => {
-    const answered = await queries.saveAnswers(db, seat, batch);
-    if (answered !== undefined) return answered;
-    const sheet = await queries.findSheetOfSeat(db, seat);
-    if (sheet === undefined) throw fail('survey.no_session');
-    assertOpen(sheet.status);
-    throw fail('SERVICE_UNAVAILABLE');
   });
 }

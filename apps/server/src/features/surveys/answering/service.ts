@@ -1,0 +1,70 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail, throwAll } from '@quint/contract/errors.ts';
+import type { SurveyAnswer } from '@quint/contract/survey.ts';
+import type { Form } from '@quint/psychometrics/forms.ts';
+import { getForm } from '@quint/psychometrics/forms.ts';
+import type { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { INSTRUMENT_VERSION } from '#features/invitations/service.ts';
+import { saveAnswers } from '#features/surveys/answering/queries.ts';
+import { findSheetOfSeat } from '#features/surveys/queries.ts';
+import { assertOpen, findSeat } from '#features/surveys/service.ts';
+import type { SurveyKey } from '#http/access.ts';
+
+const SECONDS_MAX = 86_400;
+
+type WireAnswer = z.infer<typeof SurveyAnswer>;
+
+function findProblems(form: Form, answers: readonly WireAnswer[]): Failure[] {
+  return answers.flatMap(({ item, value }) => {
+    if (!form.byNumber.has(item) && !form.instructed.has(item))
+      return [fail('survey.unknown_item', { item })];
+    const fits = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= form.boxes;
+    return fits ? [] : [fail('survey.answer_out_of_range', { item })];
+  });
+}
+
+function toSeconds(seconds: number | null | undefined): number | null {
+  return typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, SECONDS_MAX) : null;
+}
+
+/** Saves answers that were checked against a form; undefined when they cannot be taken. */
+function save(deps: Deps, key: SurveyKey, batch: { instrument: string; answers: readonly WireAnswer[] }) {
+  const { instrument, answers } = batch;
+  return saveAnswers(deps.db, key, {
+    instrument,
+    items: answers.map(({ item }) => item),
+    values: answers.map(({ value }) => Number(value)),
+    seqs: answers.map(({ seq }) => seq),
+    seconds: answers.map(({ seconds }) => toSeconds(seconds)),
+    now: deps.clock.now(),
+  });
+}
+
+/** Looks at everything a save has found wanting in one go, and names it. */
+async function giveClosely(deps: Deps, key: SurveyKey, answers: readonly WireAnswer[]): Promise<number> {
+  const seat = await findSeat(deps, key);
+  if (seat === undefined) throw fail('survey.no_session');
+  throwAll(findProblems(getForm(seat.instrument), answers));
+  const answered = await save(deps, key, { instrument: seat.instrument, answers });
+  if (answered !== undefined) return answered;
+  const sheet = await deps.db.read(seat.scope, (db) => findSheetOfSeat(db, seat));
+  if (sheet === undefined) throw fail('survey.no_session');
+  assertOpen(sheet.status);
+  throw fail('SERVICE_UNAVAILABLE');
+}
+
+/**
+ * Stores a batch of answers, all or none, and returns how many items are answered now. The same batch again, late or
+ * out of order, changes nothing. Throws `survey.no_session`, a named problem per wrong answer, and `survey.completed`
+ * once it is finished. Nearly every sheet is of the form of today: then one statement is all it takes.
+ */
+export async function giveAnswers(
+  deps: Deps,
+  key: SurveyKey,
+  answers: readonly WireAnswer[],
+): Promise<number> {
+  const isFine = findProblems(getForm(INSTRUMENT_VERSION), answers).length === 0;
+  const answered = isFine ? await save(deps, key, { instrument: INSTRUMENT_VERSION, answers }) : undefined;
+  return answered ?? giveClosely(deps, key, answers);
+}
