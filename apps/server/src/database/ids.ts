@@ -1,10 +1,17 @@
 import { randomFillSync } from 'node:crypto';
 
-const bytes = Buffer.alloc(16);
+const ID_BYTES = 16;
+/** Random bytes of the next ids: asking for many at once costs hardly more than for a few. */
+const pool = Buffer.alloc(ID_BYTES * 256);
+let used = pool.length;
 
 /** A new UUIDv7 (RFC 9562): milliseconds since 1970 in front, so that keys sort by age; the rest is random. */
 export function newId(now: number = Date.now()): string {
-  randomFillSync(bytes);
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const bytes = pool.subarray(used, (used += ID_BYTES));
   bytes.writeUIntBE(now, 0, 6);
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);

@@ -1,9 +1,24 @@
 import type pg from 'pg';
 
-/** An SQL text with its parameters, as it goes to the database. */
+/** An SQL text with its parameters, as it goes to the database. A function makes its value when it goes out. */
 export interface SqlText {
   readonly sql: string;
   readonly values: readonly unknown[];
+}
+
+function isMade(value: unknown): value is () => unknown {
+  return typeof value === 'function';
+}
+
+/** The parameters of a statement that goes out now. */
+export function valuesOf({ values }: Pick<SqlText, 'values'>): unknown[] {
+  return values.map((value) => (isMade(value) ? value() : value));
+}
+
+/** A statement that is kept: its parameters are texts already. */
+export function withTexts<Statement extends SqlText>(statement: Statement): Statement {
+  const values = statement.values.map((value) => (isMade(value) ? value : parameterText(value)));
+  return { ...statement, values };
 }
 
 /** A row whose columns are texts, as they come over the wire. */
@@ -115,7 +130,7 @@ class TextQuery implements pg.Submittable {
       if (statement === '' || wire.parsedStatements[statement] === undefined) {
         wire.parse({ name: statement, text });
       }
-      wire.bind({ portal, statement, values: this.#values.map(parameterText) });
+      wire.bind({ portal, statement, values: valuesOf({ values: this.#values }).map(parameterText) });
     }
     wire.execute({ portal, rows: take.kind === 'all' ? 0 : take.rows });
     if (take.kind === 'first') wire.flush();

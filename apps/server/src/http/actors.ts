@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { SeenAccess } from '#database/access.ts';
 
@@ -29,8 +30,11 @@ export function createActors(load: (userId: string) => Promise<KnownActor | unde
   };
   const findNow = async (userId: string) => {
     const person = await load(userId);
-    remember(userId, person);
-    return person;
+    const before = known.get(userId);
+    // Where nothing has changed it is the one from before, for whom statements have been made.
+    const same = isDeepStrictEqual(before, person) ? before : person;
+    remember(userId, same);
+    return same;
   };
   return {
     findNow,

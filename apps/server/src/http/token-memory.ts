@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { fail } from '@quint/contract/errors.ts';
 import { readAccessToken } from '#http/tokens.ts';
@@ -8,23 +7,22 @@ type Claims = Awaited<ReturnType<typeof readAccessToken>>;
 const TOKENS_MAX = 10_000;
 
 /**
- * Reads access tokens and remembers the good ones by their hash until they expire: a browser shows the same one for
- * minutes, and what it stands for cannot change. Throws like `readAccessToken`.
+ * Reads access tokens and remembers the good ones until they expire: a browser shows the same one for minutes, and what
+ * it stands for cannot change. Throws like `readAccessToken`.
  */
 export function createTokenReader(key: Uint8Array): (token: string, now: Date) => Promise<Claims> {
   const known = new Map<string, { readonly claims: Claims; readonly expires: number }>();
   return async (token, now) => {
-    const name = hash('sha256', token, 'base64');
-    const entry = known.get(name);
+    const entry = known.get(token);
     if (entry !== undefined) {
       if (entry.expires > Math.floor(now.getTime() / 1000)) return entry.claims;
-      known.delete(name);
+      known.delete(token);
       throw fail('TOKEN_EXPIRED');
     }
     const claims = await readAccessToken(key, token, now);
     const [oldest] = known.keys();
     if (known.size >= TOKENS_MAX && oldest !== undefined) known.delete(oldest);
-    known.set(name, { claims, expires: decodeJwt(token).exp ?? 0 });
+    known.set(token, { claims, expires: decodeJwt(token).exp ?? 0 });
     return claims;
   };
 }

@@ -51,7 +51,7 @@ export function compileNote(
       : `coalesce(bool_or(k is not null and t is distinct from ${param(actor.talentId, 'uuid')}), true)`;
   const values = [
     organization,
-    param(newId(), 'uuid'),
+    param(newId, 'uuid'),
     statement.user(),
     param(actor.userRole, 'text'),
     ask.isAlone ? `case when ${NO_WAIT} then '${ACTION}' end` : `'${ACTION}'`,

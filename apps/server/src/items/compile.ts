@@ -123,6 +123,8 @@ export interface Compiled extends SqlText {
   readonly hasMeta: boolean;
   /** Paths of personal results whose reading is still to be noted. */
   readonly personal: readonly string[];
+  /** Whether the statement means the same at any later time. */
+  readonly isLasting: boolean;
 }
 
 /** The rows of an answer before they are put into a statement. */
@@ -192,7 +194,13 @@ function compileStatement({ place, ...rows }: Rows, shape: Shape): Compiled {
   ];
   const first = parts.length === 0 ? '' : `with ${parts.join(', ')} `;
   const sql = `${first}${read}${isNoting ? '' : guarded}`;
-  return { sql, values: statement.values, hasMeta: meta !== undefined, personal: isNoting ? [] : paths };
+  return {
+    sql,
+    values: statement.values,
+    hasMeta: meta !== undefined,
+    personal: isNoting ? [] : paths,
+    isLasting: statement.isLasting(),
+  };
 }
 
 /** The rows of a page. Rows that an offset skips are left behind before anything is computed from them. */
@@ -245,6 +253,9 @@ function compileKeyed({ statement, row }: Place, keys: readonly string[]): strin
   return `${row}.id = any(${list}) order by array_position(${list}, ${row}.id)`;
 }
 
+/** Where the key stands among the values: behind the workspace. */
+const KEY_AT = 1;
+
 /** Records by key, in the order of the keys; `inWrite` also finds those that the same transaction has just deleted. */
 export function compileByKeys(
   statement: Statement,
@@ -253,11 +264,17 @@ export function compileByKeys(
 ): Compiled {
   const place = placeOf(statement, collection);
   const isAlone = ask.inWrite !== true;
-  const scope = scopeOfPlace(place, { deleted: ask.inWrite === true });
+  // First, so that the key of a record always stands in the same place among the values.
   const keyed = compileKeyed(place, ask.keys);
+  const scope = scopeOfPlace(place, { deleted: ask.inWrite === true });
   const columns = compileColumns(place, select(place, ask.query));
   const source = `from ${collection.table} ${place.row} where ${scope} and ${keyed}`;
   return compileStatement({ place, columns, source }, { notes: true, onlyFound: true, isAlone });
+}
+
+/** The statement of one record, for another one. */
+export function withKey(compiled: Compiled, key: string): Compiled {
+  return { ...compiled, values: compiled.values.with(KEY_AT, key) };
 }
 
 /** Keys of the records that a filter finds, for writes to many at once. */
@@ -275,5 +292,6 @@ export function compileKeys(
   const { place, where } = compileRoot(statement, collection, query);
   const tail = `order by ${compileSort(place, query.sort)}${pageOf(statement, query.limit, query.offset)}`;
   const sql = `select ${place.row}.id from ${collection.table} ${place.row} where ${where} ${tail}`;
-  return { sql, values: statement.values, hasMeta: false, personal: personalOf(statement, collection) };
+  const personal = personalOf(statement, collection);
+  return { sql, values: statement.values, hasMeta: false, personal, isLasting: statement.isLasting() };
 }

@@ -16,7 +16,7 @@ type Operator = (statement: Statement, operand: Operand, value: unknown, name: s
 /** What moves with the request rather than being written down. */
 function dynamic(statement: Statement, type: ColumnType, value: unknown): unknown {
   if (value === '$CURRENT_USER' && type === 'uuid') return statement.actor.userId;
-  if (value === '$NOW' && type === 'timestamp') return new Date().toISOString();
+  if (value === '$NOW' && type === 'timestamp') return statement.now().toISOString();
   return value;
 }
 

@@ -29,11 +29,16 @@ export interface Statement {
   readonly organization: string;
   /** Runs under the platform's role, so that the rows at its root are those of all workspaces. */
   readonly platform: boolean;
+  /** A function makes its value when the statement goes out. */
   readonly values: unknown[];
   /** Placeholder of the person's id. */
   readonly user: () => string;
   readonly param: (value: unknown, cast: string) => string;
   readonly newAlias: () => string;
+  /** The time of the request, to be compared with. */
+  readonly now: () => Date;
+  /** Whether the statement means the same at any later time. */
+  readonly isLasting: () => boolean;
   readonly countFilterNode: () => void;
   readonly countFields: (fields: number) => void;
   /** Paths of the personal results the statement has touched, wherever in the question. */
@@ -78,6 +83,7 @@ export function createStatement(registry: Registry, actor: Actor, reach: Stateme
   let aliases = 0;
   let filterNodes = 0;
   let fieldCount = 0;
+  let isLasting = true;
   return {
     registry,
     actor,
@@ -87,6 +93,11 @@ export function createStatement(registry: Registry, actor: Actor, reach: Stateme
     param,
     user: () => (user ??= param(actor.userId, 'uuid')),
     newAlias: () => `r${aliases++}`,
+    now() {
+      isLasting = false;
+      return new Date();
+    },
+    isLasting: () => isLasting,
     countFilterNode() {
       filterNodes += 1;
       if (filterNodes > MAX_FILTER_NODES) throw badQuery('the filter has too many conditions');

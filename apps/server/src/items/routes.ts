@@ -7,6 +7,7 @@ import { SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { asSeen } from '#http/as-seen.ts';
 import { allowEmptyDelete } from '#http/empty-delete.ts';
+import { questionOf } from '#http/question.ts';
 import type { Collection, Registry } from './declaration.ts';
 import { createFrom, deleteBy, updateMany, updateOne } from './changes.ts';
 import type { Desk } from './service.ts';
@@ -148,7 +149,10 @@ function registerRemovals(app: App, at: At): void {
 /** The data interface: one set of routes for every declared collection. */
 export function registerItemRoutes(api: App, deps: Deps, registry: Registry): void {
   const at: At = (request, ask, work) =>
-    asSeen(request, (actor, seen) => work(openDesk({ deps, registry, seen }, actor, ask)));
+    asSeen(request, (actor, seen) => {
+      const place = { deps, registry, seen, asked: questionOf(request) };
+      return work(openDesk(place, actor, ask));
+    });
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
     app.addHttpMethod('SEARCH', { hasBody: true });

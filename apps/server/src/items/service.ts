@@ -6,16 +6,19 @@ import { CompiledQuery } from 'kysely';
 import type { SeenAccess } from '#database/access.ts';
 import { isId } from '#database/ids.ts';
 import type { TextRow } from '#database/statements.ts';
+import { valuesOf } from '#database/statements.ts';
 import type { Deps } from '#deps.ts';
 import { assertAllowed, scopeOfActor } from '#http/access.ts';
 import { recordPersonalRead } from './audited.ts';
 import type { Compiled } from './compile.ts';
-import { compileByKeys, compileList, isGrouped } from './compile.ts';
+import { compileByKeys, compileList, isGrouped, withKey } from './compile.ts';
 import { BoundedSet } from './bounded-set.ts';
 import type { Collection, Registry } from './declaration.ts';
 import type { Query } from './parse.ts';
 import { parseQuery } from './parse.ts';
 import type { Statement } from './place.ts';
+import type { Plan } from './plans.ts';
+import { Plans } from './plans.ts';
 import { createStatement } from './place.ts';
 import { answerList, envelope } from './stream.ts';
 import type { Writing } from './writing.ts';
@@ -28,6 +31,7 @@ const SHORT_ROWS = 5000;
 const SHORT_CHARACTERS = 1_000_000;
 /** Lists that were no longer when they were last read, by workspace and statement. */
 const SHORT_LISTS = new BoundedSet(1000);
+const PLANS = new Plans();
 
 /** One person working on one collection. */
 export interface Desk {
@@ -37,11 +41,13 @@ export interface Desk {
   /** What the person was last seen as, to be checked by the work; undefined when she was looked at just now. */
   readonly seen?: SeenAccess | undefined;
   readonly collection: Collection;
+  /** What is asked, in the words of the address, for a question to be known again; undefined when it is no address. */
+  readonly asked?: string | undefined;
 }
 
 /** The collection of a name, when it is there and the person may do this with it. */
 export function openDesk(
-  place: Pick<Desk, 'deps' | 'registry' | 'seen'>,
+  place: Omit<Desk, 'actor' | 'collection'>,
   actor: Actor,
   ask: { collection: string; action: keyof Collection['access'] },
 ): Desk {
@@ -95,8 +101,7 @@ async function note(desk: Desk, compiled: Compiled, rows: readonly TextRow[] | u
   );
 }
 
-async function readGroups(desk: Desk, query: Query): Promise<string> {
-  const compiled = compileList(statementAt(desk), desk.collection, { query, joined: false });
+async function readGroups(desk: Desk, { compiled }: Plan): Promise<string> {
   const rows = await reachOf(desk).queryHeavily(compiled);
   await note(desk, compiled, undefined);
   return envelope(rows, compiled.hasMeta);
@@ -105,10 +110,12 @@ async function readGroups(desk: Desk, query: Query): Promise<string> {
 /** A list as one text, when it was short the last time and still is; undefined otherwise. */
 async function readShort(desk: Desk, query: Query, name: string): Promise<string | undefined> {
   if (!SHORT_LISTS.has(name)) return undefined;
-  // One row more tells that there are more.
-  const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, SHORT_ROWS + 1);
-  const ask = { query: { ...query, limit }, joined: true };
-  const compiled = compileList(statementAt(desk), desk.collection, ask);
+  const { compiled } = PLANS.prepare(desk, 'short', () => {
+    // One row more tells that there are more.
+    const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, SHORT_ROWS + 1);
+    const ask = { query: { ...query, limit }, joined: true };
+    return { query, compiled: compileList(statementAt(desk), desk.collection, ask) };
+  });
   const rows = await reachOf(desk).queryHeavily(compiled);
   if (Number(rows[0]?.at(-1)) <= SHORT_ROWS) return envelope(rows, compiled.hasMeta);
   SHORT_LISTS.delete(name);
@@ -116,8 +123,7 @@ async function readShort(desk: Desk, query: Query, name: string): Promise<string
 }
 
 /** A list of any length, as a stream unless it is short. */
-async function readAll(desk: Desk, query: Query): Promise<string | Readable> {
-  const compiled = compileList(statementAt(desk), desk.collection, { query, joined: false });
+async function readAll(desk: Desk, { query, compiled }: Plan): Promise<string | Readable> {
   // What is to be noted is counted first.
   const name = compiled.personal.length > 0 ? '' : `${desk.actor.organizationId} ${compiled.sql}`;
   const short = await readShort(desk, query, name);
@@ -131,21 +137,32 @@ async function readAll(desk: Desk, query: Query): Promise<string | Readable> {
   });
 }
 
+/** Rows of a page are joined to one text by the database; groups and whole lists come as they are. */
+function isPage(query: Query): boolean {
+  return !isGrouped(query) && query.limit !== undefined && query.limit <= PAGE_ROWS;
+}
+
 /** A list as the text of the answer, from one statement; a long one as a stream of it. */
 export async function readRecords(desk: Desk, parameters: unknown): Promise<string | Readable> {
-  const query = parseQuery(parameters);
-  if (isGrouped(query)) return readGroups(desk, query);
-  if (query.limit === undefined || query.limit > PAGE_ROWS) return readAll(desk, query);
-  const compiled = compileList(statementAt(desk), desk.collection, { query, joined: true });
+  const plan = PLANS.prepare(desk, 'list', () => {
+    const query = parseQuery(parameters);
+    const ask = { query, joined: isPage(query) };
+    return { query, compiled: compileList(statementAt(desk), desk.collection, ask) };
+  });
+  const { query, compiled } = plan;
+  if (isGrouped(query)) return readGroups(desk, plan);
+  if (!isPage(query)) return readAll(desk, plan);
   return envelope(await reachOf(desk).query(compiled), compiled.hasMeta);
 }
 
 /** One record as the text of the answer. Unknown, deleted, foreign or no key at all: one and the same FORBIDDEN. */
 export async function readRecord(desk: Desk, key: string, parameters: unknown): Promise<string> {
-  const query = parseQuery(parameters);
+  const { compiled } = PLANS.prepare(desk, 'record', () => {
+    const query = parseQuery(parameters);
+    return { query, compiled: compileByKeys(statementAt(desk), desk.collection, { query, keys: [key] }) };
+  });
   if (!isId(key)) throw fail('FORBIDDEN');
-  const compiled = compileByKeys(statementAt(desk), desk.collection, { query, keys: [key] });
-  const [row] = await reachOf(desk).query(compiled);
+  const [row] = await reachOf(desk).query(withKey(compiled, key));
   if (typeof row?.[0] !== 'string') throw fail('FORBIDDEN');
   return `{"data":${row[0]}}`;
 }
@@ -161,7 +178,7 @@ export async function readWritten(
   ask: { query: Query; keys: readonly string[] },
 ): Promise<string[]> {
   const statement = statementOf(writing);
-  const { sql, values } = compileByKeys(statement, desk.collection, { ...ask, inWrite: true });
-  const { rows } = await writing.db.executeQuery<Row>(CompiledQuery.raw(sql, [...values]));
+  const compiled = compileByKeys(statement, desk.collection, { ...ask, inWrite: true });
+  const { rows } = await writing.db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, valuesOf(compiled)));
   return rows.flatMap(({ j }) => (j === null ? [] : [j]));
 }

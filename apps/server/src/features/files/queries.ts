@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { SeenAccess } from '#database/access.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { valuesOf } from '#database/statements.ts';
 import type { StorageKind } from '#files/storage.ts';
 import { compileByKeys } from '#items/compile.ts';
 import type { Collection, Registry } from '#items/declaration.ts';
@@ -71,7 +72,7 @@ export async function findText(
   const statement = createStatement(registry, actor, { organizationId: actor.organizationId, seen });
   const compiled = compileByKeys(statement, ask.collection, { query: ask.query, keys: [ask.key] });
   const { rows } = await db.executeQuery<{ j: string | null }>(
-    CompiledQuery.raw(compiled.sql, [...compiled.values]),
+    CompiledQuery.raw(compiled.sql, valuesOf(compiled)),
   );
   return rows[0]?.j ?? undefined;
 }

@@ -15,6 +15,7 @@ import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { asSeen } from '#http/as-seen.ts';
 import { allowEmptyDelete } from '#http/empty-delete.ts';
+import { questionOf } from '#http/question.ts';
 import { updateOne } from '#items/changes.ts';
 import type { Desk } from '#items/service.ts';
 import { openDesk, readRecord, readRecords } from '#items/service.ts';
@@ -34,9 +35,10 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 
 function registerRecords(app: App, records: Records): void {
   const read = <Result>(request: FastifyRequest, run: (desk: Desk) => Promise<Result>) =>
-    asSeen(request, (actor, seen) =>
-      run(openDesk({ ...records, seen }, actor, { collection: 'files', action: 'read' })),
-    );
+    asSeen(request, (actor, seen) => {
+      const place = { ...records, seen, asked: questionOf(request) };
+      return run(openDesk(place, actor, { collection: 'files', action: 'read' }));
+    });
 
   app.route({
     method: 'GET',

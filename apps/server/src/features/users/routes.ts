@@ -6,6 +6,7 @@ import { registerOwnAccountRoutes, sendOwnAccount } from '#features/users/me/rou
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { asSeen } from '#http/as-seen.ts';
+import { questionOf } from '#http/question.ts';
 import type { Registry } from '#items/declaration.ts';
 import type { Desk } from '#items/service.ts';
 import { openDesk, readRecord, readRecords } from '#items/service.ts';
@@ -25,7 +26,10 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 export function registerUserRoutes(app: App, deps: Deps, registry: Registry): void {
   registerOwnAccountRoutes(app, deps, registry);
   const at = <Result>(request: FastifyRequest, work: (desk: Desk) => Promise<Result>): Promise<Result> =>
-    asSeen(request, (actor, seen) => work(openDesk({ deps, registry, seen }, actor, ASK)));
+    asSeen(request, (actor, seen) => {
+      const place = { deps, registry, seen, asked: questionOf(request) };
+      return work(openDesk(place, actor, ASK));
+    });
 
   app.route({
     method: 'GET',

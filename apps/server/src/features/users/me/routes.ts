@@ -11,6 +11,7 @@ import { getCurrentUser } from '#features/users/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { asSeen } from '#http/as-seen.ts';
+import { questionOf } from '#http/question.ts';
 import type { Registry } from '#items/declaration.ts';
 
 const AnyParameters = z.record(z.string(), z.unknown());
@@ -46,7 +47,8 @@ export async function sendOwnAccount(
   request: FastifyRequest,
   { reply, query }: { reply: FastifyReply; query: Parameters },
 ): Promise<void> {
-  send(reply, await asSeen(request, (actor, seen) => answerOwnAccount(deps, { actor, seen, query })));
+  const asked = questionOf(request);
+  send(reply, await asSeen(request, (actor, seen) => answerOwnAccount(deps, { actor, seen, asked, query })));
 }
 
 export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registry): void {

@@ -17,7 +17,7 @@ import type { Desk } from '#items/service.ts';
 import { readRecord } from '#items/service.ts';
 
 /** Who asks for the own account. */
-export type AskingPerson = Pick<Desk, 'actor' | 'seen'>;
+export type AskingPerson = Pick<Desk, 'actor' | 'seen' | 'asked'>;
 
 /** What of the own account is asked for, as the text of the answer, from one statement. */
 export function readOwnAccount(deps: Deps, person: AskingPerson, parameters: unknown): Promise<string> {
