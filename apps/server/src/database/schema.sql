@@ -143,16 +143,26 @@ CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-declare here uuid := app_organization(); rows_seen integer; rows_found integer; keys uuid[];
+declare
+  here uuid := app_organization();
+  -- In all workspaces together there are few: no list is so long that some keys are too many.
+  all_few boolean := coalesce((select c.reltuples between 0 and 50000 from pg_class c where c.oid = 'talents'::regclass), false);
+  rows_seen integer; rows_found integer; keys uuid[];
 begin
   -- Without three letters, or without the index, every row would have to be read here.
   if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
   -- Of few talents, and of words that many have, the reader finds a page sooner by walking the list.
   select count(*), count(*) filter (where newest.words ilike pattern) into rows_seen, rows_found
   from (select coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email as words from talents t
-    where t.organization_id = here and t.date_deleted is null order by t.date_created desc, t.id limit 500) newest;
-  if rows_seen < 500 or rows_found >= 5 then return null; end if;
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+    order by t.date_created desc, t.id limit case when all_few then 100 else 500 end) newest;
+  if rows_seen < 100 or rows_found * 100 >= rows_seen * 6 then return null; end if;
+  -- So it is in a long list of words that some have.
+  if not all_few and rows_found >= 5 and (select count(*) from (select from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+    order by t.date_created desc, t.id limit 20001) counted) > 20000 then return null; end if;
   select array_agg(found.id) into keys
   from (select t.id from talents t
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
@@ -1778,7 +1788,7 @@ comment on column talents.active_talents_result is 'The result chosen to stand f
 comment on column talents.ws_ids_of_copied_talent is 'Workspaces that hold a copy of the person.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
-CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE (date_deleted IS NULL);
+CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_email ON public.talents USING btree (organization_id, email, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_job_preferences ON public.talents USING btree (organization_id, job_preferences) WHERE (job_preferences IS NOT NULL);
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);

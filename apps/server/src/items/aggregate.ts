@@ -34,6 +34,12 @@ function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): 
   return `${base}(${distinct}${value.sql})::text`;
 }
 
+/** The key of the rows of one workspace: no two of them have the same, and none has none. */
+function isKey({ collection, statement }: Place, name: string): boolean {
+  const isOne = collection.tenant === undefined && collection.global !== true && !statement.platform;
+  return isOne && name === 'id';
+}
+
 /** Aggregates by groups. All aggregated values are texts, as numbers of any size survive that. */
 export function compileGroups(place: Place, query: Query, from: string): string {
   const groups = query.groupBy.map((name) => ({ name, ...countable(place, name) }));
@@ -47,7 +53,8 @@ export function compileGroups(place: Place, query: Query, from: string): string 
       columns.push(`count(*)::text as ${quoted(name)}`);
     } else {
       const pairs = named.map(
-        (field) => `'${findCall(field)?.key ?? field}', ${aggregateOf(name, countable(place, field))}`,
+        (field) =>
+          `'${findCall(field)?.key ?? field}', ${aggregateOf(name === 'countDistinct' && isKey(place, field) ? 'count' : name, countable(place, field))}`,
       );
       columns.push(`json_build_object(${pairs.join(', ')}) as ${quoted(name)}`);
     }

@@ -1,6 +1,6 @@
-import { all, compileSort } from './filter.ts';
-import type { Narrowed } from './narrowing.ts';
-import { findNewest, gatesOf } from './narrowing.ts';
+import { all, compileSort, scopeOfPlace, tenantOf } from './filter.ts';
+import type { Narrowed, Newest } from './narrowing.ts';
+import { gatesOf } from './narrowing.ts';
 import { pageOf } from './output.ts';
 import type { Query, SortKey } from './parse.ts';
 import type { Place } from './place.ts';
@@ -42,11 +42,13 @@ function isWalked({ collection }: Place, { sort: [first], limit }: Query): boole
   return first === undefined || collection.walks?.includes(first.path.join('.')) === true;
 }
 
-function branchesOf(
-  { place, scope, asked, found, where }: Root,
-  query: Query,
-  narrowed: Narrowed | undefined,
-): Branch[] {
+/** What is left to ask of the rows whose keys are known. */
+function whereOfFew({ scope, asked, found, shown }: Root, narrowed: Narrowed): string {
+  return all([scope, narrowed.rest ?? asked, narrowed.asked ? found : shown]);
+}
+
+function branchesOf(root: Root, query: Query, narrowed: Narrowed | undefined): Branch[] {
+  const { place, scope, asked, found, where } = root;
   const walks = isWalked(place, query);
   const walked = all([scope, narrowed?.asked === true ? likely(asked) : asked, likely(found)]);
   const orders =
@@ -57,25 +59,38 @@ function branchesOf(
   if (narrowed === undefined) return many;
   const gates = gatesOf(place.row);
   return [
-    { where: all([gates.few, where]), order: compileSort(place, query.sort) },
+    { where: all([gates.few, whereOfFew(root, narrowed)]), order: compileSort(place, query.sort) },
     ...many.map((branch) => ({ ...branch, where: all([gates.many, branch.where]) })),
   ];
+}
+
+/** The newest rows of one record, in the order of the index of its links. */
+export function compileNewest(place: Place, newest: Newest, query: Query): string {
+  const where = all([scopeOfPlace(place), newest.rest]);
+  const page = pageOf(place.statement, query.limit, query.offset);
+  return `${newest.from} and ${where} order by ${newest.order}${page}`;
+}
+
+/** Nothing is asked of the rows, and their key finds them again. */
+function isPlain({ place, asked, found }: Root): boolean {
+  const { collection, statement } = place;
+  const isKeyed = collection.tenant === undefined && collection.global !== true && !statement.platform;
+  return isKeyed && asked === 'true' && found === 'true';
 }
 
 /** The rows of a page in their order, under the alias of the place. */
 export function compileBranches(root: Root, query: Query, narrowed: Narrowed | undefined): string {
   const { place } = root;
   const { statement, row, collection } = place;
-  const newest = findNewest(place, query);
-  if (newest !== undefined) {
-    const page = pageOf(statement, query.limit, query.offset);
-    return `${newest.from} and ${root.where} order by ${newest.order}${page}`;
-  }
   const branches = branchesOf(root, query, narrowed);
   const [only] = branches;
   if (only !== undefined && branches.length === 1) {
     const page = pageOf(statement, query.limit, query.offset);
-    return `from ${collection.table} ${row} where ${only.where} order by ${only.order}${page}`;
+    const from = `from ${collection.table} ${row} where`;
+    const source = `${from} ${only.where} order by ${only.order}${page}`;
+    if (query.offset === 0 || !isPlain(root)) return source;
+    // What a later page leaves behind is read from an index of its order alone.
+    return `${from} ${tenantOf(place)} and ${row}.id = any(array(select ${row}.id ${source})) order by ${only.order}`;
   }
   const most = query.limit === undefined ? undefined : query.limit + query.offset;
   const part = pageOf(statement, most, 0);
@@ -87,12 +102,13 @@ export function compileBranches(root: Root, query: Query, narrowed: Narrowed | u
 }
 
 /** The rows that a question finds, in no order, to be counted or grouped. */
-export function compileFound({ place, where }: Root, narrowed: Narrowed | undefined): string {
+export function compileFound(root: Root, narrowed: Narrowed | undefined): string {
+  const { place, where } = root;
   const { row, collection } = place;
   if (narrowed === undefined) return `from ${collection.table} ${row} where ${where}`;
   const gates = gatesOf(row);
-  const parts = [gates.few, gates.many].map(
-    (gate) => `select ${wholeRow(place)} from ${collection.table} ${row} where ${all([gate, where])}`,
+  const parts = [all([gates.few, whereOfFew(root, narrowed)]), all([gates.many, where])].map(
+    (part) => `select ${wholeRow(place)} from ${collection.table} ${row} where ${part}`,
   );
   return `from (${parts.join(' union all ')}) ${row}`;
 }

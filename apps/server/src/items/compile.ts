@@ -1,7 +1,7 @@
 import type { SqlText } from '#database/statements.ts';
 import { compileGroups } from './aggregate.ts';
 import { compileNote, personalOf, talentOf } from './audited.ts';
-import { compileBranches, compileFound } from './branches.ts';
+import { compileBranches, compileFound, compileNewest } from './branches.ts';
 import type { Collection, Filter, RelationField, ToManyField } from './declaration.ts';
 import {
   belongs,
@@ -12,12 +12,12 @@ import {
   related,
   scopeOfPlace,
 } from './filter.ts';
-import type { Narrowed } from './narrowing.ts';
-import { compileNarrowed } from './narrowing.ts';
+import type { Narrowed, Newest } from './narrowing.ts';
+import { compileNarrowed, findNewest, uncounted } from './narrowing.ts';
 import type { Deep, Query, SortKey } from './parse.ts';
 import { pageOf, quoted, shown } from './output.ts';
 import type { Place, Statement } from './place.ts';
-import { enter, getTarget, inside, placeOf, valueOf, wholeRow } from './place.ts';
+import { enter, generalize, getTarget, inside, placeOf, valueOf, wholeRow } from './place.ts';
 import type { Root } from './root.ts';
 import { compileRoot } from './root.ts';
 import type { Selected } from './selection.ts';
@@ -62,7 +62,7 @@ function compileMany(place: Place, { name, field, paths, deep }: Selected & { fi
   const joined = joinedKeys(place, field, paths);
   const { filter, search, sort, limit, offset, nested } = deep ?? NO_DEEP;
   const asked = filter === undefined ? '' : ` and ${compileFilter(target, filter)}`;
-  const found = search === undefined ? '' : ` and ${compileSearch(target, search)}`;
+  const found = search === undefined ? '' : ` and ${compileSearch(target, search).found}`;
   const tail = ` order by ${compileSort(target, sort)}${pageOf(target.statement, limit, offset)}`;
   const where = `where ${belongs(place, target, { by: field.by, joined })}${asked}${found}${tail}`;
   if (paths === undefined) {
@@ -204,10 +204,15 @@ function compileStatement({ place, ...rows }: Rows, shape: Shape): Compiled {
 }
 
 /** The rows of a page. Rows that an offset skips are left behind before anything is computed from them. */
-function compilePage(root: Root, query: Query, narrowed: Narrowed | undefined): Rows {
+function compilePage(
+  root: Root,
+  query: Query,
+  { narrowed, newest }: { narrowed: Narrowed | undefined; newest: Newest | undefined },
+): Rows {
   const { place } = root;
   const columns = compileColumns(place, select(place, query));
-  const source = compileBranches(root, query, narrowed);
+  const source =
+    newest === undefined ? compileBranches(root, query, narrowed) : compileNewest(place, newest, query);
   if (query.offset === 0) return { place, columns, source };
   return { place, columns, source: `from (select ${wholeRow(place)} ${source}) ${place.row}` };
 }
@@ -227,16 +232,20 @@ export function compileList(
   ask: { query: Query; joined: boolean },
 ): Compiled {
   const { query, joined } = ask;
-  const root = compileRoot(statement, collection, query);
-  const { place, scope } = root;
-  const narrowed = compileNarrowed(place, query);
+  const place = placeOf(generalize(statement), collection);
   const grouped = isGrouped(query);
-  const found = grouped || query.meta.length > 0 ? compileFound(root, narrowed) : '';
+  const isCounted = grouped || query.meta.length > 0;
+  const newest = grouped ? undefined : findNewest(isCounted ? uncounted(place) : place, query);
+  // The newest rows of a record are asked for by their links; only what counts them asks in another way.
+  const isWhole = newest === undefined || isCounted;
+  const root = compileRoot(place, isWhole ? query : {});
+  const narrowed = isWhole ? compileNarrowed(place, query) : undefined;
+  const found = isCounted ? compileFound(root, narrowed) : '';
   const rows: Rows = grouped
     ? { place, columns: '*', source: `from (${compileGroups(place, query, found)}) g`, grouped }
-    : compilePage(root, query, narrowed);
+    : compilePage(root, query, { narrowed, newest });
   const counts = {
-    all: `select count(*) as n from ${collection.table} ${place.row} where ${scope}`,
+    all: `select count(*) as n from ${collection.table} ${place.row} where ${root.scope}`,
     found: `select count(*) as n ${found}`,
   };
   const meta = query.meta.length > 0 ? compileMeta(query, counts) : undefined;
@@ -289,7 +298,7 @@ export function compileKeys(
     offset: number;
   },
 ): Compiled {
-  const { place, where } = compileRoot(statement, collection, query);
+  const { place, where } = compileRoot(placeOf(statement, collection), query);
   const tail = `order by ${compileSort(place, query.sort)}${pageOf(statement, query.limit, query.offset)}`;
   const sql = `select ${place.row}.id from ${collection.table} ${place.row} where ${where} ${tail}`;
   const personal = personalOf(statement, collection);

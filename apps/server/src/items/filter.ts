@@ -1,7 +1,14 @@
-import type { ColumnField, Field, Filter, PickField, RelationField, ToManyField } from './declaration.ts';
+import type {
+  Collection,
+  ColumnField,
+  Field,
+  Filter,
+  PickField,
+  RelationField,
+  ToManyField,
+} from './declaration.ts';
 import type { Call } from './calls.ts';
 import { DATE_PARTS, findCall } from './calls.ts';
-import { wordsOf } from './narrowing.ts';
 import type { Operand } from './operators.ts';
 import { compileOperators, isOperator } from './operators.ts';
 import type { SortKey } from './parse.ts';
@@ -33,7 +40,8 @@ export function tenantOf({ collection, row, statement, organization, depth }: Pl
     // All rows; but PostgreSQL wants to see every parameter, and the workspace is one.
     return depth === 0 ? `(${statement.organization} is null or true)` : 'true';
   }
-  return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${organization}`;
+  const own = statement.general && depth === 0 ? `(select ${organization})` : organization;
+  return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${own}`;
 }
 
 function without(filter: Filter | undefined, keys: readonly string[]): Filter | undefined {
@@ -239,19 +247,32 @@ export function compileFilter(place: Place, filter: Filter): string {
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`;
 }
 
+/** The words of a row hold whatever the search finds in it, so that their index can answer. */
+export function wordsOf({ collection, statement }: Place, text: string): Collection['searchIndex'] {
+  const { searchIndex } = collection;
+  const isOpen = !statement.platform && collection.scope?.(statement.actor) === undefined;
+  return isOpen && searchIndex?.covers(text) === true ? searchIndex : undefined;
+}
+
+/** The condition of a search on a row, and what is left of it where the words of the row are known to hold the text. */
+export interface Searched {
+  readonly found: string;
+  readonly shown: string;
+}
+
 /** The text occurs, whatever its case, in one of the searchable fields of the person. */
-export function compileSearch(place: Place, text: string): string {
+export function compileSearch(place: Place, text: string): Searched {
   const columns = Object.entries(place.fields).flatMap(([name, field]) =>
     field.kind === 'column' && field.search === true && isReadable(field, place.statement.actor)
       ? [valueOf(place, name, field)]
       : [],
   );
-  if (columns.length === 0) return 'false';
+  if (columns.length === 0) return { found: 'false', shown: 'false' };
   const pattern = place.statement.param(`%${escapeLike(text)}%`, 'text');
-  const found = columns.map((value) => `${value} ilike ${pattern}`).join(' or ');
+  const shown = `(${columns.map((value) => `${value} ilike ${pattern}`).join(' or ')})`;
   // The words as they are stored are read fast, and few rows have the text there.
   const words = wordsOf(place, text)?.words(place.row);
-  return words === undefined ? `(${found})` : `(${words} ilike ${pattern} and (${found}))`;
+  return { found: words === undefined ? shown : `(${words} ilike ${pattern} and ${shown})`, shown };
 }
 
 function compileSortPath(place: Place, path: readonly string[]): string {

@@ -1,10 +1,11 @@
 import { isId } from '#database/ids.ts';
-import type { Collection, Filter, ToManyField } from './declaration.ts';
+import type { Filter, ToManyField } from './declaration.ts';
 import type { Query } from './parse.ts';
 import { isRecord, readList } from './parse.ts';
+import { all, compileFilter, scopeOfPlace, wordsOf } from './filter.ts';
 import type { Place } from './place.ts';
+import { enter, getTarget, keyColumn } from './place.ts';
 import { escapeLike } from './values.ts';
-import { keyColumn } from './place.ts';
 
 /** Keys of so many rows are looked up one by one; more are found by walking the list in its order. */
 const KEYS_MAX = 2000;
@@ -15,32 +16,23 @@ export interface Narrowed {
   readonly found: string;
   /** The keys may come from what the filter asks. */
   readonly asked: boolean;
-}
-
-/** The words of a row hold whatever the search finds in it, so that their index can answer. */
-export function wordsOf({ collection, statement }: Place, text: string): Collection['searchIndex'] {
-  const { searchIndex } = collection;
-  const isOpen = !statement.platform && collection.scope?.(statement.actor) === undefined;
-  return isOpen && searchIndex?.covers(text) === true ? searchIndex : undefined;
+  /** What the filter asks besides, where the keys are those of all rows that fulfil the rest of it. */
+  readonly rest: string | undefined;
 }
 
 /** The one key a condition on a link asks for: `{ roles_id: { _eq: key } }` and other ways to say so. */
-function findKey(field: ToManyField, condition: unknown): string | undefined {
-  const inner = isRecord(condition) && isRecord(condition._some) ? condition._some : condition;
-  if (field.through === undefined || !isRecord(inner)) return undefined;
-  let value = inner[field.through];
+function hasKey(field: ToManyField, inner: Filter): boolean {
+  let value = field.through === undefined ? undefined : inner[field.through];
   while (isRecord(value)) value = value._eq ?? value.id;
-  return isId(value) ? value : undefined;
+  return isId(value);
 }
 
-/** Keys of the rows that hang on one record by a link, as SQL. Links of records that are gone count too. */
-function keysOfLinked(place: Place, field: ToManyField, key: string): string | undefined {
-  const { statement, organization } = place;
-  const link = statement.registry.get(field.to);
-  if (link === undefined || link.tenant !== undefined) return undefined;
-  const [own, other] = [keyColumn(link, field.by), keyColumn(link, field.through ?? '')];
-  const links = `select l."${own}" as k from ${link.table} l where l.organization_id = ${organization} and l."${other}" = ${statement.param(key, 'uuid')} limit ${KEYS_MAX + 1}`;
-  return `(select case when count(*) <= ${KEYS_MAX} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
+/** What one and the same link must fulfil, where a condition asks nothing else. */
+function innerOf(condition: unknown): Filter | undefined {
+  if (!isRecord(condition)) return undefined;
+  const names = Object.keys(condition);
+  if (isRecord(condition._some) && names.length === 1) return condition._some;
+  return names.some((name) => name.startsWith('_')) ? undefined : condition;
 }
 
 /** Conditions that hold for every row of the answer. */
@@ -51,34 +43,82 @@ function* conditionsOf(filter: Filter): Generator<[string, unknown]> {
   }
 }
 
+/** The filter without one of its conditions. */
+function without(filter: Filter, gone: unknown): Filter {
+  const entries = Object.entries(filter).filter(([, value]) => value !== gone);
+  return Object.fromEntries(
+    entries.map(([name, value]) =>
+      name === '_and'
+        ? [name, readList(value).map((entry) => (isRecord(entry) ? without(entry, gone) : entry))]
+        : [name, value],
+    ),
+  );
+}
+
+/** Links to one record that a question demands. Whoever reads these need not ask for them again. */
+interface Linked {
+  readonly field: ToManyField;
+  readonly link: Place;
+  /** The condition on such a link. */
+  readonly where: string;
+  /** What the question asks besides. */
+  readonly rest: string;
+}
+
+/** A place whose conditions do not count as the caller's: they have been counted where they stand in the question. */
+export function uncounted(place: Place): Place {
+  return { ...place, statement: { ...place.statement, countFilterNode: () => undefined } };
+}
+
+/** The first condition of a question that few rows may fulfil: to hang on one record by a link. */
+function findLinked(
+  place: Place,
+  filter: Filter | undefined,
+  isWanted: (field: ToManyField) => boolean = () => true,
+): Linked | undefined {
+  for (const [name, condition] of conditionsOf(filter ?? {})) {
+    const field = Object.hasOwn(place.fields, name) ? place.fields[name] : undefined;
+    const inner = innerOf(condition);
+    if (field?.kind !== 'many' || inner === undefined || !hasKey(field, inner) || !isWanted(field)) continue;
+    const link = enter(place, getTarget(place, field), name);
+    if (link.collection.tenant !== undefined) continue;
+    const where = all([scopeOfPlace(link, { reached: [field.by] }), compileFilter(link, inner)]);
+    return { field, link, where, rest: compileFilter(place, without(filter ?? {}, condition)) };
+  }
+  return undefined;
+}
+
+/** Keys of the rows that hang on one record by a link, as SQL. */
+function keysOfLinked({ field, link, where }: Linked): string {
+  const { collection, row } = link;
+  const links = `select ${row}."${keyColumn(collection, field.by)}" as k from ${collection.table} ${row} where ${where} limit ${KEYS_MAX + 1}`;
+  return `(select case when count(*) <= ${KEYS_MAX} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
+}
+
 /** A link whose index has the newest rows of one record in their order. */
 export interface Newest {
-  /** The rows joined to the link, without their own conditions. */
+  /** The rows joined to the link, without what else is asked of them. */
   readonly from: string;
+  readonly rest: string;
   readonly order: string;
 }
 
-/** Whether the question is for the newest rows that hang on one record, and nothing else narrows them further. */
+/** Whether the question is for the newest rows that hang on one record, and no index narrows them further. */
 export function findNewest(place: Place, { filter, search, sort, limit }: Query): Newest | undefined {
-  const { statement, row, collection, organization } = place;
+  const { statement, row, collection } = place;
   const [first, second] = sort;
   const isNewestFirst = first?.path.join('.') === 'date_created' && first.descending && second === undefined;
   if (!isNewestFirst || limit === undefined || search !== undefined || statement.platform) return undefined;
-  for (const [name, condition] of conditionsOf(filter ?? {})) {
-    const field = Object.hasOwn(place.fields, name) ? place.fields[name] : undefined;
-    if (field?.kind !== 'many' || field.newest === undefined) continue;
-    const [link, key] = [statement.registry.get(field.to), findKey(field, condition)];
-    if (link === undefined || key === undefined) continue;
-    const l = statement.newAlias();
-    const [own, other] = [keyColumn(link, field.by), keyColumn(link, field.through ?? '')];
-    const back = `${row}.organization_id = ${l}.organization_id and ${row}.id = ${l}."${own}"`;
-    const of = `${l}.organization_id = ${organization} and ${l}."${other}" = ${statement.param(key, 'uuid')}`;
-    return {
-      from: `from ${link.table} ${l} join ${collection.table} ${row} on ${back} where ${of}`,
-      order: `${l}."${field.newest}" desc, ${l}."${own}"`,
-    };
-  }
-  return undefined;
+  const linked = findLinked(place, filter, ({ newest }) => newest !== undefined);
+  if (linked?.field.newest === undefined) return undefined;
+  const { field, link, where, rest } = linked;
+  const own = `${link.row}."${keyColumn(link.collection, field.by)}"`;
+  const back = `${row}.organization_id = ${link.row}.organization_id and ${row}.id = ${own}`;
+  return {
+    from: `from ${link.collection.table} ${link.row} join ${collection.table} ${row} on ${back} where ${where}`,
+    rest,
+    order: `${link.row}."${field.newest}" desc, ${own}`,
+  };
 }
 
 /** How an index can find the rows of a question; undefined when none can. */
@@ -88,19 +128,18 @@ export function compileNarrowed(
 ): Narrowed | undefined {
   const { statement } = place;
   if (statement.platform) return undefined;
-  const keys: string[] = [];
-  for (const [name, condition] of conditionsOf(filter ?? {})) {
-    const field = Object.hasOwn(place.fields, name) ? place.fields[name] : undefined;
-    const key = field?.kind === 'many' ? findKey(field, condition) : undefined;
-    if (field?.kind === 'many' && key !== undefined) keys.push(keysOfLinked(place, field, key) ?? 'null');
-  }
-  const asked = keys.length > 0;
+  const linked = findLinked(uncounted(place), filter);
   const words = search === undefined ? undefined : wordsOf(place, search);
+  const keys = linked === undefined ? [] : [keysOfLinked(linked)];
   if (words !== undefined) {
     keys.push(`${words.find}(${statement.param(`%${escapeLike(search ?? '')}%`, 'text')})`);
   }
   if (keys.length === 0) return undefined;
-  return { asked, found: `select coalesce(${keys.join(', ')}, null::uuid[]) as keys` };
+  return {
+    asked: linked !== undefined,
+    rest: keys.length === 1 ? linked?.rest : undefined,
+    found: `select coalesce(${keys.join(', ')}, null::uuid[]) as keys`,
+  };
 }
 
 /** The conditions under which the rows are looked up by the keys, and under which they are not. One of the two holds. */

@@ -10,6 +10,8 @@ export interface Operand {
 }
 
 const MAX_VALUES = 10_000;
+/** So few values are compared one by one, which costs less than a list. */
+const FEW_VALUES = 3;
 
 type Operator = (statement: Statement, operand: Operand, value: unknown, name: string) => string;
 
@@ -47,6 +49,12 @@ function among(negated: boolean): Operator {
     const entries = readList(value);
     if (entries.length > MAX_VALUES) throw badQuery(`a list of values holds more than ${MAX_VALUES}`);
     const list = entries.map((entry) => read(statement, operand.type, entry));
+    if (list.length > 0 && list.length <= FEW_VALUES) {
+      const sign = negated ? '<>' : '=';
+      const one = (entry: unknown) =>
+        `${leftSide(operand)} ${sign} ${statement.param(entry, CASTS[operand.type])}`;
+      return `(${list.map(one).join(negated ? ' and ' : ' or ')})`;
+    }
     const right = statement.param(list, `${CASTS[operand.type]}[]`);
     return negated ? `${leftSide(operand)} <> all(${right})` : `${leftSide(operand)} = any(${right})`;
   };

@@ -12,8 +12,11 @@ export function quoted(key: string): string {
   return `"${key}"`;
 }
 
-/** The part of the rows that is asked for; no limit is all. */
+/**
+ * The part of the rows that is asked for; no limit is all. A limit is a checked number and written down, so that the
+ * plan is one for so few rows; places in a list are many.
+ */
 export function pageOf(statement: Statement, limit: number | undefined, offset: number): string {
-  const limited = limit === undefined ? '' : ` limit ${statement.param(limit, 'bigint')}`;
+  const limited = limit === undefined ? '' : ` limit ${Number(limit)}`;
   return offset === 0 ? limited : `${limited} offset ${statement.param(offset, 'bigint')}`;
 }

@@ -34,6 +34,8 @@ export interface Statement {
   /** Placeholder of the person's id. */
   readonly user: () => string;
   readonly param: (value: unknown, cast: string) => string;
+  /** Its values hide from the planner. */
+  readonly general: boolean;
   readonly newAlias: () => string;
   /** The time of the request, to be compared with. */
   readonly now: () => Date;
@@ -91,6 +93,7 @@ export function createStatement(registry: Registry, actor: Actor, reach: Stateme
     platform: reach.platform === true,
     values,
     param,
+    general: false,
     user: () => (user ??= param(actor.userId, 'uuid')),
     newAlias: () => `r${aliases++}`,
     now() {
@@ -108,6 +111,25 @@ export function createStatement(registry: Registry, actor: Actor, reach: Stateme
     },
     personal: new Set(),
     guard: () => (reach.seen === undefined ? 'true' : compileSeen(reach.seen, param)),
+  };
+}
+
+/**
+ * The same statement with values that hide from the planner. Where PostgreSQL sees them it often takes a plan made for
+ * the very values to be the better one, and makes it every time anew, which costs more than reading many a list.
+ */
+export function generalize(statement: Statement): Statement {
+  const param = (value: unknown, cast: string): string => {
+    const hidden = `(select ${statement.param(value, cast)})`;
+    // A list is cast once more, or it would be taken for rows to compare with.
+    return cast.endsWith('[]') ? `${hidden}::${cast}` : hidden;
+  };
+  let user: string | undefined;
+  return {
+    ...statement,
+    param,
+    user: () => (user ??= param(statement.actor.userId, 'uuid')),
+    general: true,
   };
 }
 

@@ -1,7 +1,6 @@
-import type { Collection, Filter } from './declaration.ts';
+import type { Filter } from './declaration.ts';
 import { all, compileFilter, compileSearch, scopeOfPlace } from './filter.ts';
-import type { Place, Statement } from './place.ts';
-import { placeOf } from './place.ts';
+import type { Place } from './place.ts';
 
 /** The condition on the rows at the top of a statement, whole and in its parts. */
 export interface Root {
@@ -9,18 +8,19 @@ export interface Root {
   readonly scope: string;
   readonly asked: string;
   readonly found: string;
+  /** What is left of it for rows that an index of their words has found. */
+  readonly shown: string;
   readonly where: string;
 }
 
-/** A place at the top of a statement with the condition that selects the rows of a request. */
+/** The condition that selects the rows of a request at the top of a statement. */
 export function compileRoot(
-  statement: Statement,
-  collection: Collection,
-  query: { filter: Filter | undefined; search: string | undefined },
+  place: Place,
+  query: { filter?: Filter | undefined; search?: string | undefined },
 ): Root {
-  const place = placeOf(statement, collection);
   const scope = scopeOfPlace(place);
   const asked = query.filter === undefined ? 'true' : compileFilter(place, query.filter);
-  const found = query.search === undefined ? 'true' : compileSearch(place, query.search);
-  return { place, scope, asked, found, where: all([scope, asked, found]) };
+  const { found, shown } =
+    query.search === undefined ? { found: 'true', shown: 'true' } : compileSearch(place, query.search);
+  return { place, scope, asked, found, shown, where: all([scope, asked, found]) };
 }
