@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SqlText, TextRow, Wire } from '#database/statements.ts';
-import { nameOn, parameterText } from '#database/statements.ts';
+import { nameOn, parameterText, valuesOf } from '#database/statements.ts';
 
 /** A statement of several, and the name under which the connection keeps it prepared. */
 interface Part extends SqlText {
@@ -85,7 +85,11 @@ export function runTogether(
   client: pg.PoolClient,
   statements: readonly SqlText[],
 ): Promise<readonly (readonly TextRow[])[]> {
-  const parts = statements.map(({ sql, values }) => ({ sql, values, name: nameOn(client, sql) }));
+  const parts = statements.map((statement) => ({
+    sql: statement.sql,
+    values: valuesOf(statement),
+    name: nameOn(client, statement.sql),
+  }));
   return new Promise((resolve, reject) => {
     client.query(
       new TextBatch(parts, (error, results) => {

@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { createWorkLimit } from '#files/work-limit.ts';
 import type { ImageType } from '#files/media-types.ts';
+import type { Content } from '#files/storage.ts';
 
 // The library reads some twenty formats; each is a parser somebody could attack. Ours are two.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -23,6 +24,8 @@ export const STORED_SIDE_MAX = 1024;
 export const MEGAPIXELS_MAX = 50;
 const SECONDS_MAX = 15;
 const JPEG_QUALITY = 88;
+/** Higher ones take up to five times as long and make hardly smaller files. */
+const PNG_LEVEL = 2;
 const AVIF_EFFORT = 2;
 
 /** Pictures decoded at once in this process, and how many may wait for it: that bounds processors and memory. */
@@ -38,17 +41,23 @@ function open(input: string | Uint8Array): Sharp {
   return sharp(input, { limitInputPixels: MEGAPIXELS_MAX * 1_000_000, failOn: 'error', autoOrient: true });
 }
 
+/** Images without colour, which would otherwise be written with three equal ones. */
+const GREY = ['b-w', 'grey16'];
+
 /**
  * Draws an uploaded image anew: upright, at most 1024 pixels on the longer side, without anything that is not picture
  * (place, camera, hidden payloads). Throws `file.image_too_large` and `file.image_unreadable`.
  */
-export function redraw(path: string, type: ImageType): Promise<Image> {
+export function redraw(content: Content, type: ImageType): Promise<Image> {
   return inTurn(async () => {
-    const picture = open(path)
+    const picture = open(content instanceof Uint8Array ? content : content.path)
       .timeout({ seconds: SECONDS_MAX })
       .resize({ width: STORED_SIDE_MAX, height: STORED_SIDE_MAX, fit: 'inside', withoutEnlargement: true });
-    const encoded = type === 'image/png' ? picture.png() : picture.jpeg({ quality: JPEG_QUALITY });
+    if (type === 'image/png') picture.png({ compressionLevel: PNG_LEVEL });
+    else picture.jpeg({ quality: JPEG_QUALITY });
     try {
+      const { space } = await picture.metadata();
+      const encoded = GREY.includes(space) ? picture.toColourspace('b-w') : picture;
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
       return { content: data, width: info.width, height: info.height };
     } catch (error) {

@@ -1,48 +1,108 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { MAGIC_BYTES } from '#files/media-types.ts';
+import type { Content } from '#files/storage.ts';
 
-/** A file that came in and was not looked at yet, on the disk of this machine. */
+/** A file that came in and was not looked at yet: in memory when it is small, else on the disk of this machine. */
 export interface Received {
-  readonly path: string;
+  readonly content: Content;
   readonly bytes: number;
   readonly head: Uint8Array;
+  /** Forgets it, in memory or on the disk. */
   discard(): Promise<void>;
 }
 
-/** Where uploads wait until they were looked at, so that none is held in memory. */
+/** Where uploads wait until they were looked at. All of them together hold only so much memory. */
 export interface Incoming {
-  /** Writes a stream down; what broke off leaves nothing behind. */
+  /** Takes a stream; what broke off leaves nothing behind. */
   receive(stream: Readable): Promise<Received>;
   /** Removes what a killed process left behind. */
   removeOlderThan(moment: Date): Promise<void>;
 }
 
-async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAGIC_BYTES), 0, MAGIC_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+/** An upload that is larger goes to the disk. */
+const SMALL_BYTES = 300_000;
+/** What all small uploads may hold of the memory; those that come then go to the disk, too. */
+const MEMORY_BYTES = 12_000_000;
+
+/** Memory that uploads share: what one has taken it gives back. */
+interface Room {
+  taken: number;
+}
+
+/** One upload on its way in: piece by piece in memory, and on the disk from when it is no longer small. */
+class Arrival {
+  readonly #folder: string;
+  readonly #path: string;
+  readonly #room: Room;
+  #pieces: Uint8Array[] = [];
+  #held = 0;
+  #bytes = 0;
+  #head = Buffer.alloc(0);
+  #file: FileHandle | undefined;
+
+  constructor(folder: string, room: Room) {
+    this.#folder = folder;
+    this.#path = join(folder, randomBytes(16).toString('hex'));
+    this.#room = room;
+  }
+
+  async take(piece: Buffer): Promise<void> {
+    if (this.#head.length < MAGIC_BYTES) {
+      this.#head = Buffer.concat([this.#head, piece.subarray(0, MAGIC_BYTES)]);
+    }
+    this.#bytes += piece.length;
+    const isLarge = this.#bytes > SMALL_BYTES || this.#room.taken + piece.length > MEMORY_BYTES;
+    if (this.#file === undefined && isLarge) await this.#moveToDisk();
+    if (this.#file !== undefined) return this.#file.writeFile(piece);
+    this.#pieces.push(piece);
+    this.#held += piece.length;
+    this.#room.taken += piece.length;
+  }
+
+  async #moveToDisk(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    this.#file = await open(this.#path, 'wx', 0o600);
+    await this.#file.writeFile(this.#pieces);
+    this.#release();
+  }
+
+  #release(): void {
+    this.#room.taken -= this.#held;
+    this.#held = 0;
+    this.#pieces = [];
+  }
+
+  async finish(): Promise<Received> {
+    await this.#file?.close();
+    const [bytes, path] = [this.#bytes, this.#path];
+    const content = this.#file === undefined ? Buffer.concat(this.#pieces) : { path, bytes };
+    this.#pieces = [];
+    return { content, bytes, head: this.#head, discard: () => this.discard() };
+  }
+
+  async discard(): Promise<void> {
+    this.#release();
+    if (this.#file === undefined) return;
+    // One that broke off is still open.
+    await this.#file.close().catch(() => undefined);
+    await rm(this.#path, { force: true });
   }
 }
 
 export function createIncoming(folder: string): Incoming {
+  const room: Room = { taken: 0 };
   return {
     async receive(stream) {
-      await mkdir(folder, { recursive: true });
-      const path = join(folder, randomBytes(16).toString('hex'));
-      const discard = () => rm(path, { force: true });
+      const arrival = new Arrival(folder, room);
       try {
-        await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-        return { path, bytes: (await stat(path)).size, head: await readHead(path), discard };
+        for await (const piece of stream as AsyncIterable<Buffer>) await arrival.take(piece);
+        return await arrival.finish();
       } catch (error) {
-        await discard();
+        await arrival.discard();
         throw error;
       }
     },

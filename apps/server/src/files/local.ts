@@ -35,11 +35,15 @@ export function createLocalStore(root: string): FileStore {
     kind: 'local',
     async write(key, content) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
       // Processes that share the folder may write the same key at once.
       const part = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
-        await fill(part, content);
+        await fill(part, content).catch(async (error: unknown) => {
+          if (!isAbsent(error)) throw error;
+          // The first one of its folder.
+          await mkdir(dirname(path), { recursive: true });
+          await fill(part, content);
+        });
         await rename(part, path);
       } catch (error) {
         await rm(part, { force: true });

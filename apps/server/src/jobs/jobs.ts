@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#database/gate.ts';
+import type { SqlText } from '#database/statements.ts';
 
 /** A kind of background work: its name is a sentence, its payload holds ids only. */
 export interface JobKind<Payload extends object> {
@@ -29,6 +30,12 @@ export interface Jobs {
     payloads: readonly Payload[],
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** The statement that enqueues, for a transaction that is sent as one message. */
+  statementFor<Payload extends object>(
+    kind: JobKind<Payload>,
+    payloads: readonly Payload[],
+    options?: EnqueueOptions,
+  ): Promise<SqlText>;
   work<Payload extends object>(
     kind: JobKind<Payload>,
     run: (job: RunningJob<Payload>) => Promise<void>,

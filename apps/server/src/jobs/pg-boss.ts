@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 import pg from 'pg';
+import type { SqlText } from '#database/statements.ts';
 import type { Logger } from '#http/logger.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
 
@@ -79,6 +80,18 @@ export async function openJobs(options: {
         payloads.map((payload) => toInsert(kind, payload, startAfter)),
         { db: fromKysely(db) },
       );
+    },
+    async statementFor(kind, payloads, { startAfter } = {}) {
+      const asked: SqlText[] = [];
+      const executeSql = (sql: string, values: unknown[] = []) => {
+        asked.push({ sql, values });
+        return Promise.resolve({ rows: [] });
+      };
+      const inserts = payloads.map((payload) => toInsert(kind, payload, startAfter));
+      await boss.insert(kind.name, inserts, { db: { executeSql } });
+      const [statement] = asked;
+      if (statement === undefined || asked.length > 1) throw new Error('The queue enqueues in another way');
+      return statement;
     },
     async work(kind, run) {
       const runOne = async (job: JobWithMetadata<object>): Promise<JobResult> => {

@@ -77,7 +77,8 @@ export const files: Collection = {
     uploaded_on: column('timestamp'),
   },
   scope: (actor) => ({
-    _or: isAdmin(actor) ? [...filesOfWorkspace(actor), ...ownFiles(actor)] : ownFiles(actor),
+    // What the file itself tells comes first: whom it belongs to is looked up only where that does not decide.
+    _or: isAdmin(actor) ? [...ownFiles(actor), ...filesOfWorkspace(actor)] : ownFiles(actor),
   }),
   // A report on a person is part of the result: it is made once and stays.
   changes: (actor) =>

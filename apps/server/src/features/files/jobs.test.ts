@@ -1,5 +1,4 @@
-import { utimes, writeFile } from 'node:fs/promises';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -34,10 +33,10 @@ describe('remove-content', () => {
   });
 
   it('waits for every upload from before its first byte is stored', async () => {
-    const enqueue = vi.spyOn(product.deps.jobs, 'enqueue');
+    const enqueue = vi.spyOn(product.deps.jobs, 'statementFor');
     const write = vi.spyOn(product.deps.files, 'write');
     const { data } = (await upload(product, admin)).body;
-    const [, kind, payloads, options] = enqueue.mock.calls[0] ?? [];
+    const [kind, payloads, options] = enqueue.mock.calls[0] ?? [];
     expect(kind).toBe(REMOVE_CONTENT);
     expect(payloads).toEqual([
       { organizationId: organization.id, id: data.id, storage: 'local', key: data.filename_disk },
@@ -52,7 +51,7 @@ describe('remove-content', () => {
 describe('remove-unused-files', () => {
   it('clears away what uploads of killed processes left', async () => {
     const folder = incomingFolder(product.deps);
-    await upload(product, admin);
+    await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'old'), 'x');
     await writeFile(join(folder, 'new'), 'x');
     const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);

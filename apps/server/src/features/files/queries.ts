@@ -1,9 +1,9 @@
 import type { Actor } from '@quint/domain/actor.ts';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SeenAccess } from '#database/access.ts';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Database, Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { valuesOf } from '#database/statements.ts';
+import type { SqlText } from '#database/statements.ts';
 import type { StorageKind } from '#files/storage.ts';
 import { compileByKeys } from '#items/compile.ts';
 import type { Collection, Registry } from '#items/declaration.ts';
@@ -32,27 +32,29 @@ export interface NewFile extends ContentPlace {
   readonly now: Date;
 }
 
-export async function insertFile(tx: Writer, file: NewFile): Promise<void> {
-  await tx
-    .insertInto('files')
-    .values({
-      organization_id: file.organizationId,
-      id: file.id,
-      storage: file.storage,
-      filename_disk: file.key,
-      filename_download: file.name,
-      title: file.title,
-      type: file.type,
-      filesize: file.bytes,
-      width: file.width,
-      height: file.height,
-      purpose: file.purpose,
-      talent_id: file.talentId,
-      user_id: file.userId,
-      uploaded_by: file.uploadedBy,
-      uploaded_on: file.now,
-    })
-    .execute();
+/** The statement that notes a file, to be sent together with others. */
+export function compileInsertFile(file: NewFile): SqlText {
+  const row = {
+    organization_id: file.organizationId,
+    id: file.id,
+    storage: file.storage,
+    filename_disk: file.key,
+    filename_download: file.name,
+    title: file.title,
+    type: file.type,
+    filesize: file.bytes,
+    width: file.width,
+    height: file.height,
+    purpose: file.purpose,
+    talent_id: file.talentId,
+    user_id: file.userId,
+    uploaded_by: file.uploadedBy,
+    uploaded_on: file.now,
+  };
+  const names = Object.keys(row);
+  const cells = names.map((_, index) => `$${index + 1}`);
+  const sql = `insert into files (${names.join(', ')}) values (${cells.join(', ')})`;
+  return { sql, values: Object.values(row) };
 }
 
 /** Who asks for records, and by which declarations. */
@@ -63,18 +65,29 @@ export interface Asker {
   readonly seen?: SeenAccess | undefined;
 }
 
-/** A record as far as the person may see it, as a JSON text; undefined for one that is not there for her. */
-export async function findText(
-  db: Reader,
+interface OneRecord {
+  readonly collection: Collection;
+  readonly key: string;
+  readonly query: Query;
+}
+
+/** The statement that reads a record as far as the person may see it, as a JSON text. */
+export function compileRecord(
   { registry, actor, seen }: Asker,
-  ask: { collection: Collection; key: string; query: Query },
-): Promise<string | undefined> {
+  { collection, query, key }: OneRecord,
+): SqlText {
   const statement = createStatement(registry, actor, { organizationId: actor.organizationId, seen });
-  const compiled = compileByKeys(statement, ask.collection, { query: ask.query, keys: [ask.key] });
-  const { rows } = await db.executeQuery<{ j: string | null }>(
-    CompiledQuery.raw(compiled.sql, valuesOf(compiled)),
-  );
-  return rows[0]?.j ?? undefined;
+  return compileByKeys(statement, collection, { query, keys: [key] });
+}
+
+/** A record as far as the person may see it, as a JSON text; undefined for one that is not there for her. */
+export async function readText(
+  workspace: Pick<Database['platform'], 'query'>,
+  asker: Asker,
+  ask: OneRecord,
+): Promise<string | undefined> {
+  const [row] = await workspace.query(compileRecord(asker, ask));
+  return row?.[0] ?? undefined;
 }
 
 /** Whether a file is noted, so that its content is to be kept. */
@@ -86,6 +99,13 @@ export async function isFileNoted(db: Reader, place: ContentPlace): Promise<bool
     .where('id', '=', place.id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function forgetFile(
+  tx: Writer,
+  { organizationId, id }: Pick<ContentPlace, 'organizationId' | 'id'>,
+): Promise<void> {
+  await tx.deleteFrom('files').where('organization_id', '=', organizationId).where('id', '=', id).execute();
 }
 
 /** Where the contents of files lie, the rows locked until they are gone. */

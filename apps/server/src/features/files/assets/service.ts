@@ -12,8 +12,9 @@ import { findAccountImage, findAccountWithImage, findLogo } from '#features/file
 import { files } from '#features/files/collection.ts';
 import { derivedFolder } from '#features/files/jobs.ts';
 import { safeFileName } from '#features/files/model.ts';
-import { findText, isFileNoted } from '#features/files/queries.ts';
+import { isFileNoted, readText } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
+import { createByteMemory } from '#files/byte-memory.ts';
 import type { Transform } from '#files/images.ts';
 import { transformImage } from '#files/images.ts';
 import type { ByteRange } from '#files/storage.ts';
@@ -29,6 +30,9 @@ import { parseQuery } from '#items/parse.ts';
 const VARIANTS_MAX = 32;
 const UNKEPT_VARIANTS: RateLimit = { action: 'unkept-variant', hits: 60, windowSeconds: 60 };
 
+/** Small images of the people somebody works with, as lists show them, are asked for again and again. */
+const MEMORY = { bytes: 8_000_000, largest: 200_000 };
+
 const SHOWN = parseQuery({
   fields:
     'id,organization_id,storage,filename_disk,filename_download,type,filesize,width,height,purpose,talent,uploaded_on',
@@ -41,16 +45,15 @@ async function findInWorkspace(
   id: string,
 ): Promise<StoredFile | undefined> {
   const scope = scopeOfActor(actor);
-  return deps.db.read(scope, async (db) => {
-    const text = await findText(db, { registry, actor, seen }, { collection: files, key: id, query: SHOWN });
-    if (text === undefined) return findLogo(db, scope, id);
-    const file = JSON.parse(text) as Record<string, unknown>;
-    return {
-      ...file,
-      filesize: Number(file.filesize),
-      uploaded_on: new Date(String(file.uploaded_on)),
-    } as StoredFile;
-  });
+  const ask = { collection: files, key: id, query: SHOWN };
+  const text = await readText(deps.db.in(scope), { registry, actor, seen }, ask);
+  if (text === undefined) return deps.db.read(scope, (db) => findLogo(db, scope, id));
+  const file = JSON.parse(text) as Record<string, unknown>;
+  return {
+    ...file,
+    filesize: Number(file.filesize),
+    uploaded_on: new Date(String(file.uploaded_on)),
+  } as StoredFile;
 }
 
 /** The account of the workspace whose image the file is: that may have been uploaded in another one. */
@@ -112,13 +115,13 @@ async function makeVariant(
   deps: Deps,
   actor: Actor,
   { file, transform }: { file: StoredFile; transform: Transform },
-): Promise<Uint8Array> {
+): Promise<{ variant: Uint8Array; isKept: boolean }> {
   const store = deps.files.at(file.storage);
   const folder = derivedFolder(file.filename_disk);
   const isKept = (await store.countIn(folder)) < VARIANTS_MAX;
   if (!isKept) await countAttempt(deps.db, UNKEPT_VARIANTS, actor.userId);
   const variant = await transformImage(await store.read(file.filename_disk), transform);
-  if (!isKept) return variant;
+  if (!isKept) return { variant, isKept };
   await store.write(`${folder}/${variantName(transform)}`, variant);
   // Whoever deleted the file meanwhile may have cleared the folder before this variant came.
   const { id, organization_id: organizationId, storage, filename_disk: key } = file;
@@ -126,20 +129,36 @@ async function makeVariant(
   if (!(await deps.db.read(mintScope(organizationId), (db) => isFileNoted(db, place)))) {
     await store.removeFolder(folder);
   }
-  return variant;
+  return { variant, isKept };
 }
 
 /** Makes variants of images, each once however many ask for it, and keeps them beside the original. */
 export function createAssets(deps: Deps): Assets {
   const shared = createSharedWork<Uint8Array>();
+  const memory = createByteMemory(MEMORY);
 
-  const prepareVariant = async (file: StoredFile, transform: Transform, actor: Actor) => {
+  // Contents never change, so those in memory are as good as those in the store; who may see them was asked before.
+  const findVariant = async (file: StoredFile, transform: Transform, actor: Actor) => {
     const store = deps.files.at(file.storage);
     const key = `${derivedFolder(file.filename_disk)}/${variantName(transform)}`;
-    const kept = await store.findSize(key);
-    if (kept !== undefined) return { bytes: kept, open: (range?: ByteRange) => store.open(key, range) };
-    const made = await shared(`${file.id}/${key}`, () => makeVariant(deps, actor, { file, transform }));
-    return { bytes: made.byteLength, open: (range?: ByteRange) => Promise.resolve(cut(made, range)) };
+    const known = memory.find(key);
+    if (known !== undefined) return known;
+    return shared(key, async () => {
+      const isThere = (await store.findSize(key)) !== undefined;
+      const { variant, isKept } = isThere
+        ? { variant: await store.read(key), isKept: true }
+        : await makeVariant(deps, actor, { file, transform });
+      if (isKept) memory.keep(key, variant);
+      return variant;
+    });
+  };
+
+  const prepareVariant = async (file: StoredFile, transform: Transform, actor: Actor) => {
+    const content = await findVariant(file, transform, actor);
+    return {
+      bytes: content.byteLength,
+      open: (range?: ByteRange) => Promise.resolve(cut(content, range)),
+    };
   };
 
   const prepareOriginal = async (file: StoredFile, actor: Actor) => {

@@ -5,7 +5,7 @@ import { isId } from '#database/ids.ts';
 import type { StoredFile } from '#features/files/assets/queries.ts';
 import { getAccountImage, getAssetFile } from '#features/files/assets/service.ts';
 import { drawInitials, initialOf } from '#features/files/initials/model.ts';
-import { findText } from '#features/files/queries.ts';
+import { readText } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { assertAllowed, scopeOfActor } from '#http/access.ts';
 import { parseQuery } from '#items/parse.ts';
@@ -48,9 +48,8 @@ export async function getPortrait(
   const collection = registry.get(of);
   if (collection === undefined || !isId(id)) throw fail('FORBIDDEN');
   assertAllowed(collection.access.read(actor));
-  const text = await deps.db.read(scopeOfActor(actor), (db) =>
-    findText(db, { registry, actor, seen }, { collection, key: id, query: SHOWN }),
-  );
+  const ask = { collection, key: id, query: SHOWN };
+  const text = await readText(deps.db.in(scopeOfActor(actor)), { registry, actor, seen }, ask);
   if (text === undefined) throw fail('FORBIDDEN');
   const person = JSON.parse(text) as Person;
   if (person.avatar === null) return drawPerson(id, person);

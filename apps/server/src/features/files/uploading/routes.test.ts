@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -72,7 +73,7 @@ describe('POST /files', () => {
     });
     const content = await product.deps.files.read(body.data.filename_disk);
     expect(String(content.byteLength)).toBe(body.data.filesize);
-    expect(await readdir(join(product.deps.config.dataDir, 'incoming'))).toEqual([]);
+    expect(await stored()).toContain(body.data.filename_disk);
   });
 
   it('answers the fields that are asked for', async () => {
@@ -98,6 +99,23 @@ describe('POST /files', () => {
     const content = Buffer.from(await product.deps.files.read(body.data.filename_disk));
     expect(content.includes('SECRET-PLACE')).toBe(false);
     expect(await sharp(content).metadata()).not.toHaveProperty('exif');
+  });
+
+  it('draws an image without colour with one grey, and keeps what shows through', async () => {
+    const noise = { width: 64, height: 64, channels: 1 as const };
+    const grey = sharp(randomBytes(64 * 64), { raw: noise }).toColourspace('b-w');
+    const translucent = grey.clone().joinChannel(randomBytes(64 * 64), { raw: noise });
+    for (const [picture, channels] of [
+      [grey, 1],
+      [translucent, 2],
+    ] as const) {
+      const content = await picture.png().toBuffer();
+      const { body } = await upload(product, admin, { content, query: '?fields=filename_disk' });
+      const stored = await product.deps.files.read(body.data.filename_disk);
+      expect(await sharp(stored).metadata()).toMatchObject({ space: 'b-w', channels });
+      const [before, after] = [content, stored].map((each) => sharp(each).toColourspace('b-w').raw());
+      expect(await after?.toBuffer()).toEqual(await before?.toBuffer());
+    }
   });
 
   it('keeps a document as it is', async () => {
@@ -268,7 +286,8 @@ describe('POST /files refuses', () => {
         'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n' +
         '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
     );
-    socket.write(Buffer.alloc(200_000));
+    // So much that it does not stay in memory.
+    socket.write(Buffer.alloc(600_000));
     await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 5000);
     socket.destroy();
     await vi.waitFor(async () => expect(await incoming()).toEqual([]), 5000);

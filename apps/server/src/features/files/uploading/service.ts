@@ -8,8 +8,8 @@ import { newId } from '#database/ids.ts';
 import { files } from '#features/files/collection.ts';
 import { REMOVE_CONTENT, removeContent } from '#features/files/jobs.ts';
 import { safeFileName, stemOf } from '#features/files/model.ts';
-import type { NewFile } from '#features/files/queries.ts';
-import { findText, insertFile } from '#features/files/queries.ts';
+import type { ContentPlace, NewFile } from '#features/files/queries.ts';
+import { compileInsertFile, compileRecord, forgetFile, readText } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { redraw } from '#files/images.ts';
 import type { Incoming, Received } from '#files/incoming.ts';
@@ -74,9 +74,8 @@ async function assertMayUpload(
   if (talent === undefined) return;
   const collection = registry.get('talents');
   if (collection === undefined) throw new Error('There are no talents');
-  const found = await deps.db.read(scopeOfActor(actor), (db) =>
-    findText(db, { registry, actor }, { collection, key: talent, query: parseQuery({ fields: 'isMasked' }) }),
-  );
+  const ask = { collection, key: talent, query: parseQuery({ fields: 'isMasked' }) };
+  const found = await readText(deps.db.in(scopeOfActor(actor)), { registry, actor }, ask);
   if (found === undefined) {
     throw fail('INVALID_FOREIGN_KEY', { collection: 'files', field: 'talent', value: talent });
   }
@@ -101,7 +100,7 @@ async function* readParts(parts: AsyncIterable<Multipart>): AsyncGenerator<Multi
   }
 }
 
-/** Takes a form apart: fields first, then the one file, whose bytes go to the disk as they come. */
+/** Takes a form apart: fields first, then the one file, taken in as it comes. */
 async function readForm(
   { incoming, parts }: UploadRequest,
   check: (fields: UploadFields) => Promise<void>,
@@ -144,34 +143,57 @@ async function prepare({ fields, received }: Upload): Promise<Prepared> {
     throw fail('file.type_not_allowed', { allowed: allowed.map((each) => MEDIA_TYPES[each].label) });
   }
   if (type === 'application/pdf') {
-    return { content: received, type, bytes: received.bytes, width: null, height: null };
+    return { content: received.content, type, bytes: received.bytes, width: null, height: null };
   }
-  const image = await redraw(received.path, type);
+  const image = await redraw(received.content, type);
   return { ...image, type, bytes: image.content.byteLength };
+}
+
+/** Ends a transaction without waiting for the disk. */
+const WITHOUT_WAITING = { sql: "select set_config('synchronous_commit', 'off', true)", values: [] };
+
+/** Notes a stored file and reads the answer, as one transaction. */
+async function note(
+  { deps, registry }: Records,
+  actor: Actor,
+  { file, query }: { file: NewFile; query: ReturnType<typeof parseQuery> },
+): Promise<string> {
+  const scope = scopeOfActor(actor);
+  const ask = { collection: files, key: file.id, query };
+  const statements = [compileInsertFile(file), compileRecord({ registry, actor }, ask)];
+  const [, rows] = await deps.db.in(scope).together(statements);
+  const text = rows?.[0]?.[0];
+  if (typeof text === 'string') return text;
+  // Whom it is for was hidden from her meanwhile: what she stored does not stay behind unseen.
+  await deps.db.write(scope, async (tx) => {
+    await forgetFile(tx, file);
+    await deps.jobs.enqueue(tx, REMOVE_CONTENT, [placeOf(file)]);
+  });
+  throw fail('FORBIDDEN');
+}
+
+function placeOf({ organizationId, id, storage, key }: NewFile): ContentPlace {
+  return { organizationId, id, storage, key };
 }
 
 /**
  * Stores a content and notes it. A job that removes contents without a row is enqueued before the first byte is
- * stored, so that not even the end of the process leaves one behind.
+ * stored, so that not even the end of the process leaves one behind. That job may be lost where the machine of the
+ * database ends in the same half second; nothing else waits for it.
  */
 async function store(
-  { deps, registry }: Records,
+  records: Records,
   actor: Actor,
   { file, content, query }: { file: NewFile; content: Content; query: ReturnType<typeof parseQuery> },
 ): Promise<string> {
-  const scope = scopeOfActor(actor);
-  const { organizationId, id, storage, key } = file;
-  const place = { organizationId, id, storage, key };
+  const { deps } = records;
+  const place = placeOf(file);
   const startAfter = new Date(deps.clock.now().getTime() + UPLOAD_MINUTES_MAX * 60_000);
-  await deps.db.write(scope, (tx) => deps.jobs.enqueue(tx, REMOVE_CONTENT, [place], { startAfter }));
+  const removal = await deps.jobs.statementFor(REMOVE_CONTENT, [place], { startAfter });
+  await deps.db.in(scopeOfActor(actor)).together([WITHOUT_WAITING, removal]);
   try {
-    await deps.files.write(key, content);
-    return await deps.db.write(scope, async (tx) => {
-      await insertFile(tx, file);
-      const text = await findText(tx, { registry, actor }, { collection: files, key: id, query });
-      if (text === undefined) throw fail('FORBIDDEN');
-      return text;
-    });
+    await deps.files.write(file.key, content);
+    return await note(records, actor, { file, query });
   } catch (error) {
     // What cannot be removed now, the job removes.
     await removeContent(deps, place).catch(() => undefined);
