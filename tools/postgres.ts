@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareCluster, urlOf } from './postgres/cluster.ts';
@@ -51,6 +52,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   } catch (error) {
     throw explainFileError(error, dataDir);
   }
+}
+
+/** Address of the server that runs on this folder at the moment; undefined when none does. Starts and makes nothing. */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  if (!existsSync(path.join(dataDir, 'postgres'))) return undefined;
+  const { cluster, password } = await prepareCluster(dataDir, { throwaway: false, log: () => undefined });
+  const running = await findRunning(cluster);
+  return running && urlOf(password, running.port);
 }
 
 type Watch = { log: (line: string) => void; onLost: ((reason: Error) => void) | undefined };

@@ -3,8 +3,10 @@ import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { cronbachAlpha } from '@quint/psychometrics/reliability.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { recomputeEverything } from '#features/norms/recomputing/service.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -228,6 +230,47 @@ describe('norms of own sheets', () => {
     await call('POST', '/platform/results/recompute', platform);
     expect(product.mailer.sent).toEqual([]);
   }, 120_000);
+});
+
+describe('computing everything again by command', () => {
+  const rows = () =>
+    product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('talents_results')
+        .select(['id', 'result', 'scoring_version', 'c'])
+        .orderBy('id')
+        .execute(),
+    );
+  const countKept = () =>
+    product.deps.db.platform.read(
+      async (db) => (await db.selectFrom('result_versions').select('id').execute()).length,
+    );
+
+  it('says first what would change, then changes it once, also when two do it at the same time', async () => {
+    const right = await rows();
+    const kept = await countKept();
+    // As an older rule might have scored them.
+    await product.deps.db.platform.write((db) =>
+      sql`update talents_results set c = 1, scoring_version = 'older@1',
+        result = jsonb_set(result, '{versions,scoring}', '"older@1"') where c >= 6`.execute(db),
+    );
+    const wrong = await rows();
+    const changed = wrong.filter(({ scoring_version }) => scoring_version === 'older@1').length;
+    expect(changed).toBeGreaterThan(50);
+    const fit = () => call('GET', `/calculate-score/role/${roleId}`, admin);
+    expect((await fit()).body.meta.state).toBe('recalculating');
+    const expected = { workspaces: 1, results: PEOPLE, changed };
+    expect(await recomputeEverything(product.deps, { isDry: true })).toEqual(expected);
+    expect(await rows()).toEqual(wrong);
+    const [one, other] = await Promise.all([
+      recomputeEverything(product.deps, { isDry: false }),
+      recomputeEverything(product.deps, { isDry: false }),
+    ]);
+    expect(one.changed + other.changed).toBe(changed);
+    expect(await rows()).toEqual(right);
+    expect(await countKept()).toBe(kept + changed);
+    expect((await fit()).body.meta.state).toBe('calculated');
+  }, 60_000);
 });
 
 describe('fairness', () => {

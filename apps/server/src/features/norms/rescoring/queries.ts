@@ -13,9 +13,9 @@ export interface ResultToRescore {
   readonly result: SheetScore;
 }
 
-/** Finished results after a key, by key. */
-export async function listFinished(
-  db: Reader,
+/** Finished results after a key, by key. Nobody else computes them meanwhile. */
+export async function lockFinished(
+  tx: Writer,
   { organizationId }: OrganizationScope,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<ResultToRescore[]> {
@@ -23,8 +23,8 @@ export async function listFinished(
     select id, language, instrument_version as instrument, result from talents_results
     where organization_id = ${organizationId} and status = 'FINISHED'
       and id > ${after ?? '00000000-0000-0000-0000-000000000000'}
-    order by id limit ${limit}
-  `.execute(db);
+    order by id limit ${limit} for no key update
+  `.execute(tx);
   return rows;
 }
 
