@@ -58,6 +58,8 @@ export function fakeTalents(
       }),
     ),
     http.get('*/api/items/teams', () => HttpResponse.json({ data: [{ id: 'growth', name: 'Growth' }] })),
-    http.get(`*/api/calculate-score/role/${ROLE_ID}`, () => HttpResponse.json({ data: fits })),
+    http.get(`*/api/calculate-score/role/${ROLE_ID}`, () =>
+      HttpResponse.json({ data: fits, meta: { state: 'calculated', pending: 0 } }),
+    ),
   );
 }

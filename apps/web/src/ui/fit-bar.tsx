@@ -17,8 +17,8 @@ const WORD: Readonly<Record<FitLevel, string>> = {
 };
 
 interface FitBarProps {
-  /** From 0 to 1; undefined while there is no result. */
-  readonly share: number | undefined;
+  /** From 0 to 1; undefined while there is no result, null where nothing is asked for. */
+  readonly share: number | null | undefined;
   readonly level: FitLevel;
   /** The word is seen, not only read. */
   readonly showWord?: boolean | undefined;
@@ -29,6 +29,7 @@ export function FitBar({ share, level, showWord = false }: FitBarProps) {
   const { t } = useTranslation();
   const format = useFormat();
   if (share === undefined) return <Badge>{t('fit.pending')}</Badge>;
+  if (share === null) return <Badge>{t('fit.open')}</Badge>;
   return (
     <span className="inline-flex items-center gap-2">
       <span aria-hidden="true" className="shape-track flex h-2 w-[90px] overflow-hidden rounded-full bg-mute">

@@ -102,6 +102,9 @@ export const commonDe: Translation<typeof commonEn> = {
     partial: 'Teilweise Passung',
     none: 'Geringe Passung',
     pending: 'ausstehend',
+    open: 'keine Anforderung',
+    recalculating: 'Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
+    resultRecalculating: 'Das Ergebnis wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
     label: '{{word}}, {{percent}}',
   },
   file: {

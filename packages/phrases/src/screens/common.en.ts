@@ -100,6 +100,9 @@ export const commonEn = {
     partial: 'Partial match',
     none: 'Low match',
     pending: 'pending',
+    open: 'no requirement',
+    recalculating: 'The fit is being recalculated. Until then the numbers are those of before.',
+    resultRecalculating: 'The result is being recalculated. Until then the numbers are those of before.',
     label: '{{word}}, {{percent}}',
   },
   file: {

@@ -35,6 +35,9 @@ export const rolesDe: Translation<typeof rolesEn> = {
     noTalents: 'Noch hat niemand die Befragung abgeschlossen',
     noTalentsText: 'Lade Talente ein. Sobald jemand fertig ist, steht hier die Passung zu dieser Rolle.',
     showAll: 'Alle {{count}} zeigen',
+    pending_one: '{{count}} weitere Person hat die Befragung noch nicht beendet: Die Passung steht aus.',
+    pending_other:
+      '{{count}} weitere Personen haben die Befragung noch nicht beendet: Ihre Passung steht aus.',
     interval: '{{low}}–{{high}} %',
     intervalLabel: '90-%-Intervall von {{low}} bis {{high}} Prozent',
     quality: 'Antwortqualität prüfen',

@@ -60,6 +60,7 @@ function serve(user = makeUser()) {
     http.get('*/api/calculate-score/talent_new/anna', () =>
       HttpResponse.json({
         data: [{ role_id: 'po', name: 'Product owner', score: 91, exact: 91, band: 'strong' }],
+        meta: { state: 'calculated', pending: 0 },
       }),
     ),
     http.post('*/api/items/assessments', save),

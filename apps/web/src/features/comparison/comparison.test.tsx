@@ -23,7 +23,10 @@ function serve(): void {
     http.get('*/api/items/talents', () => HttpResponse.json({ data: PEOPLE })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
     http.get('*/api/calculate-score/talent_new/:id', () =>
-      HttpResponse.json({ data: [{ role_id: 'po', name: 'Product owner', score: 80, band: 'partial' }] }),
+      HttpResponse.json({
+        data: [{ role_id: 'po', name: 'Product owner', score: 80, band: 'partial' }],
+        meta: { state: 'calculated', pending: 0 },
+      }),
     ),
   );
 }

@@ -49,6 +49,10 @@ function ok(data: JsonBodyType): Response {
   return HttpResponse.json({ data });
 }
 
+function fits(data: readonly (FitOfRole | FitOfTalent)[]): Response {
+  return HttpResponse.json({ data, meta: { state: 'calculated', pending: 0 } } as unknown as JsonBodyType);
+}
+
 /** A workspace as the overview asks for it. */
 function serve(world: Partial<World>): void {
   const { people, newest, roles, teams, finished } = { ...EMPTY, ...world };
@@ -70,7 +74,7 @@ function serve(world: Partial<World>): void {
     http.get('*/api/items/roles', () => ok(roles.map((role) => ({ ...role, attributes: {}, talents: [] })))),
     http.get('*/api/items/teams', () => ok([{ count: String(teams) }])),
     http.get('*/api/calculate-score/role/:id', ({ params }) =>
-      ok([
+      fits([
         fitOfTalent('anna', 'strong'),
         fitOfTalent('mehmet', params['id'] === 'po' ? 'strong' : 'partial'),
       ]),
@@ -78,7 +82,7 @@ function serve(world: Partial<World>): void {
     http.get('*/api/calculate-score/talent_new/:id', ({ params }) =>
       params['id'] === 'jonas'
         ? refuse(400, 'result.not_finished')
-        : ok([fitOfRole('ux', 97), fitOfRole('po', 71)] as unknown as JsonBodyType),
+        : fits([fitOfRole('ux', 97), fitOfRole('po', 71)]),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { roleFitQuery, rolesQuery, type RoleRow } from '#features/roles/api.ts';
 import { countStrong, peopleQuery, rolesToRate } from './api.ts';
@@ -32,7 +33,10 @@ export function useStrongMatches(): StrongMatches {
   const all = roles.data ?? [];
   const rated = people.data === undefined ? [] : rolesToRate(all, people.data.finished);
   const { counts, isError } = useQueries({
-    queries: rated.map((role) => ({ ...roleFitQuery(role.id), select: countStrong })),
+    queries: rated.map((role) => ({
+      ...roleFitQuery(role.id),
+      select: ({ data }: { data: FitOfTalent[] }) => countStrong(data),
+    })),
     combine,
   });
   const strongOf = new Map(rated.map((role, index) => [role.id, counts[index]]));

@@ -1,10 +1,12 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { TalentFitAnswer } from '@quint/contract/matching.ts';
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { untilCalculated } from '#features/fit/fit-state.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 
 export interface TalentRecord {
@@ -52,12 +54,13 @@ export function talentQuery(talentId: string) {
   });
 }
 
-/** The fit of a talent to every role, best first. */
+/** The fit of a talent to every role, best first, and where its computing stands. */
 export function talentFitsQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'fits', talentId],
-    queryFn: async ({ signal }) =>
-      (await api<{ data: FitOfRole[] }>(`/calculate-score/talent_new/${talentId}`, { signal })).data,
+    queryFn: ({ signal }) =>
+      api<z.infer<typeof TalentFitAnswer>>(`/calculate-score/talent_new/${talentId}`, { signal }),
+    refetchInterval: untilCalculated,
   });
 }
 

@@ -129,7 +129,9 @@ function serve({ talent = {}, fits = [OTHER, FIT], sections = [SECTION], user = 
       return HttpResponse.json({ data: { id: 'anna' } });
     }),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
-    http.get('*/api/calculate-score/talent_new/anna', () => HttpResponse.json({ data: fits })),
+    http.get('*/api/calculate-score/talent_new/anna', () =>
+      HttpResponse.json({ data: fits, meta: { state: 'calculated', pending: 0 } }),
+    ),
     http.get('*/api/reports/getTalentEvaluationTexts/result-1', ({ request }) => {
       seen.asked.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json({ data: { ...TEXTS, sections } });

@@ -1,6 +1,8 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { recalculateFits, untilCalculated } from '#features/fit/fit-state.ts';
 import { api } from '#lib/api-client.ts';
 
 export interface WeightedRange {
@@ -71,12 +73,13 @@ export function roleQuery(roleId: string) {
   });
 }
 
-/** The fit of every finished talent to a role, best first. */
+/** The fit of every finished talent to a role, best first, and where their computing stands. */
 export function roleFitQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'fit', roleId],
-    queryFn: async ({ signal }) =>
-      (await api<{ data: FitOfTalent[] }>(`/calculate-score/role/${roleId}`, { signal })).data,
+    queryFn: ({ signal }) =>
+      api<z.infer<typeof RoleFitAnswer>>(`/calculate-score/role/${roleId}`, { signal }),
+    refetchInterval: untilCalculated,
   });
 }
 
@@ -107,7 +110,8 @@ export function useSaveRole(roleId: string | undefined) {
       const method = roleId === undefined ? 'POST' : 'PATCH';
       return (await api<{ data: { id: string } }>(path, { method, body, query: { fields: ['id'] } })).data.id;
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['roles'] }),
+    onSuccess: () =>
+      Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
   });
 }
 

@@ -53,7 +53,9 @@ function serveRole(fits: readonly unknown[] = FITS, user = makeUser()) {
   api.use(
     http.get('*/api/items/roles', () => HttpResponse.json({ data: ROWS })),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
-    http.get('*/api/calculate-score/role/po', () => HttpResponse.json({ data: fits })),
+    http.get('*/api/calculate-score/role/po', () =>
+      HttpResponse.json({ data: fits, meta: { state: 'calculated', pending: 0 } }),
+    ),
     http.get('*/api/items/talents', () => {
       const people = fits as readonly { talent_id: string }[];
       return HttpResponse.json({
@@ -233,7 +235,9 @@ describe('A role', () => {
     serveRole([{ ...makeFit('anna', 0), score: null, exact: null, band: 'none', base: null }]);
     renderApp('/roles/po');
     expect(await screen.findByText('No range is set, so there is no fit to show.')).toBeTruthy();
-    expect(screen.getByText('pending')).toBeTruthy();
+    const row = within(await cardOf('Talents by fit')).getByRole('listitem');
+    expect(within(row).getByText('no requirement')).toBeTruthy();
+    expect(screen.queryByText('pending')).toBeNull();
   });
 
   it('is deleted only once its name is typed', async () => {

@@ -28,6 +28,7 @@ export interface TalentsList {
   readonly fits: Fits;
   readonly fitsLoading: boolean;
   readonly fitsFailed: boolean;
+  readonly fitsRecalculating: boolean;
 }
 
 /** The list behind the page: data, order, filters. Sorting does not run again while somebody types. */
@@ -41,7 +42,7 @@ export function useTalentsList(view: TalentsView, search: string, hide: boolean)
   const role = roles.find((candidate) => candidate.id === view.role);
   const fitAnswer = useQuery({ ...roleFitQuery(role?.id ?? ''), enabled: role !== undefined });
   const fits = useMemo(
-    () => (role === undefined || fitAnswer.data === undefined ? NO_FITS : toFits(fitAnswer.data)),
+    () => (role === undefined || fitAnswer.data === undefined ? NO_FITS : toFits(fitAnswer.data.data)),
     [role, fitAnswer.data],
   );
   const talents = query.data ?? NO_TALENTS;
@@ -71,5 +72,6 @@ export function useTalentsList(view: TalentsView, search: string, hide: boolean)
     fits,
     fitsLoading: role !== undefined && fitAnswer.isPending,
     fitsFailed: role !== undefined && fitAnswer.isError,
+    fitsRecalculating: role !== undefined && fitAnswer.data?.meta.state === 'recalculating',
   };
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { shareOf } from '#features/fit/fit-state.ts';
 import { talentFitsQuery } from '#features/matching/api.ts';
 import { Facts } from '#features/records/components/facts.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
@@ -20,13 +22,13 @@ import { ParticipantStatusBadge } from '../components/badges.tsx';
 function FitCard({ talentId, role }: { readonly talentId: string; readonly role: AssessmentDetail['role'] }) {
   const { t } = useTranslation('assessments');
   const fits = useQuery({ ...talentFitsQuery(talentId), enabled: role !== null });
-  const fit = fits.data?.find((candidate) => candidate.role_id === role?.id);
+  const fit = fits.data?.data.find((candidate) => candidate.role_id === role?.id);
   if (role === null) return null;
-  const score = fit?.score ?? undefined;
   return (
     <Card title={t('participant.fit', { role: role.name })}>
+      <FitNotice isRecalculating={fits.data?.meta.state === 'recalculating'} className="pb-2" />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <FitBar share={score === undefined ? undefined : score / 100} level={fit?.band ?? 'none'} showWord />
+        <FitBar share={shareOf(fit)} level={fit?.band ?? 'none'} showWord />
         <ButtonLink
           to="/roles/$roleId/talents/$talentId"
           params={{ roleId: role.id, talentId }}

@@ -3,6 +3,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { shareOf } from '#features/fit/fit-state.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
@@ -90,10 +91,7 @@ export function TraitComparison({ talents, onlyDifferences, role, fits }: TraitC
     head: t('fit', { role: role?.name ?? '' }),
     cells: talents.map(({ id }, index) => {
       const fit = fits[index];
-      const score = fit?.score ?? undefined;
-      return (
-        <FitBar key={id} share={score === undefined ? undefined : score / 100} level={fit?.band ?? 'none'} />
-      );
+      return <FitBar key={id} share={shareOf(fit)} level={fit?.band ?? 'none'} />;
     }),
   };
   return (

@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assessmentQuery } from '#features/assessments/api.ts';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { talentFitsQuery } from '#features/matching/api.ts';
 import { peopleQuery } from '#features/records/people.ts';
 import { rolesQuery } from '#features/roles/api.ts';
@@ -103,11 +104,15 @@ function Comparison({
         </Switch>
       }
     >
+      <FitNotice
+        isRecalculating={fits.some(({ data }) => data?.meta.state === 'recalculating')}
+        className="pb-3"
+      />
       <TraitComparison
         talents={talents}
         onlyDifferences={onlyDifferences}
         role={role}
-        fits={fits.map(({ data }) => data?.find((fit) => fit.role_id === roleId))}
+        fits={fits.map(({ data }) => data?.data.find((fit) => fit.role_id === roleId))}
       />
       <p className="pt-4 text-xs text-third">{t('note')}</p>
       {fits.some(({ isError }) => isError) && (

@@ -101,7 +101,7 @@ export function NewestResults() {
           <ResultRow
             key={row.id}
             result={row}
-            shown={fitToShow(row, fits[index]?.data ?? [])}
+            shown={fitToShow(row, fits[index]?.data?.data ?? [])}
             loading={fits[index]?.isPending === true}
           />
         ))}

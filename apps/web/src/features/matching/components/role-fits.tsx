@@ -1,6 +1,7 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { shareOf } from '#features/fit/fit-state.ts';
 import { FitBar } from '#ui/fit-bar.tsx';
 import { Arithmetic } from './why-card.tsx';
 
@@ -36,11 +37,7 @@ export function RoleFits({ talentId, fits, explained = false }: RoleFitsProps) {
               </span>
             )}
           </span>
-          <FitBar
-            share={fit.score === null ? undefined : fit.score / 100}
-            level={fit.band}
-            showWord={explained}
-          />
+          <FitBar share={shareOf(fit)} level={fit.band} showWord={explained} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { FitOfRole } from '@quint/contract/matching.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { roleQuery } from '#features/roles/api.ts';
@@ -67,8 +68,8 @@ function Finished({ talent, role, result }: FinishedProps) {
   const { t } = useTranslation('matching');
   const fits = useQuery(talentFitsQuery(talent.id));
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage(), role: role.id }));
-  const fit = fits.data?.find((candidate) => candidate.role_id === role.id);
-  const others = fits.data?.filter((candidate) => candidate.role_id !== role.id).slice(0, OTHERS_SHOWN);
+  const fit = fits.data?.data.find((candidate) => candidate.role_id === role.id);
+  const others = fits.data?.data.filter((candidate) => candidate.role_id !== role.id).slice(0, OTHERS_SHOWN);
   const { traits } = result.result;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
@@ -86,6 +87,7 @@ function Finished({ talent, role, result }: FinishedProps) {
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
+        <FitNotice isRecalculating={fits.data?.meta.state === 'recalculating'} />
         {fit === undefined ? <Skeleton className="h-64 w-full" /> : <WhyCard fit={fit} version={FIT_RULE} />}
         <ReportsCard subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
         <Card title={t('alsoFits')}>

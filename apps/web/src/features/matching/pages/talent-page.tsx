@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -78,10 +79,11 @@ function Fits({ talentId }: { readonly talentId: string }) {
   const fits = useQuery(talentFitsQuery(talentId));
   return (
     <Card title={t('allRoles')}>
+      <FitNotice isRecalculating={fits.data?.meta.state === 'recalculating'} className="pb-2" />
       {fits.data === undefined ? (
         <Skeleton className="h-32 w-full" />
       ) : (
-        <RoleFits talentId={talentId} fits={fits.data} explained />
+        <RoleFits talentId={talentId} fits={fits.data.data} explained />
       )}
     </Card>
   );

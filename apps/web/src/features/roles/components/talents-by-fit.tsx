@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { UserRoundPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { shareOf } from '#features/fit/fit-state.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -15,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { roleFitQuery, talentNamesQuery } from '../api.ts';
 
 const FIRST_SHOWN = 10;
+const NO_ROWS: readonly FitOfTalent[] = [];
 
 interface RowProps {
   readonly roleId: string;
@@ -45,7 +48,7 @@ function FitRow({ roleId, fit, name }: RowProps) {
             <span className="sr-only">{t('detail.intervalLabel', interval)}</span>
           </span>
         )}
-        <FitBar share={fit.score === null ? undefined : fit.score / 100} level={fit.band} />
+        <FitBar share={shareOf(fit)} level={fit.band} />
       </span>
     </li>
   );
@@ -57,22 +60,22 @@ export function TalentsByFit({ roleId }: { readonly roleId: string }) {
   const format = useFormat();
   const [all, setAll] = useState(false);
   const fits = useQuery(roleFitQuery(roleId));
-  const shown = useMemo(
-    () => (all ? (fits.data ?? []) : (fits.data ?? []).slice(0, FIRST_SHOWN)),
-    [fits.data, all],
-  );
+  const rows = fits.data?.data ?? NO_ROWS;
+  const meta = fits.data?.meta;
+  const shown = useMemo(() => (all ? rows : rows.slice(0, FIRST_SHOWN)), [rows, all]);
   const names = useQuery(talentNamesQuery(useMemo(() => shown.map((fit) => fit.talent_id), [shown])));
-  const count = fits.data?.length ?? 0;
-  const base = fits.data?.[0]?.base ?? null;
+  const count = rows.length;
+  const base = rows[0]?.base ?? null;
   return (
     <Card title={t('detail.talents')}>
       <p className="pb-2 text-xs text-third">
         {t('detail.talentsNote')}
         {base !== null && ` ${t('detail.base', { base: format.number(base, 0) })}`}
       </p>
+      <FitNotice isRecalculating={meta?.state === 'recalculating'} className="pb-2" />
       {fits.isPending && [1, 2, 3].map((line) => <Skeleton key={line} className="my-3 h-8 w-full" />)}
-      {fits.data?.[0]?.broad === true && <p className="pb-2 text-partial-text">{t('detail.broad')}</p>}
-      {fits.data?.[0]?.score === null && <p className="pb-2 text-second">{t('detail.noRequirement')}</p>}
+      {rows[0]?.broad === true && <p className="pb-2 text-partial-text">{t('detail.broad')}</p>}
+      {rows[0]?.score === null && <p className="pb-2 text-second">{t('detail.noRequirement')}</p>}
       {fits.isSuccess && count === 0 && (
         <EmptyState
           level={3}
@@ -91,6 +94,9 @@ export function TalentsByFit({ roleId }: { readonly roleId: string }) {
           />
         ))}
       </ul>
+      {meta !== undefined && meta.pending > 0 && (
+        <p className="pt-2 text-xs text-third">{t('detail.pending', { count: meta.pending })}</p>
+      )}
       {!all && count > FIRST_SHOWN && (
         <Button kind="secondary" size="sm" onPress={() => setAll(true)}>
           {t('detail.showAll', { count })}

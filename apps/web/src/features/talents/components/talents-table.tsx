@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { findResendState } from '#features/invitations/resend-rule.ts';
 import { useResend } from '#features/invitations/use-resend.ts';
 import { useFormat } from '#lib/format.ts';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { NoMatch } from '#ui/empty-states.tsx';
 import { Table } from '#ui/table.tsx';
@@ -74,6 +75,7 @@ export function TalentsTable({ list, view, settings, onClear, ...toolbar }: Tale
         isHidden={isHidden}
         onExport={() => void exportRows(chosen.length > 0 ? chosen : shown)}
       />
+      <FitNotice isRecalculating={list.fitsRecalculating} className="pb-3" />
       <AlertLine>{list.fitsFailed && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
       <Table
         label={t('list.label')}

@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { makeFit } from '../../testing/talents.ts';
+
+const RANGE = { min: 3, max: 7, weight: 1 };
+const ROLE = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: null,
+  description: null,
+  accountabilities: null,
+  value_creation: null,
+  attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
+  date_updated: '2026-11-18T12:00:00.000Z',
+};
+const RECALCULATING = 'The fit is being recalculated. Until then the numbers are those of before.';
+
+/** A role that Anna fits by so many points, until it is told otherwise. */
+function serve(user = makeUser()) {
+  signedInAs(user);
+  const server = { score: 71, state: 'calculated', pending: 0, whenAsked: Promise.resolve() };
+  api.use(
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ ...ROLE, talents: [] }] })),
+    http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })),
+    http.patch('*/api/items/roles/po', () => HttpResponse.json({ data: { id: 'po' } })),
+    http.get('*/api/items/talents', () =>
+      HttpResponse.json({ data: [{ id: 'anna', fullname: 'Anna Kowalski' }] }),
+    ),
+    http.get('*/api/calculate-score/role/po', async () => {
+      const { score, state, pending } = server;
+      await server.whenAsked;
+      return HttpResponse.json({ data: [makeFit('anna', score)], meta: { state, pending } });
+    }),
+  );
+  return server;
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('Fit', () => {
+  it('shows the numbers of before while results are computed again, then those of now by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = serve();
+    Object.assign(server, { state: 'recalculating' });
+    renderApp('/roles/po');
+    expect(await screen.findByText(RECALCULATING)).toBeTruthy();
+    expect(screen.getByText(RECALCULATING).closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText('71%')).toBeTruthy();
+    Object.assign(server, { state: 'calculated', score: 84 });
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('84%')).toBeTruthy();
+    expect(screen.queryByText(RECALCULATING)).toBeNull();
+  });
+
+  it('says that it is recalculated after a change of ranges, until the new numbers are there', async () => {
+    const server = serve();
+    const { user, where } = renderApp('/roles/po');
+    expect(await screen.findByText('71%')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: /^Edit/ }));
+    let answer = () => {};
+    server.whenAsked = new Promise((resolve) => (answer = resolve));
+    server.score = 90;
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(where()).toBe('/roles/po'));
+    expect(await screen.findByText(RECALCULATING)).toBeTruthy();
+    expect(screen.getByText('71%')).toBeTruthy();
+    answer();
+    expect(await screen.findByText('90%')).toBeTruthy();
+    expect(screen.queryByText(RECALCULATING)).toBeNull();
+  });
+
+  it('says in German what is pending and what is recalculated', async () => {
+    const server = serve(makeUser({ platform_language: 'DE' }));
+    Object.assign(server, { state: 'recalculating', pending: 3 });
+    renderApp('/roles/po');
+    expect(
+      await screen.findByText('Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText('3 weitere Personen haben die Befragung noch nicht beendet: Ihre Passung steht aus.'),
+    ).toBeTruthy();
+  });
+});
