@@ -53,6 +53,8 @@ export const ReportHead = z.object({
   title: z.string(),
   language: z.enum(['en', 'de']),
   date_finished: z.string(),
+  /** `recalculating` while it is being computed again under another norm or rule: the numbers are those of before. */
+  state: z.enum(['calculated', 'recalculating']),
   quality: z.object({
     verdict: z.enum(['ok', 'check', 'doubtful']),
     label: z.string(),

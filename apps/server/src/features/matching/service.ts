@@ -4,13 +4,12 @@ import type { FitOfRole, FitOfTalent, FitState } from '@quint/contract/matching.
 import type { Actor } from '@quint/domain/actor.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf, prepareFit } from '@quint/psychometrics/fit.ts';
-import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
-import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Fit } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
 import { countPending, findLatestResult, listLatestResults, listRoles } from '#features/matching/queries.ts';
+import { isOutdated } from '#features/norms/model.ts';
 import { findRole } from '#features/reports/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#http/access.ts';
@@ -41,13 +40,11 @@ function numbersOf(fit: Fit) {
   return { score: fit.fit, exact, band, interval, base, broad };
 }
 
-/** Whether a result still stands on a norm or rule that is no longer in force. */
-function isOutdated({ scoring_version: scoring, norm_version: norm, own_norm: own }: LatestResult): boolean {
-  return scoring !== SCORING_VERSION || norm !== (own ?? NORM_VERSION);
-}
-
 function stateOf(results: readonly LatestResult[], pending: number): FitState {
-  return { state: results.some(isOutdated) ? 'recalculating' : 'calculated', pending };
+  const isAnyOutdated = results.some(({ scoring_version: scoring, norm_version: norm, own_norm: own }) =>
+    isOutdated({ scoring, norm }, own),
+  );
+  return { state: isAnyOutdated ? 'recalculating' : 'calculated', pending };
 }
 
 /** Fits with where their computing stands. */

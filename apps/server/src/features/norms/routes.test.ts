@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { recomputeEverything } from '#features/norms/recomputing/service.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
+import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
@@ -247,6 +248,14 @@ describe('computing everything again by command', () => {
     );
 
   it('says first what would change, then changes it once, also when two do it at the same time', async () => {
+    // What was asked for by button is done first; else it would put right what is made wrong here.
+    const { db, jobs } = product.deps;
+    await vi.waitFor(async () => {
+      const asked = [{ organizationId: organization.id }];
+      expect(await db.platform.read((read) => jobs.findWithoutJob(read, RESCORE_RESULTS, asked))).toEqual(
+        asked,
+      );
+    }, WAIT);
     const right = await rows();
     const kept = await countKept();
     // As an older rule might have scored them.
@@ -259,6 +268,9 @@ describe('computing everything again by command', () => {
     expect(changed).toBeGreaterThan(50);
     const fit = () => call('GET', `/calculate-score/role/${roleId}`, admin);
     expect((await fit()).body.meta.state).toBe('recalculating');
+    const { id } = wrong.find(({ scoring_version }) => scoring_version === 'older@1') ?? { id: '' };
+    const texts = () => call('GET', `/reports/getTalentEvaluationTexts/${id}`, admin);
+    expect((await texts()).body.data.report.state).toBe('recalculating');
     const expected = { workspaces: 1, results: PEOPLE, changed };
     expect(await recomputeEverything(product.deps, { isDry: true })).toEqual(expected);
     expect(await rows()).toEqual(wrong);
@@ -270,6 +282,7 @@ describe('computing everything again by command', () => {
     expect(await rows()).toEqual(right);
     expect(await countKept()).toBe(kept + changed);
     expect((await fit()).body.meta.state).toBe('calculated');
+    expect((await texts()).body.data.report.state).toBe('calculated');
   }, 60_000);
 });
 

@@ -14,6 +14,8 @@ export interface ReportSource {
   readonly language: StoredLanguage;
   readonly date_finished: Date | null;
   readonly result: SheetScore | null;
+  /** The own norm in force for its form and language; null where the published one holds. */
+  readonly own_norm: string | null;
   readonly report_file: string | null;
   /** Storage key of the report that was made of it. */
   readonly report_key: string | null;
@@ -39,11 +41,12 @@ export async function findReportSource(
   const { rows } = await sql<ReportSource>`
     select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage,
       t.id as talent_id, t.email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
-      t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data
+      t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data, n.version as own_norm
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
     left join files f on f.organization_id = r.organization_id and f.id = r.report_file
+    left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and t.date_deleted is null and t.date_anonymized is null
   `.execute(db);

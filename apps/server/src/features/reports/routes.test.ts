@@ -102,6 +102,7 @@ describe('GET /reports/getTalentEvaluationTexts/:resultId', () => {
       talent_id: talentId,
       language: 'de',
       name: 'Kim Park',
+      state: 'calculated',
       fit: null,
     });
     expect(english.report.language).toBe('en');

@@ -11,6 +11,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
+import { isOutdated } from '#features/norms/model.ts';
 import { readMailedReport, reportFileName } from '#features/reports/emails.ts';
 import { buildReportModel } from '#features/reports/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
@@ -192,6 +193,7 @@ function headOf({ source, language, name }: Reading, model: ReportModel): Evalua
     title: model.title,
     language,
     date_finished: source.date_finished.toISOString(),
+    state: isOutdated(source.result.versions, source.own_norm) ? 'recalculating' : 'calculated',
     quality: {
       verdict: quality.verdict,
       label: quality.label,

@@ -1,7 +1,8 @@
 import type { FitState } from '@quint/contract/matching.ts';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
-const ASK_AGAIN_MS = 5000;
+export const ASK_AGAIN_MS = 5000;
 /** Every answer about fit lies below one of these in the cache. */
 const FIT_KEYS: readonly QueryKey[] = [
   ['roles', 'fit'],
@@ -32,4 +33,15 @@ export async function recalculateFits(client: QueryClient): Promise<void> {
     );
   }
   await Promise.all(FIT_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Whether a result is computed again; once that is done, what the page shows below these keys is fetched again. */
+export function useRecalculating(state: FitState['state'] | undefined, keyOfResult: string): boolean {
+  const client = useQueryClient();
+  const isRecalculating = state === 'recalculating';
+  useEffect(() => {
+    if (!isRecalculating) return undefined;
+    return () => void client.invalidateQueries({ queryKey: [keyOfResult] });
+  }, [client, isRecalculating, keyOfResult]);
+  return isRecalculating;
 }

@@ -6,7 +6,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { untilCalculated } from '#features/fit/fit-state.ts';
+import { ASK_AGAIN_MS, untilCalculated } from '#features/fit/fit-state.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 
 export interface TalentRecord {
@@ -75,6 +75,7 @@ export function evaluationQuery(
       const path = `/reports/getTalentEvaluationTexts/${resultId}`;
       return (await api<{ data: EvaluationTexts }>(path, { query: options, signal })).data;
     },
+    refetchInterval: ({ state }) => (state.data?.report.state === 'recalculating' ? ASK_AGAIN_MS : false),
   });
 }
 

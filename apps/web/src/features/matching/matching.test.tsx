@@ -257,7 +257,7 @@ describe('A talent', () => {
     expect((await rows).map((row) => row.textContent)).toEqual([
       'UX researcherNothing is outside a range, so nothing is taken off: 100.100%Strong match',
       'Product owner100 − C 6.3 − ES 2.5 = 91.291%Strong match',
-      'Assistantpending',
+      'Assistantno requirement',
     ]);
     expect(where()).toBe('/talents/anna?tab=fit');
     const link = screen.getByRole('link', { name: 'Product owner' });

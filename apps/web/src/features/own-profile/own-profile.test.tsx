@@ -109,6 +109,23 @@ describe('The own profile', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
+  it('says while the own result is computed again that its numbers are those of before', async () => {
+    signedInAs(makeMember());
+    serve();
+    const report = { ...TEXTS.report, state: 'recalculating' };
+    api.use(
+      http.get(`*/api/reports/getTalentEvaluationTexts/${RESULT}`, () =>
+        HttpResponse.json({ data: { ...TEXTS, report } }),
+      ),
+    );
+    renderApp('/talent-profile/anna');
+    expect(
+      await screen.findByText(
+        'The result is being recalculated. Until then the numbers are those of before.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('shows the goals of the own groups and the own assessments, to be read only', async () => {
     signedInAs(makeMember());
     serve();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { useRecalculating } from '#features/fit/fit-state.ts';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -34,10 +35,12 @@ type Result = NonNullable<TalentRecord['latestResult']>;
 function Personality({ talent, result }: { readonly talent: TalentRecord; readonly result: Result }) {
   const { t } = useTranslation('matching');
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
+  const isRecalculating = useRecalculating(texts.data?.report.state, 'talents');
   const { traits } = result.result;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5">
+        <FitNotice what="result" isRecalculating={isRecalculating} />
         <Card title={t('spectrum.title')}>
           <ProfileSpectrum traits={traits} />
           <ProfileTable traits={traits} />

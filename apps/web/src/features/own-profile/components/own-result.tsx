@@ -1,6 +1,8 @@
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { useRecalculating } from '#features/fit/fit-state.ts';
 import { evaluationQuery } from '#features/matching/api.ts';
 import {
   PersonalityWords,
@@ -54,10 +56,12 @@ interface OwnResultProps {
 export function OwnResult({ talent, result }: OwnResultProps) {
   const { t } = useTranslation('matching');
   const { data: texts, isError } = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
+  const isRecalculating = useRecalculating(texts?.report.state, 'own-talent');
   const { traits } = result.result;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5">
+        <FitNotice what="result" isRecalculating={isRecalculating} />
         <Card title={t('spectrum.title')}>
           <ProfileSpectrum traits={traits} />
           <ProfileTable traits={traits} />
