@@ -47,7 +47,7 @@ describe('Fit', () => {
     Object.assign(server, { state: 'recalculating' });
     renderApp('/roles/po');
     expect(await screen.findByText(RECALCULATING)).toBeTruthy();
-    expect(screen.getByText(RECALCULATING).closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText(RECALCULATING).closest('output')).toBeTruthy();
     expect(screen.getByText('71%')).toBeTruthy();
     Object.assign(server, { state: 'calculated', score: 84 });
     await act(() => vi.advanceTimersByTimeAsync(5000));

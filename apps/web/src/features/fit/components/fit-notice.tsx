@@ -14,13 +14,13 @@ interface FitNoticeProps {
 export function FitNotice({ isRecalculating, what = 'fit', className }: FitNoticeProps) {
   const { t } = useTranslation();
   return (
-    <p role="status" className={cx('flex items-center gap-2 text-second empty:hidden', className)}>
+    <output className={cx('flex items-center gap-2 text-second empty:hidden', className)}>
       {isRecalculating && (
         <>
           <Spinner className="size-4 shrink-0 text-lila-strong" />
           <span>{what === 'fit' ? t('fit.recalculating') : t('fit.resultRecalculating')}</span>
         </>
       )}
-    </p>
+    </output>
   );
 }
