@@ -2,8 +2,9 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { createWorkLimit } from '#files/work-limit.ts';
+import type { Received } from '#files/incoming.ts';
 import type { ImageType } from '#files/media-types.ts';
-import type { Content } from '#files/storage.ts';
+import { isGreyPng } from '#files/media-types.ts';
 
 // The library reads some twenty formats; each is a parser somebody could attack. Ours are two.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -31,8 +32,9 @@ const AVIF_EFFORT = 2;
 /** Pictures decoded at once in this process, and how many may wait for it: that bounds processors and memory. */
 const inTurn = createWorkLimit({ running: 2, waiting: 200 });
 
+/** A drawn image, in a file of its own. */
 export interface Image {
-  readonly content: Uint8Array;
+  readonly content: { readonly path: string; readonly bytes: number };
   readonly width: number;
   readonly height: number;
 }
@@ -41,31 +43,38 @@ function open(input: string | Uint8Array): Sharp {
   return sharp(input, { limitInputPixels: MEGAPIXELS_MAX * 1_000_000, failOn: 'error', autoOrient: true });
 }
 
-/** Images without colour, which would otherwise be written with three equal ones. */
-const GREY = ['b-w', 'grey16'];
+/** What an image reader could not read is the caller's; what the system refuses is ours. */
+const SYSTEM = /unix error|system error/i;
+
+function meaningOf(error: unknown): unknown {
+  if (!(error instanceof Error) || SYSTEM.test(error.message)) return error;
+  if (error.message.includes('pixel limit'))
+    return fail('file.image_too_large', { megapixels: MEGAPIXELS_MAX });
+  return fail('file.image_unreadable');
+}
 
 /**
- * Draws an uploaded image anew: upright, at most 1024 pixels on the longer side, without anything that is not picture
- * (place, camera, hidden payloads). Throws `file.image_too_large` and `file.image_unreadable`.
+ * Draws an uploaded image anew into a new file: upright, at most 1024 pixels on the longer side, without anything that
+ * is not picture (place, camera, hidden payloads). Throws `file.image_too_large` and `file.image_unreadable`.
  */
-export function redraw(content: Content, type: ImageType): Promise<Image> {
+export function redraw(
+  { content, head }: Pick<Received, 'content' | 'head'>,
+  type: ImageType,
+  path: string,
+): Promise<Image> {
   return inTurn(async () => {
     const picture = open(content instanceof Uint8Array ? content : content.path)
       .timeout({ seconds: SECONDS_MAX })
       .resize({ width: STORED_SIDE_MAX, height: STORED_SIDE_MAX, fit: 'inside', withoutEnlargement: true });
     if (type === 'image/png') picture.png({ compressionLevel: PNG_LEVEL });
     else picture.jpeg({ quality: JPEG_QUALITY });
+    // Else it would be written with three equal colours.
+    if (isGreyPng(head)) picture.toColourspace('b-w');
     try {
-      const { space } = await picture.metadata();
-      const encoded = GREY.includes(space) ? picture.toColourspace('b-w') : picture;
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-      return { content: data, width: info.width, height: info.height };
+      const { size, width, height } = await picture.toFile(path);
+      return { content: { path, bytes: size }, width, height };
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      if (error.message.includes('pixel limit')) {
-        throw fail('file.image_too_large', { megapixels: MEGAPIXELS_MAX });
-      }
-      throw fail('file.image_unreadable');
+      throw meaningOf(error);
     }
   });
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { MAGIC_BYTES } from '#files/media-types.ts';
+import { HEAD_BYTES } from '#files/media-types.ts';
 import type { Content } from '#files/storage.ts';
 
 /** A file that came in and was not looked at yet: in memory when it is small, else on the disk of this machine. */
@@ -11,93 +11,118 @@ export interface Received {
   readonly content: Content;
   readonly bytes: number;
   readonly head: Uint8Array;
-  /** Forgets it, in memory or on the disk. */
+  /** Forgets it, in memory or on the disk. The content must not be used any more. */
   discard(): Promise<void>;
 }
 
-/** Where uploads wait until they were looked at. All of them together hold only so much memory. */
+/** Where uploads wait until they are stored. All of them together hold only so much memory. */
 export interface Incoming {
   /** Takes a stream; what broke off leaves nothing behind. */
   receive(stream: Readable): Promise<Received>;
+  /** The path of a new file beside them. Whoever writes it stores or removes it. */
+  newPath(): Promise<string>;
   /** Removes what a killed process left behind. */
   removeOlderThan(moment: Date): Promise<void>;
 }
 
 /** An upload that is larger goes to the disk. */
 const SMALL_BYTES = 300_000;
-/** What all small uploads may hold of the memory; those that come then go to the disk, too. */
-const MEMORY_BYTES = 12_000_000;
+/** So many small ones are in memory; those that come then go to the disk, too. */
+const SMALL_ONES = 20;
 
-/** Memory that uploads share: what one has taken it gives back. */
-interface Room {
-  taken: number;
+/** Memory for small uploads. It is used again and again: made anew for each, it would keep the collector busy. */
+class Slabs {
+  readonly #free: Buffer[] = [];
+  #made = 0;
+
+  take(): Buffer | undefined {
+    const free = this.#free.pop();
+    if (free !== undefined || this.#made >= SMALL_ONES) return free;
+    this.#made += 1;
+    return Buffer.allocUnsafeSlow(SMALL_BYTES);
+  }
+
+  giveBack(slab: Buffer): void {
+    this.#free.push(slab);
+  }
 }
 
-/** One upload on its way in: piece by piece in memory, and on the disk from when it is no longer small. */
+/** One upload on its way in: in memory, and on the disk from when it is no longer small. */
 class Arrival {
-  readonly #folder: string;
-  readonly #path: string;
-  readonly #room: Room;
-  #pieces: Uint8Array[] = [];
-  #held = 0;
+  readonly #newPath: () => Promise<string>;
+  readonly #slabs: Slabs;
+  #slab: Buffer | undefined;
   #bytes = 0;
   #head = Buffer.alloc(0);
+  #path = '';
   #file: FileHandle | undefined;
 
-  constructor(folder: string, room: Room) {
-    this.#folder = folder;
-    this.#path = join(folder, randomBytes(16).toString('hex'));
-    this.#room = room;
+  constructor(newPath: () => Promise<string>, slabs: Slabs) {
+    this.#newPath = newPath;
+    this.#slabs = slabs;
+    this.#slab = slabs.take();
   }
 
   async take(piece: Buffer): Promise<void> {
-    if (this.#head.length < MAGIC_BYTES) {
-      this.#head = Buffer.concat([this.#head, piece.subarray(0, MAGIC_BYTES)]);
+    if (this.#head.length < HEAD_BYTES) {
+      this.#head = Buffer.concat([this.#head, piece.subarray(0, HEAD_BYTES)]);
+    }
+    if (this.#slab !== undefined && this.#bytes + piece.length <= this.#slab.length) {
+      piece.copy(this.#slab, this.#bytes);
+    } else {
+      this.#file ??= await this.#moveToDisk();
+      await this.#file.writeFile(piece);
     }
     this.#bytes += piece.length;
-    const isLarge = this.#bytes > SMALL_BYTES || this.#room.taken + piece.length > MEMORY_BYTES;
-    if (this.#file === undefined && isLarge) await this.#moveToDisk();
-    if (this.#file !== undefined) return this.#file.writeFile(piece);
-    this.#pieces.push(piece);
-    this.#held += piece.length;
-    this.#room.taken += piece.length;
   }
 
-  async #moveToDisk(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    this.#file = await open(this.#path, 'wx', 0o600);
-    await this.#file.writeFile(this.#pieces);
+  async #moveToDisk(): Promise<FileHandle> {
+    this.#path = await this.#newPath();
+    const file = await open(this.#path, 'wx', 0o600);
+    if (this.#slab !== undefined) await file.writeFile(this.#slab.subarray(0, this.#bytes));
     this.#release();
+    return file;
   }
 
   #release(): void {
-    this.#room.taken -= this.#held;
-    this.#held = 0;
-    this.#pieces = [];
+    if (this.#slab !== undefined) this.#slabs.giveBack(this.#slab);
+    this.#slab = undefined;
   }
 
   async finish(): Promise<Received> {
     await this.#file?.close();
     const [bytes, path] = [this.#bytes, this.#path];
-    const content = this.#file === undefined ? Buffer.concat(this.#pieces) : { path, bytes };
-    this.#pieces = [];
+    const content = this.#slab?.subarray(0, bytes) ?? { path, bytes };
     return { content, bytes, head: this.#head, discard: () => this.discard() };
   }
 
   async discard(): Promise<void> {
     this.#release();
-    if (this.#file === undefined) return;
     // One that broke off is still open.
-    await this.#file.close().catch(() => undefined);
-    await rm(this.#path, { force: true });
+    await this.#file?.close().catch(() => undefined);
+    if (this.#path !== '') await rm(this.#path, { force: true });
   }
 }
 
 export function createIncoming(folder: string): Incoming {
-  const room: Room = { taken: 0 };
+  const slabs = new Slabs();
+  let ready: Promise<void> | undefined;
+  const makeFolder = async () => {
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o700);
+  };
+  const newPath = async () => {
+    ready ??= makeFolder();
+    await ready.catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return join(folder, randomBytes(16).toString('hex'));
+  };
   return {
+    newPath,
     async receive(stream) {
-      const arrival = new Arrival(folder, room);
+      const arrival = new Arrival(newPath, slabs);
       try {
         for await (const piece of stream as AsyncIterable<Buffer>) await arrival.take(piece);
         return await arrival.finish();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Content, FileStore } from '#files/storage.ts';
+import type { FileStore } from '#files/storage.ts';
 import { assertFolder, ContentMissing, readKey } from '#files/storage.ts';
 
 function isAbsent(error: unknown): boolean {
@@ -12,16 +12,19 @@ function missing(error: unknown): never {
   throw isAbsent(error) ? new ContentMissing({ cause: error }) : error;
 }
 
-async function fill(path: string, content: Content): Promise<void> {
-  if (!(content instanceof Uint8Array)) await copyFile(content.path, path);
-  const file = await open(path, content instanceof Uint8Array ? 'wx' : 'r+', 0o600);
+/** Has a file on the disk: a new one of these bytes, or one that is there. */
+async function settle(path: string, bytes?: Uint8Array): Promise<void> {
+  const file = await open(path, bytes === undefined ? 'r+' : 'wx', 0o600);
   try {
-    if (content instanceof Uint8Array) await file.writeFile(content);
-    else await file.chmod(0o600);
+    await (bytes === undefined ? file.chmod(0o600) : file.writeFile(bytes));
     await file.sync();
   } finally {
     await file.close();
   }
+}
+
+function isElsewhere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EXDEV';
 }
 
 /** Contents in a local folder, two levels deep. A content is renamed into place after a sync. */
@@ -35,16 +38,18 @@ export function createLocalStore(root: string): FileStore {
     kind: 'local',
     async write(key, content) {
       const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
       // Processes that share the folder may write the same key at once.
       const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+      const inPlace = (bytes?: Uint8Array) => settle(part, bytes).then(() => rename(part, path));
       try {
-        await fill(part, content).catch(async (error: unknown) => {
-          if (!isAbsent(error)) throw error;
-          // The first one of its folder.
-          await mkdir(dirname(path), { recursive: true });
-          await fill(part, content);
+        if (content instanceof Uint8Array) return await inPlace(content);
+        await settle(content.path);
+        await rename(content.path, path).catch(async (error: unknown) => {
+          if (!isElsewhere(error)) throw error;
+          await copyFile(content.path, part);
+          await inPlace();
         });
-        await rename(part, path);
       } catch (error) {
         await rm(part, { force: true });
         throw error;

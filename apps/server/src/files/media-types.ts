@@ -7,11 +7,16 @@ export const MEDIA_TYPES = {
 export type MediaType = keyof typeof MEDIA_TYPES;
 export type ImageType = Exclude<MediaType, 'application/pdf'>;
 
-/** Bytes that are enough to tell a type. */
-export const MAGIC_BYTES = 8;
+/** First bytes of a content that are enough to tell its type, and whether it is a PNG without colour. */
+export const HEAD_BYTES = 26;
 
 /** The type of a content by its first bytes; undefined for one that is not among those we store. */
 export function findMediaType(head: Uint8Array): MediaType | undefined {
   const types = Object.keys(MEDIA_TYPES) as MediaType[];
   return types.find((type) => MEDIA_TYPES[type].magic.every((byte, index) => head[index] === byte));
+}
+
+/** Whether a PNG has no colour, by the type it names in its header: grey, or grey that something shows through. */
+export function isGreyPng(head: Uint8Array): boolean {
+  return findMediaType(head) === 'image/png' && (head[25] === 0 || head[25] === 4);
 }

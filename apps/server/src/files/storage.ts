@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export type StorageKind = 'local' | 's3';
 
-/** What is stored: bytes, or a file of this machine of which nothing is held in memory. */
+/** What is stored: bytes, or a file of this machine, which may be moved away from where it was. */
 export type Content = Uint8Array | { readonly path: string; readonly bytes: number };
 
 /** Part of a content, both ends included. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { unlink } from 'node:fs/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { Failure, fail } from '@quint/contract/errors.ts';
 import { UploadFields } from '@quint/contract/files.ts';
@@ -135,8 +136,8 @@ interface Prepared {
   readonly height: number | null;
 }
 
-/** Checks what a file is by its own bytes and draws images anew. */
-async function prepare({ fields, received }: Upload): Promise<Prepared> {
+/** Checks what a file is by its own bytes and draws images anew, into a file of the path. */
+async function prepare({ fields, received }: Upload, path: string): Promise<Prepared> {
   const allowed = TYPES[fields.purpose];
   const type = findMediaType(received.head);
   if (type === undefined || !allowed.includes(type)) {
@@ -145,8 +146,8 @@ async function prepare({ fields, received }: Upload): Promise<Prepared> {
   if (type === 'application/pdf') {
     return { content: received.content, type, bytes: received.bytes, width: null, height: null };
   }
-  const image = await redraw(received.content, type);
-  return { ...image, type, bytes: image.content.byteLength };
+  const image = await redraw(received, type, path);
+  return { ...image, type, bytes: image.content.bytes };
 }
 
 /** Ends a transaction without waiting for the disk. */
@@ -216,9 +217,10 @@ export interface UploadRequest {
 export async function uploadFile(records: Records, actor: Actor, request: UploadRequest): Promise<string> {
   const query = parseQuery(request.parameters);
   await countAttempt(records.deps.db, PER_ACCOUNT, actor.userId);
+  const drawn = await request.incoming.newPath();
   const upload = await readForm(request, (fields) => assertMayUpload(records, actor, fields));
   try {
-    const { content, type, ...size } = await prepare(upload);
+    const { content, type, ...size } = await prepare(upload, drawn);
     const { extension } = MEDIA_TYPES[type];
     const { fields } = upload;
     const name = safeFileName(upload.name, extension);
@@ -240,5 +242,7 @@ export async function uploadFile(records: Records, actor: Actor, request: Upload
     return await store(records, actor, { file, content, query });
   } finally {
     await upload.received.discard();
+    // What was stored has been moved from there.
+    await unlink(drawn).catch(() => undefined);
   }
 }
