@@ -56,7 +56,12 @@ function among(negated: boolean): Operator {
       return `(${list.map(one).join(negated ? ' and ' : ' or ')})`;
     }
     const right = statement.param(list, `${CASTS[operand.type]}[]`);
-    return negated ? `${leftSide(operand)} <> all(${right})` : `${leftSide(operand)} = any(${right})`;
+    const left = leftSide(operand);
+    // Each row is looked up in a table of the values; only keys come from an index as well, one by one.
+    if (negated) return `${left} not in (select unnest(${right}))`;
+    return operand.type === 'uuid'
+      ? `${left} = any(${right})`
+      : `(${left} in (select unnest(${right}))) is true`;
   };
 }
 

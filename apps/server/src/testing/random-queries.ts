@@ -49,7 +49,7 @@ function comparison(
   return fc.constantFrom(...OPERATORS[kind]).chain((operator) => {
     const operand =
       operator === '_in' || operator === '_nin'
-        ? fc.array(value, { maxLength: 3 })
+        ? fc.array(value, { maxLength: 6 })
         : operator.endsWith('between')
           ? fc.tuple(value, value)
           : [...NULLS, ...EMPTY].includes(operator)
