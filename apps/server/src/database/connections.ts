@@ -13,9 +13,6 @@ const PATIENCE_SECONDS = 10;
 const NONE_FREE = /^timeout exceeded when trying to connect/;
 /** How long a transaction may do nothing, as when somebody does not take the rows of a stream. */
 const IDLE_SECONDS = 30;
-/** Rows of a stream that are in memory at a time. */
-const BATCH_ROWS = 500;
-
 const SET_ORGANIZATION = "select set_config('app.organization', $1, false)";
 const ORGANIZATION_NOW = new WeakMap<PoolClient, string>();
 
@@ -147,7 +144,7 @@ export async function openStream(
     client.release(error instanceof Error ? error : true);
     throw error;
   }
-  const next = openPortal(client, ask.statement, BATCH_ROWS);
+  const next = openPortal(client, ask.statement);
   let running: Promise<unknown> = Promise.resolve();
   let closed: Promise<void> | undefined;
   let failure: Error | undefined;
