@@ -2,7 +2,7 @@ import type { SqlText } from '#database/statements.ts';
 import { compileGroups } from './aggregate.ts';
 import { compileNote, personalOf, talentOf } from './audited.ts';
 import { compileBranches, compileFound, compileNewest } from './branches.ts';
-import type { Collection, Filter, RelationField, ToManyField } from './declaration.ts';
+import type { Collection, RelationField, ToManyField } from './declaration.ts';
 import {
   belongs,
   compileCall,
@@ -14,7 +14,7 @@ import {
 } from './filter.ts';
 import type { Narrowed, Newest } from './narrowing.ts';
 import { compileNarrowed, findNewest, uncounted } from './narrowing.ts';
-import type { Deep, Query, SortKey } from './parse.ts';
+import type { Deep, Query } from './parse.ts';
 import { pageOf, quoted, shown } from './output.ts';
 import type { Place, Statement } from './place.ts';
 import { enter, generalize, getTarget, inside, placeOf, valueOf, wholeRow } from './place.ts';
@@ -290,13 +290,7 @@ export function withKey(compiled: Compiled, key: string): Compiled {
 export function compileKeys(
   statement: Statement,
   collection: Collection,
-  query: {
-    filter: Filter | undefined;
-    search: string | undefined;
-    sort: readonly SortKey[];
-    limit: number | undefined;
-    offset: number;
-  },
+  query: Omit<Deep, 'nested'>,
 ): Compiled {
   const { place, where } = compileRoot(placeOf(statement, collection), query);
   const tail = `order by ${compileSort(place, query.sort)}${pageOf(statement, query.limit, query.offset)}`;
