@@ -2,13 +2,14 @@ import { fail } from '@quint/contract/errors.ts';
 import { newId } from '#database/ids.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
 import { scopeOfActor } from '#http/access.ts';
-import { compileByKeys } from './compile.ts';
+import { compileByKeys, withKey } from './compile.ts';
 import type { Collection } from './declaration.ts';
 import type { Moment, Payload } from './payload.ts';
 import { readPayload } from './payload.ts';
-import type { Query } from './parse.ts';
+import { parseQuery } from './parse.ts';
 import type { Statement } from './place.ts';
 import { createStatement } from './place.ts';
+import { Plans } from './plans.ts';
 import type { Desk } from './service.ts';
 import { isOnPlatform } from './service.ts';
 import { compileUpdate, momentOf, newRow, withMeaning } from './write.ts';
@@ -19,9 +20,12 @@ import { compileUpdate, momentOf, newRow, withMeaning } from './write.ts';
  */
 
 interface Ask {
-  readonly query: Query;
+  /** Parameters of the address: what the answer shows. */
+  readonly parameters: unknown;
   readonly input: unknown;
 }
+
+const ANSWERS = new Plans();
 
 /** Nothing but the row itself is written and looked at. */
 function isAlone({ actor, collection }: Desk, { organizationId }: Moment, payload: Payload): boolean {
@@ -51,11 +55,19 @@ function newStatement({ registry, actor, seen }: Desk, { organizationId }: Momen
 }
 
 /** The record as the answer shows it; undefined when reading it is to be noted, which only a write that was done is. */
-function compileAnswer(desk: Desk, moment: Moment, ask: { query: Query; key: string }): SqlText | undefined {
-  const statement = createStatement(desk.registry, desk.actor, { organizationId: moment.organizationId });
-  const { query, key } = ask;
-  const compiled = compileByKeys(statement, desk.collection, { query, keys: [key], inWrite: true });
-  return statement.personal.size > 0 ? undefined : compiled;
+function compileAnswer(
+  desk: Desk,
+  { organizationId }: Moment,
+  { parameters, key }: { parameters: unknown; key: string },
+): SqlText | undefined {
+  const { registry, actor, collection } = desk;
+  const { compiled } = ANSWERS.prepare({ ...desk, asked: JSON.stringify(parameters) }, 'written', () => {
+    const query = parseQuery(parameters);
+    const statement = createStatement(registry, actor, { organizationId });
+    const made = compileByKeys(statement, collection, { query, keys: [key], inWrite: true });
+    return { query, compiled: { ...made, personal: [...statement.personal] } };
+  });
+  return compiled.personal.length > 0 ? undefined : withKey(compiled, key);
 }
 
 /** Writes and reads in one transaction; the first value of the write, and the text of the record. */
@@ -77,7 +89,7 @@ export async function updateAtOnce(desk: Desk, key: string, ask: Ask): Promise<s
   const alone = readAlone(desk, 'update', ask.input);
   if (alone === undefined) return undefined;
   const { moment, payload } = alone;
-  const answer = compileAnswer(desk, moment, { query: ask.query, key });
+  const answer = compileAnswer(desk, moment, { parameters: ask.parameters, key });
   if (answer === undefined) return undefined;
   const { columns } = payload;
   const update = compileUpdate(newStatement(desk, moment), desk.collection, { keys: [key], columns });
@@ -108,7 +120,7 @@ export async function createAtOnce(desk: Desk, ask: Ask): Promise<string | undef
   if (alone === undefined) return undefined;
   const { moment, payload } = alone;
   const id = newId();
-  const answer = compileAnswer(desk, moment, { query: ask.query, key: id });
+  const answer = compileAnswer(desk, moment, { parameters: ask.parameters, key: id });
   if (answer === undefined) return undefined;
   const row = newRow(moment, payload.columns, id);
   const insert = compileInsert(newStatement(desk, moment), desk.collection, row);

@@ -68,12 +68,12 @@ function assertCount(count: number): void {
 
 /** Creates one record or a list of them; the answer has the form of the question. */
 export async function createFrom(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
-  const query = parseQuery(parameters);
   inspectBody(body);
   const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
   assertCount(inputs.length);
-  const record = Array.isArray(body) ? undefined : await createAtOnce(desk, { query, input: body });
+  const record = Array.isArray(body) ? undefined : await createAtOnce(desk, { parameters, input: body });
   if (record !== undefined) return recordOf([record]);
+  const query = parseQuery(parameters);
   const records = await writing(desk, async (current) => {
     const keys = await createRecords(current, desk.collection, inputs);
     return readWritten(current, desk, { query, keys });
@@ -87,15 +87,16 @@ export async function updateOne(
   key: string,
   ask: { body: unknown; parameters: unknown },
 ): Promise<string> {
-  const query = parseQuery(ask.parameters);
-  inspectBody(ask.body);
+  const { body: input, parameters } = ask;
+  inspectBody(input);
   if (!isId(key)) throw fail('FORBIDDEN');
-  const record = await updateAtOnce(desk, key, { query, input: ask.body });
+  const record = await updateAtOnce(desk, key, { parameters, input });
   if (record !== undefined) return recordOf([record]);
+  const query = parseQuery(parameters);
   const records = await writing(
     desk,
     async (current) => {
-      await updateRecords(current, desk.collection, { keys: [key], input: ask.body });
+      await updateRecords(current, desk.collection, { keys: [key], input });
       return readWritten(current, desk, { query, keys: [key] });
     },
     key,

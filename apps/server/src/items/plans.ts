@@ -9,6 +9,9 @@ export interface Plan {
   readonly compiled: Compiled;
 }
 
+/** Who asks for what. */
+export type Asking = Pick<Desk, 'actor' | 'seen' | 'collection' | 'asked'>;
+
 interface Kept extends Plan {
   readonly of: Pick<Desk, 'actor' | 'seen' | 'collection'>;
 }
@@ -27,7 +30,7 @@ export class Plans {
   readonly #plans = new Map<string, Kept>();
 
   /** The plan of what a desk was asked, for one kind of answer. */
-  prepare(desk: Desk, kind: string, make: () => Plan): Plan {
+  prepare(desk: Asking, kind: string, make: () => Plan): Plan {
     const { asked, collection, actor, seen } = desk;
     if (asked === undefined || asked.length > QUESTION_CHARACTERS) return make();
     const name = `${actor.userId} ${kind} ${collection.name} ${asked}`;

@@ -5,10 +5,13 @@ import type { Database, Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { StorageKind } from '#files/storage.ts';
-import { compileByKeys } from '#items/compile.ts';
+import type { Compiled } from '#items/compile.ts';
+import { compileByKeys, withKey } from '#items/compile.ts';
 import type { Collection, Registry } from '#items/declaration.ts';
 import type { Query } from '#items/parse.ts';
+import { parseQuery } from '#items/parse.ts';
 import { createStatement } from '#items/place.ts';
+import { Plans } from '#items/plans.ts';
 
 /** Where the content of a file lies. */
 export interface ContentPlace {
@@ -65,29 +68,29 @@ export interface Asker {
   readonly seen?: SeenAccess | undefined;
 }
 
-interface OneRecord {
-  readonly collection: Collection;
-  readonly key: string;
-  readonly query: Query;
-}
+const PLANS = new Plans();
 
 /** The statement that reads a record as far as the person may see it, as a JSON text. */
 export function compileRecord(
   { registry, actor, seen }: Asker,
-  { collection, query, key }: OneRecord,
-): SqlText {
+  { collection, query, key }: { collection: Collection; query: Query; key: string },
+): Compiled {
   const statement = createStatement(registry, actor, { organizationId: actor.organizationId, seen });
   return compileByKeys(statement, collection, { query, keys: [key] });
 }
 
-/** A record as far as the person may see it, as a JSON text; undefined for one that is not there for her. */
-export async function readText(
+/** Some fields of a record as far as the person may see it; undefined for one that is not there for her. */
+export async function findShown<Shown>(
   workspace: Pick<Database['platform'], 'query'>,
   asker: Asker,
-  ask: OneRecord,
-): Promise<string | undefined> {
-  const [row] = await workspace.query(compileRecord(asker, ask));
-  return row?.[0] ?? undefined;
+  { collection, key, fields }: { collection: Collection; key: string; fields: string },
+): Promise<Shown | undefined> {
+  const { compiled } = PLANS.prepare({ ...asker, collection, asked: fields }, 'shown', () => {
+    const query = parseQuery({ fields });
+    return { query, compiled: compileRecord(asker, { collection, query, key }) };
+  });
+  const [row] = await workspace.query(withKey(compiled, key));
+  return typeof row?.[0] === 'string' ? (JSON.parse(row[0]) as Shown) : undefined;
 }
 
 /** Whether a file is noted, so that its content is to be kept. */

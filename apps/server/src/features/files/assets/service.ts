@@ -11,8 +11,8 @@ import type { StoredFile } from '#features/files/assets/queries.ts';
 import { findAccountImage, findAccountWithImage, findLogo } from '#features/files/assets/queries.ts';
 import { files } from '#features/files/collection.ts';
 import { derivedFolder } from '#features/files/jobs.ts';
-import { safeFileName } from '#features/files/model.ts';
-import { isFileNoted, readText } from '#features/files/queries.ts';
+import { stemOf } from '#features/files/model.ts';
+import { findShown, isFileNoted } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { createByteMemory } from '#files/byte-memory.ts';
 import type { Transform } from '#files/images.ts';
@@ -24,7 +24,6 @@ import type { Version } from '#http/conditions.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { recordPersonalRead } from '#items/audited.ts';
-import { parseQuery } from '#items/parse.ts';
 
 /** Variants of one image that are kept; more are computed each time, which a person can ask for only so often. */
 const VARIANTS_MAX = 32;
@@ -33,10 +32,10 @@ const UNKEPT_VARIANTS: RateLimit = { action: 'unkept-variant', hits: 60, windowS
 /** Small images of the people somebody works with, as lists show them, are asked for again and again. */
 const MEMORY = { bytes: 8_000_000, largest: 200_000 };
 
-const SHOWN = parseQuery({
-  fields:
-    'id,organization_id,storage,filename_disk,filename_download,type,filesize,width,height,purpose,talent,uploaded_on',
-});
+const SHOWN =
+  'id,organization_id,storage,filename_disk,filename_download,type,filesize,width,height,purpose,talent,uploaded_on';
+
+type ShownFile = Omit<StoredFile, 'filesize' | 'uploaded_on'> & { filesize: string; uploaded_on: string };
 
 /** A file of the active workspace, by the rules of its collection. */
 async function findInWorkspace(
@@ -45,15 +44,10 @@ async function findInWorkspace(
   id: string,
 ): Promise<StoredFile | undefined> {
   const scope = scopeOfActor(actor);
-  const ask = { collection: files, key: id, query: SHOWN };
-  const text = await readText(deps.db.in(scope), { registry, actor, seen }, ask);
-  if (text === undefined) return deps.db.read(scope, (db) => findLogo(db, scope, id));
-  const file = JSON.parse(text) as Record<string, unknown>;
-  return {
-    ...file,
-    filesize: Number(file.filesize),
-    uploaded_on: new Date(String(file.uploaded_on)),
-  } as StoredFile;
+  const ask = { collection: files, key: id, fields: SHOWN };
+  const file = await findShown<ShownFile>(deps.db.in(scope), { registry, actor, seen }, ask);
+  if (file === undefined) return deps.db.read(scope, (db) => findLogo(db, scope, id));
+  return { ...file, filesize: Number(file.filesize), uploaded_on: new Date(file.uploaded_on) };
 }
 
 /** The account of the workspace whose image the file is: that may have been uploaded in another one. */
@@ -182,7 +176,7 @@ export function createAssets(deps: Deps): Assets {
         filename:
           format === undefined
             ? file.filename_download
-            : safeFileName(file.filename_download, EXTENSIONS[format]),
+            : `${stemOf(file.filename_download)}.${EXTENSIONS[format]}`,
         prepare: () =>
           transform === undefined ? prepareOriginal(file, actor) : prepareVariant(file, transform, actor),
       };

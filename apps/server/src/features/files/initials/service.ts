@@ -5,10 +5,9 @@ import { isId } from '#database/ids.ts';
 import type { StoredFile } from '#features/files/assets/queries.ts';
 import { getAccountImage, getAssetFile } from '#features/files/assets/service.ts';
 import { drawInitials, initialOf } from '#features/files/initials/model.ts';
-import { readText } from '#features/files/queries.ts';
+import { findShown } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { assertAllowed, scopeOfActor } from '#http/access.ts';
-import { parseQuery } from '#items/parse.ts';
 
 interface Person {
   readonly first_name: string | null;
@@ -17,7 +16,7 @@ interface Person {
   readonly avatar: string | null;
 }
 
-const SHOWN = parseQuery({ fields: 'first_name,last_name,isMasked,avatar' });
+const SHOWN = 'first_name,last_name,isMasked,avatar';
 
 /** How a person is shown: by the own image, or by letters drawn as SVG. */
 export type Portrait =
@@ -48,10 +47,9 @@ export async function getPortrait(
   const collection = registry.get(of);
   if (collection === undefined || !isId(id)) throw fail('FORBIDDEN');
   assertAllowed(collection.access.read(actor));
-  const ask = { collection, key: id, query: SHOWN };
-  const text = await readText(deps.db.in(scopeOfActor(actor)), { registry, actor, seen }, ask);
-  if (text === undefined) throw fail('FORBIDDEN');
-  const person = JSON.parse(text) as Person;
+  const ask = { collection, key: id, fields: SHOWN };
+  const person = await findShown<Person>(deps.db.in(scopeOfActor(actor)), { registry, actor, seen }, ask);
+  if (person === undefined) throw fail('FORBIDDEN');
   if (person.avatar === null) return drawPerson(id, person);
   const file =
     of === 'users' ? await getAccountImage(deps, id) : await getAssetFile(records, actor, person.avatar);

@@ -10,7 +10,7 @@ import { files } from '#features/files/collection.ts';
 import { REMOVE_CONTENT, removeContent } from '#features/files/jobs.ts';
 import { safeFileName, stemOf } from '#features/files/model.ts';
 import type { ContentPlace, NewFile } from '#features/files/queries.ts';
-import { compileInsertFile, compileRecord, forgetFile, readText } from '#features/files/queries.ts';
+import { compileInsertFile, compileRecord, findShown, forgetFile } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { redraw } from '#files/images.ts';
 import type { Incoming, Received } from '#files/incoming.ts';
@@ -75,13 +75,14 @@ async function assertMayUpload(
   if (talent === undefined) return;
   const collection = registry.get('talents');
   if (collection === undefined) throw new Error('There are no talents');
-  const ask = { collection, key: talent, query: parseQuery({ fields: 'isMasked' }) };
-  const found = await readText(deps.db.in(scopeOfActor(actor)), { registry, actor }, ask);
+  const ask = { collection, key: talent, fields: 'isMasked' };
+  const workspace = deps.db.in(scopeOfActor(actor));
+  const found = await findShown<{ isMasked: boolean }>(workspace, { registry, actor }, ask);
   if (found === undefined) {
     throw fail('INVALID_FOREIGN_KEY', { collection: 'files', field: 'talent', value: talent });
   }
   // Nobody gives an image to a person whose image must not be seen.
-  if ((JSON.parse(found) as { isMasked: boolean }).isMasked) throw fail('FORBIDDEN');
+  if (found.isMasked) throw fail('FORBIDDEN');
 }
 
 async function receive(incoming: Incoming, { file }: MultipartFile): Promise<Received> {
