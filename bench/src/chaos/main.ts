@@ -1,0 +1,155 @@
+// npm run chaos -- [--takers 1000] [--kills 5] [--database-kills 2] [--at-once 100] [--seed 1] [--dry]
+import { parseArgs } from 'node:util';
+import type { Row } from '../report.ts';
+import { alone, currentLoad, publish, toTable } from '../report.ts';
+import { CleanUp } from '../stage.ts';
+import { insertInvitations, insertWorkspace } from '../world.ts';
+import { Installation, withClient } from './installation.ts';
+import type { Traffic } from './network.ts';
+import { countNothing } from './network.ts';
+import { takeSurvey } from './taker.ts';
+import type { Finished, Verdict } from './verify.ts';
+import { verify } from './verify.ts';
+
+const TITLE = 'Survey under failures';
+/** About what one person sends in all, repetitions included. */
+const ANSWERS_EACH = 290;
+
+const { values } = parseArgs({
+  options: {
+    takers: { type: 'string', default: '1000' },
+    /** The server is killed so often while they answer. */
+    kills: { type: 'string', default: '5' },
+    /** A process of the database is killed so often. */
+    'database-kills': { type: 'string', default: '2' },
+    /** Takers at a time. */
+    'at-once': { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    /** Prints only. */
+    dry: { type: 'boolean', default: false },
+  },
+});
+const TAKERS = Number(values.takers);
+const SEED = Number(values.seed);
+
+interface Kill {
+  /** Answers acknowledged before it. */
+  readonly after: number;
+  readonly what: 'server' | 'database';
+}
+
+/** Kills spread evenly over the answers to come. */
+function planKills(): Kill[] {
+  const plan = (what: Kill['what'], count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      after: ((index + 1) / (count + 1)) * TAKERS * ANSWERS_EACH,
+      what,
+    }));
+  const kills = [
+    ...plan('server', Number(values.kills)),
+    ...plan('database', Number(values['database-kills'])),
+  ];
+  return kills.toSorted((one, other) => one.after - other.after);
+}
+
+/** Kills one after the other as the answers come in. Returns what is to be told of progress, and of the end. */
+function startKilling(installation: Installation, traffic: Traffic) {
+  const plan = planKills();
+  const done = { server: 0, database: 0 };
+  let running: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  const kill = async ({ what }: Kill) => {
+    console.log(`killing the ${what} after ${traffic.acknowledged} answers …`);
+    await (what === 'server' ? installation.killServer() : installation.killDatabase());
+    done[what] += 1;
+    isBusy = false;
+  };
+  return {
+    done,
+    onAcknowledged() {
+      const [next] = plan;
+      if (isBusy || next === undefined || traffic.acknowledged < next.after) return;
+      plan.shift();
+      isBusy = true;
+      running = kill(next);
+    },
+    settled: () => running,
+  };
+}
+
+function toRows(what: {
+  verdict: Verdict;
+  traffic: Traffic;
+  kills: { server: number; database: number };
+  seconds: number;
+}): Row[] {
+  const { verdict, traffic, kills, seconds } = what;
+  const count = (value: number) => value.toLocaleString('en');
+  const told = (name: string, value: number) =>
+    alone({ what: name, ours: count(value), goal: '', met: undefined });
+  const held = (name: string, value: number) =>
+    alone({ what: name, ours: count(value), goal: `all ${count(TAKERS)}`, met: value === TAKERS });
+  return [
+    held('people who finished', verdict.finished),
+    held('finished sheets that hold exactly what was answered', verdict.equal),
+    held('results computed from exactly that', verdict.scoredRight),
+    told('kills of the server (SIGKILL) while they answered', kills.server),
+    told('kills of a database process (SIGKILL), with recovery from its log', kills.database),
+    told('requests', traffic.requests),
+    told('requests that met no server or one that could not work', traffic.failed),
+    told('answers acknowledged, repetitions included', traffic.acknowledged),
+    told('batches sent twice', traffic.duplicated),
+    told('batches held back and sent late', traffic.delayed),
+    told('batches whose reply was dropped', traffic.dropped),
+    told('seconds', Math.round(seconds)),
+  ];
+}
+
+async function run(cleanUp: CleanUp): Promise<{ rows: Row[]; isRight: boolean }> {
+  const installation = await Installation.open(cleanUp);
+  const { url, port } = installation;
+  const invitations = await withClient(url, async (client) => {
+    const { organizationId } = await insertWorkspace(client);
+    return insertInvitations(client, organizationId, TAKERS);
+  });
+  const traffic = countNothing();
+  const killing = startKilling(installation, traffic);
+  const survey = { port, traffic, onAcknowledged: killing.onAcknowledged };
+  const begun = performance.now();
+  const sheets: Finished[] = [];
+  const waiting = invitations.map(({ token, resultId }, index) => ({
+    token,
+    resultId,
+    seed: SEED * 1_000_003 + index,
+  }));
+  const work = async () => {
+    for (let person = waiting.shift(); person !== undefined; person = waiting.shift()) {
+      sheets.push({ resultId: person.resultId, meant: await takeSurvey(survey, person) });
+      if (sheets.length % 100 === 0) console.log(`${sheets.length} have finished`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
+  await killing.settled();
+  const seconds = (performance.now() - begun) / 1000;
+  const verdict = await withClient(url, (client) => verify(client, sheets));
+  const isRight = Object.values(verdict).every((count) => count === TAKERS);
+  return { rows: toRows({ verdict, traffic, kills: killing.done, seconds }), isRight };
+}
+
+const loadBefore = currentLoad();
+const cleanUp = new CleanUp();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void cleanUp.run().then(() => process.exit(1)));
+}
+try {
+  const { rows, isRight } = await run(cleanUp);
+  const text = `Written by \`npm run chaos\`. People answer in any order and change their minds, on two devices each, over a network that
+duplicates, reorders, delays and drops, while server and database are killed and come back. Every sheet is compared
+with what its person answered in the end, without the product's own statements (seed ${SEED}, ${values['at-once']} at a time).
+
+${toTable(rows)}`;
+  publish([{ title: TITLE, text }], { loadBefore, write: !values.dry });
+  process.exitCode = isRight ? 0 : 1;
+} finally {
+  await cleanUp.run();
+}

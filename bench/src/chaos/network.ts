@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openSurvey } from '../survey-session.ts';
+
+const PATIENCE_MS = 30_000;
+const RETRY_MS = 150;
+
+/** What happened on the way. */
+export interface Traffic {
+  requests: number;
+  /** Answers of batches that were answered with 200, repetitions included. */
+  acknowledged: number;
+  duplicated: number;
+  delayed: number;
+  dropped: number;
+  /** Requests that met no server, or one that could not do its work. */
+  failed: number;
+}
+
+export function countNothing(): Traffic {
+  return { requests: 0, acknowledged: 0, duplicated: 0, delayed: 0, dropped: 0, failed: 0 };
+}
+
+/** A browser on the survey. What does not get through is sent again, as its queue does. */
+export class Device {
+  readonly #port: number;
+  readonly #traffic: Traffic;
+  #headers: Readonly<Record<string, string>> = {};
+
+  constructor(port: number, traffic: Traffic) {
+    this.#port = port;
+    this.#traffic = traffic;
+  }
+
+  async open(token: string): Promise<void> {
+    this.#headers = await this.#untilDone(() => openSurvey(this.#port, token));
+  }
+
+  /** Repeats a request until it is answered with 200. Throws when it is refused. */
+  send(method: string, address: string, body: object): Promise<void> {
+    return this.#untilDone(async () => {
+      const answer = await fetch(`http://127.0.0.1:${this.#port}/api/survey/${address}`, {
+        method,
+        headers: { ...this.#headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const text = await answer.text();
+      if (answer.status >= 500) throw new Error(text);
+      if (!answer.ok) throw new TypeError(`refused: ${answer.status} ${text}`, { cause: 'refusal' });
+    });
+  }
+
+  async #untilDone<Result>(run: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      this.#traffic.requests += 1;
+      try {
+        return await run();
+      } catch (error) {
+        if (error instanceof TypeError && error.cause === 'refusal') throw error;
+        this.#traffic.failed += 1;
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+}
