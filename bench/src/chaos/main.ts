@@ -66,7 +66,7 @@ function startKilling(installation: Installation, traffic: Traffic) {
   };
   return {
     done,
-    onAcknowledged() {
+    onAcknowledged: () => {
       const [next] = plan;
       if (isBusy || next === undefined || traffic.acknowledged < next.after) return;
       plan.shift();

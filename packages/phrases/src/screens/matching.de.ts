@@ -25,6 +25,8 @@ export const matchingDe: Translation<typeof matchingEn> = {
     PENDING: 'Die Befragung hat begonnen und ist noch nicht abgeschlossen.',
     FINISHED: 'Die Befragung ist abgeschlossen.',
     CANCELED: 'Die Einladung wurde abgesagt.',
+    reminded_one: '{{count}} Erinnerung wurde verschickt, am {{date}}.',
+    reminded_other: '{{count}} Erinnerungen wurden verschickt, die letzte am {{date}}.',
   },
   spectrum: {
     title: 'Fünf Merkmale',

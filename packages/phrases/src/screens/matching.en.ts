@@ -23,6 +23,8 @@ export const matchingEn = {
     PENDING: 'The survey has begun and is not finished yet.',
     FINISHED: 'The survey is finished.',
     CANCELED: 'The invitation was called off.',
+    reminded_one: '{{count}} reminder was sent, on {{date}}.',
+    reminded_other: '{{count}} reminders were sent, the last on {{date}}.',
   },
   spectrum: {
     title: 'Five traits',

@@ -17,6 +17,13 @@ export const organizationDe: Translation<typeof organizationEn> = {
     label: 'Logo des Arbeitsbereichs',
     hint: 'PNG oder JPG bis {{megabytes}} MB.',
   },
+  reminders: {
+    title: 'Erinnerungen',
+    switch: 'Personen erinnern, deren Befragung wartet',
+    text: 'Per E-Mail, höchstens {{most}} Mal: {{first}} Tage nach der Einladung und, wenn weiter nichts geschieht, {{next}} Tage danach. Jede Person kann die Erinnerungen über den Link in der Mail beenden.',
+    sent_one: 'Bisher wurde {{count}} Erinnerung verschickt.',
+    sent_other: 'Bisher wurden {{count}} Erinnerungen verschickt.',
+  },
   members: {
     title: 'Administratoren',
     none: 'Noch verwaltet niemand diesen Arbeitsbereich.',

@@ -15,6 +15,13 @@ export const organizationEn = {
     label: 'Logo of the workspace',
     hint: 'PNG or JPG up to {{megabytes}} MB.',
   },
+  reminders: {
+    title: 'Reminders',
+    switch: 'Remind people whose survey waits',
+    text: 'By mail, {{most}} times at most: {{first}} days after the invitation and, if still nothing happens, {{next}} days after that. Everybody can end the reminders with the link in the mail.',
+    sent_one: '{{count}} reminder was sent so far.',
+    sent_other: '{{count}} reminders were sent so far.',
+  },
   members: {
     title: 'Administrators',
     none: 'Nobody administrates this workspace yet.',

@@ -835,6 +835,10 @@ export interface Organizations {
    */
   pack: Generated<string>;
   /**
+   * People whose survey waits are reminded by mail.
+   */
+  sends_reminders: Generated<boolean>;
+  /**
    * Address the payment provider knows the workspace by.
    */
   stripe_customer_email: string | null;

@@ -52,6 +52,7 @@ export const organizations: Collection = {
     name: column('text', { search: true, write: { by: ADMINS } }),
     language: column('text', { write: oneOf(['EN', 'DE'], { by: ADMINS }) }),
     logo: toOne('files', { tolerates: ['storage', 'filename_disk'], write: { by: ADMINS } }),
+    sends_reminders: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
     is_freezed: column('boolean', { write: byPlatform }),
     hide_personal_data: column('boolean', { write: byPlatform }),
     is_on_hold: column('boolean', { read: ['APP_ADMIN'] }),

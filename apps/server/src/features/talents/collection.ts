@@ -228,6 +228,8 @@ export const talentsResults: Collection = {
     date_finished: column('timestamp'),
     date_last_action: column('timestamp'),
     date_last_invited: column('timestamp'),
+    reminder_count: column('integer', { read: ADMINS }),
+    date_last_reminded: column('timestamp', { read: ADMINS }),
     report_file: toOne('files'),
     big_five_report: toOne('big_five_reports'),
   },

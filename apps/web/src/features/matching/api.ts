@@ -19,7 +19,11 @@ export interface TalentRecord {
   readonly is_insight_unlocked: boolean;
   readonly is_big_five_report_unlocked: boolean;
   readonly invitation_status: InvitationStatus | null;
-  readonly invitation: { readonly send_at: string | null } | null;
+  readonly invitation: {
+    readonly send_at: string | null;
+    readonly reminder_count: number;
+    readonly date_last_reminded: string | null;
+  } | null;
   readonly latestResult: {
     readonly id: string;
     readonly date_finished: string;
@@ -38,6 +42,8 @@ const FIELDS = [
   'is_big_five_report_unlocked',
   'invitation_status',
   'invitation.send_at',
+  'invitation.reminder_count',
+  'invitation.date_last_reminded',
   'latestResult.id',
   'latestResult.date_finished',
   'latestResult.result',

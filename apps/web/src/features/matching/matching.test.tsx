@@ -18,7 +18,7 @@ const TALENT = {
   avatar: null,
   is_insight_unlocked: true,
   invitation_status: 'FINISHED',
-  invitation: { send_at: null },
+  invitation: { send_at: null, reminder_count: 0, date_last_reminded: null },
   latestResult: {
     id: 'result-1',
     date_finished: '2026-11-18T12:00:00.000Z',
@@ -202,11 +202,16 @@ describe('A talent', () => {
     ['FINISHED', 'The survey is finished.'],
     ['CANCELED', 'The invitation was called off.'],
   ] as const)('without a result says where the invitation stands: %s', async (status, words) => {
-    const invitation = { send_at: '2026-12-01T12:00:00.000Z' };
+    const invitation = {
+      send_at: '2026-12-01T12:00:00.000Z',
+      reminder_count: 2,
+      date_last_reminded: '2026-11-20T12:00:00.000Z',
+    };
     serve({ talent: { latestResult: null, invitation_status: status, invitation } });
     renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { name: 'No result yet' })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText('2 reminders were sent, the last on 20 Nov 2026.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'PDF report' })).toBeNull();
     expect(screen.queryByRole('tablist')).toBeNull();
   });

@@ -16,6 +16,8 @@ export interface WorkspaceSettings {
   readonly name: string;
   readonly language: 'DE' | 'EN';
   readonly logo: string | null;
+  /** People whose survey waits are reminded by mail. */
+  readonly sends_reminders: boolean;
   readonly is_freezed: boolean;
   readonly hide_personal_data: boolean;
   readonly pack: { readonly name: string };
@@ -33,6 +35,7 @@ const SETTINGS_FIELDS = [
   'name',
   'language',
   'logo',
+  'sends_reminders',
   'is_freezed',
   'hide_personal_data',
   'pack.name',
@@ -60,11 +63,25 @@ export function settingsQuery(organizationId: string, isPlatform: boolean) {
   });
 }
 
+/** Reminders that went out to people of the own workspace. */
+export const remindersSentQuery = queryOptions({
+  queryKey: ['talents', 'reminders-sent'],
+  queryFn: async ({ signal }) => {
+    const query = { 'aggregate[sum]': 'reminder_count' };
+    const { data } = await api<{ data: { sum: { reminder_count: string | null } }[] }>(
+      '/items/talents_results',
+      { query, signal },
+    );
+    return Number(data[0]?.sum.reminder_count ?? 0);
+  },
+});
+
 /** What can be written of a workspace; most of it by the platform only. */
 export interface SettingsChange {
   readonly name?: string;
   readonly language?: 'DE' | 'EN';
   readonly logo?: string | null;
+  readonly sends_reminders?: boolean;
   readonly is_freezed?: boolean;
   readonly hide_personal_data?: boolean;
   readonly pack?: { readonly name: string };

@@ -14,6 +14,7 @@ const SETTINGS: WorkspaceSettings = {
   name: 'Nordlicht GmbH',
   language: 'DE',
   logo: null,
+  sends_reminders: true,
   is_freezed: false,
   hide_personal_data: false,
   pack: { name: 'Flow' },
@@ -43,6 +44,9 @@ function serve(user = ADMIN) {
   const saved: unknown[] = [];
   api.use(
     http.get(`*/api/items/organizations/${ID}`, () => HttpResponse.json({ data: SETTINGS })),
+    http.get('*/api/items/talents_results', () =>
+      HttpResponse.json({ data: [{ sum: { reminder_count: '7' } }] }),
+    ),
     http.patch(`*/api/items/organizations/${ID}`, async ({ request }) => {
       saved.push(await request.json());
       return HttpResponse.json({ data: { id: ID } });
@@ -66,8 +70,19 @@ describe('The settings of a workspace', () => {
     serve();
     renderApp(`/organizations/${ID}`);
     expect(await screen.findByText('Write to us if you want something of this changed.')).toBeTruthy();
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getAllByRole('switch')).toHaveLength(1);
     expect(screen.getByText('18')).toBeTruthy();
+  });
+
+  it('switch the reminders off, and say how often and how many were sent', async () => {
+    const saved = serve();
+    const { user } = renderApp(`/organizations/${ID}`);
+    const reminders = await screen.findByRole('switch', { name: 'Remind people whose survey waits' });
+    expect(screen.getByText(/^By mail, 2 times at most: 4 days after the invitation/)).toBeTruthy();
+    expect(await screen.findByText('7 reminders were sent so far.')).toBeTruthy();
+    await user.click(reminders);
+    expect(await screen.findByText('The settings were saved.')).toBeTruthy();
+    expect(saved).toEqual([{ sends_reminders: false }]);
   });
 
   it('take another name and language', async () => {

@@ -13,7 +13,7 @@ export interface DueReminder {
 
 /**
  * Invitations by name that wait for an answer: the mail went out days ago, nothing happened for a day, the link works
- * for another one, and the person was reminded less often than the cap. Platform role.
+ * for another one, the person was reminded less often than the cap, and the workspace has reminders sent. Platform role.
  */
 export async function listDueReminders(
   db: Reader,
@@ -33,7 +33,7 @@ export async function listDueReminders(
       and r.link_expires_at > ${now}::timestamptz + make_interval(days => 1)
       and (a.id is null or (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' > ${now}::timestamptz + make_interval(days => 1))
       and t.date_deleted is null and t.date_anonymized is null
-      and o.date_deleted is null and not o.is_freezed
+      and o.date_deleted is null and not o.is_freezed and o.sends_reminders
     order by r.date_last_invited limit ${limit}
   `.execute(db);
   return rows;
@@ -53,9 +53,9 @@ export async function countReminder(
 ): Promise<CountedReminder | undefined> {
   const { rows } = await sql<CountedReminder>`
     update talents_results r set reminder_count = r.reminder_count + 1, date_last_reminded = ${now}
-    from talents t
+    from talents t, organizations o
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
-      and t.organization_id = r.organization_id and t.id = r.talent_id
+      and t.organization_id = r.organization_id and t.id = r.talent_id and o.id = r.organization_id and o.sends_reminders
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
       and r.reminder_count < ${REMINDERS_PER_INVITATION}
       and coalesce(r.date_last_reminded, '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
@@ -88,7 +88,7 @@ export async function findReminderToMail(
     join survey_links l on l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null and r.link_expires_at > ${now}
-      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null
+      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null and o.sends_reminders
     order by l.id desc limit 1
   `.execute(db);
   return rows[0];

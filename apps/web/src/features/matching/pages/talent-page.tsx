@@ -97,6 +97,7 @@ export function NoResultYet({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('matching');
   const format = useFormat();
   const date = format.date(talent.invitation?.send_at, 'dateTime');
+  const reminders = talent.invitation?.reminder_count ?? 0;
   return (
     <Card>
       <EmptyState
@@ -104,6 +105,14 @@ export function NoResultYet({ talent }: { readonly talent: TalentRecord }) {
         title={t('invitation.title')}
         text={talent.invitation_status === null ? '' : t(`invitation.${talent.invitation_status}`, { date })}
       />
+      {reminders > 0 && (
+        <p className="text-center text-xs text-third">
+          {t('invitation.reminded', {
+            count: reminders,
+            date: format.date(talent.invitation?.date_last_reminded),
+          })}
+        </p>
+      )}
     </Card>
   );
 }

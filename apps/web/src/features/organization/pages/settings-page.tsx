@@ -10,6 +10,7 @@ import { settingsQuery } from '../api.ts';
 import { GeneralCard, LogoCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
+import { RemindersCard } from '../components/reminders-card.tsx';
 
 /** Only the platform has it. */
 const PlatformCard = lazy(async () => ({
@@ -46,6 +47,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           <GeneralCard settings={settings.data} />
           {/* A file belongs to the workspace somebody works in. */}
           {workspace?.id === organizationId && <LogoCard settings={settings.data} />}
+          <RemindersCard settings={settings.data} isOwn={workspace?.id === organizationId} />
           <MembersCard organizationId={organizationId} members={users} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -1,0 +1,53 @@
+import { FIRST_REMINDER_DAYS, NEXT_REMINDER_DAYS, REMINDERS_PER_INVITATION } from '@quint/domain/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { notify } from '#lib/notify.ts';
+import { Card } from '#ui/card.tsx';
+import { Switch } from '#ui/choice.tsx';
+import { remindersSentQuery, useSaveSettings, type WorkspaceSettings } from '../api.ts';
+
+interface RemindersCardProps {
+  readonly settings: WorkspaceSettings;
+  /** It is the workspace somebody works in, whose invitations can be counted. */
+  readonly isOwn: boolean;
+}
+
+/** Whether people whose survey waits are reminded, how often, and how often they were. */
+export function RemindersCard({ settings, isOwn }: RemindersCardProps) {
+  const { t } = useTranslation('organization');
+  const save = useSaveSettings(settings.id);
+  const refused = useSaveRefused();
+  const sent = useQuery({ ...remindersSentQuery, enabled: isOwn });
+  return (
+    <Card title={t('reminders.title')}>
+      <div className="flex flex-col items-start gap-3">
+        <Switch
+          checked={settings.sends_reminders}
+          disabled={save.isPending}
+          onChange={(sends_reminders) =>
+            save.mutate(
+              { sends_reminders },
+              {
+                onSuccess: () => notify({ id: 'settings', text: t('saved') }),
+                onError: refused,
+              },
+            )
+          }
+        >
+          {t('reminders.switch')}
+        </Switch>
+        <p className="text-pretty text-second">
+          {t('reminders.text', {
+            most: REMINDERS_PER_INVITATION,
+            first: FIRST_REMINDER_DAYS,
+            next: NEXT_REMINDER_DAYS,
+          })}
+        </p>
+        {sent.data !== undefined && (
+          <p className="text-xs text-third">{t('reminders.sent', { count: sent.data })}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
