@@ -50,7 +50,11 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
     const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';
     return fail(code, { reason: reasonOf(error) });
   }
-  if (error.code === QUERY_CANCELED) return fail('query.took_too_long');
+  if (error.code === QUERY_CANCELED) {
+    // Of an answer there is no less to ask for: the page keeps it and sends it again.
+    const isSurvey = request.url.startsWith('/api/survey/');
+    return isSurvey ? fail('SERVICE_UNAVAILABLE', { seconds: 5 }) : fail('query.took_too_long');
+  }
   if (isAccessChanged(error)) return fail('SERVICE_UNAVAILABLE', { seconds: 1 });
   const known = error.code === undefined ? undefined : FRAMEWORK_CODES[error.code];
   if (known !== undefined) return known(error);

@@ -8,18 +8,20 @@ import { openDatabase } from '#database/gate.ts';
 import { createLanes } from '#database/lanes.ts';
 import { mintScope } from '#database/scope.ts';
 import type { App } from '#http/app-type.ts';
-import type { TestUser } from '#testing/factories.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 
 const product = useProduct();
+let organization: TestOrganization;
 let admin: TestUser;
 let database: Database;
 let app: App;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  const organization = await createOrganization(product);
+  organization = await createOrganization(product);
   admin = await createUser(product, { organization });
   database = openDatabase({ url: product.deps.config.databaseUrl, connections: 4, statementSeconds: 0.2 });
   app = await buildApp({ ...product.deps, db: database });
@@ -66,6 +68,18 @@ describe('a statement that takes too long', () => {
       await owner.query('rollback');
     }
     expect((await ask('en')).statusCode).toBe(200);
+  });
+
+  it('is no refusal of an answer to the survey, which the page sends again', async () => {
+    const { token } = await createInvitation(product, organization);
+    const { deps, clock, mailer } = product;
+    const device = new Device({ app, deps, clock, mailer });
+    await device.open(token);
+    await owner.query('begin; lock table survey_answers in access exclusive mode');
+    const late = await device.answer(sheetOf().slice(0, 1));
+    await owner.query('rollback');
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5']);
+    expect((await device.answer(sheetOf().slice(0, 1))).json()).toEqual({ data: { answered: 1 } });
   });
 });
 
