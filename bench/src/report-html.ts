@@ -173,16 +173,23 @@ function last({ last: { role, reflection, columns } }: ReportModel, chart: strin
   return `<div class="tight">${role === null ? thinking : rolePart(role, chart)}<div class="three">${closing.join('')}</div></div>`;
 }
 
+/** Layers of a picture on each other, as the PDF draws them. */
+function stacked(layers: readonly string[]): string {
+  const [lowest = '', ...others] = layers;
+  const above = others.map((layer) => `<div style="position:absolute;inset:0">${layer}</div>`);
+  return `<div style="position:relative">${lowest}${above.join('')}</div>`;
+}
+
 /** The body of the same eight pages as HTML: the same texts, the same charts, page by page. */
 export function reportBody(model: ReportModel): string {
   const charts = reportCharts(model);
   const pages = [
     cover(model),
     reading(model),
-    spectrum(model, charts.spectrum),
+    spectrum(model, stacked(charts.spectrum)),
     ...traitPages(model),
-    shape(model, charts.radar),
-    last(model, charts.role),
+    shape(model, stacked(charts.radar)),
+    last(model, stacked(charts.role)),
   ];
   return pages.map((body, index) => page(model, index + 1, body)).join('');
 }

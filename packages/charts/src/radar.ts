@@ -1,7 +1,7 @@
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 
 import { linearScale } from './linear-scale.ts';
-import { element, picture } from './svg.ts';
+import { element, layer, picture } from './svg.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme, Palette } from './theme.ts';
 import { CHART_TRAITS, HIGHEST_STANINE } from './traits.ts';
@@ -10,16 +10,19 @@ import type { ChartTrait } from './traits.ts';
 /** Values 1..9 (means may have decimals); null leaves a gap in the outline. */
 export type RadarShape = Readonly<Record<ChartTrait, number | null>>;
 
-export interface RadarInput {
+export interface RadarDrawing {
   /** One or two shapes, the person first; more would not be readable. */
   readonly shapes: readonly [RadarShape] | readonly [RadarShape, RadarShape];
-  readonly idPrefix: string;
-  readonly title: string;
-  readonly description: string;
   /** Side of the square in pixels. Default 320. */
   readonly size?: number | undefined;
   readonly theme?: ChartTheme | undefined;
   readonly fontFamily?: string | undefined;
+}
+
+export interface RadarInput extends RadarDrawing {
+  readonly idPrefix: string;
+  readonly title: string;
+  readonly description: string;
 }
 
 const DEFAULT_SIZE = 320;
@@ -37,7 +40,7 @@ export interface RadarGeometry {
 }
 
 /** Where the corners of each shape lie, in pixels of the viewBox; axis order O C E A ES, clockwise from the top. */
-export function radarGeometry(input: Pick<RadarInput, 'shapes' | 'size'>): RadarGeometry {
+export function radarGeometry(input: Pick<RadarDrawing, 'shapes' | 'size'>): RadarGeometry {
   const size = input.size ?? DEFAULT_SIZE;
   const centre = size / 2;
   const radius = centre - LETTER_ROOM;
@@ -68,10 +71,34 @@ export function radarSvg(input: RadarInput): string {
       fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY,
     },
     web(geometry, palette),
-    // The person's own shape is drawn last, on top.
-    ...input.shapes.map((shape, index) => drawShape({ shape, index, geometry, palette })).toReversed(),
+    shapes(input, geometry, palette),
     letters(geometry, palette),
   );
+}
+
+/** The same picture in three layers, from the lowest to the topmost; only the middle one differs between people. */
+export function radarLayers(input: RadarDrawing): {
+  readonly web: string;
+  readonly shapes: string;
+  readonly letters: string;
+} {
+  const geometry = radarGeometry(input);
+  const palette = PALETTES[input.theme ?? 'light'];
+  const { size } = geometry;
+  const frame = { width: size, height: size, fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY };
+  return {
+    web: layer(frame, web(geometry, palette)),
+    shapes: layer(frame, shapes(input, geometry, palette)),
+    letters: layer(frame, letters(geometry, palette)),
+  };
+}
+
+/** The person's own shape is drawn last, on top. */
+function shapes(input: RadarDrawing, geometry: RadarGeometry, palette: Palette): string {
+  return input.shapes
+    .map((shape, index) => drawShape({ shape, index, geometry, palette }))
+    .toReversed()
+    .join('');
 }
 
 function distance(radius: number): (value: number) => number {

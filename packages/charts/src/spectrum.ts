@@ -1,20 +1,23 @@
 import { SPECTRUM, spectrumGeometry } from './spectrum-geometry.ts';
 import type { SpectrumData, SpectrumGeometry, SpectrumRow } from './spectrum-geometry.ts';
-import { element, picture } from './svg.ts';
+import { element, layer, picture } from './svg.ts';
 import { escapeXml, estimateTextWidth } from './text.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme, Palette } from './theme.ts';
 
-export interface SpectrumInput extends SpectrumData {
+export interface SpectrumDrawing extends SpectrumData {
+  /** What stands in the row of a scale that is null. */
+  readonly notScored: string;
+  readonly theme?: ChartTheme | undefined;
+  readonly fontFamily?: string | undefined;
+}
+
+export interface SpectrumInput extends SpectrumDrawing {
   /** Makes the ids of this picture unique in its page. */
   readonly idPrefix: string;
   /** Name and description read out instead of the picture. */
   readonly title: string;
   readonly description: string;
-  /** What stands in the row of a scale that is null. */
-  readonly notScored: string;
-  readonly theme?: ChartTheme | undefined;
-  readonly fontFamily?: string | undefined;
 }
 
 /**
@@ -33,9 +36,28 @@ export function spectrumSvg(input: SpectrumInput): string {
       description: input.description,
       fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY,
     },
-    ...geometry.rows.map((row) => drawRow({ row, geometry, palette, notScored: input.notScored })),
+    ...geometry.rows.map((row) => {
+      const drawing = { row, geometry, palette, notScored: input.notScored };
+      return element('g', { 'data-trait': row.trait }, ground(drawing), marks(drawing));
+    }),
     axis(geometry, palette),
   );
+}
+
+/**
+ * The same picture in two layers, to be laid on each other: the ground, which is alike for everyone whose scales were
+ * scored, and the person's marks. Whoever draws many of them reads the ground, which holds the words, only once.
+ */
+export function spectrumLayers(input: SpectrumDrawing): { readonly ground: string; readonly marks: string } {
+  const geometry = spectrumGeometry(input);
+  const palette = PALETTES[input.theme ?? 'light'];
+  const { width, height } = geometry;
+  const frame = { width, height, fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY };
+  const drawings = geometry.rows.map((row) => ({ row, geometry, palette, notScored: input.notScored }));
+  return {
+    ground: layer(frame, ...drawings.map(ground), axis(geometry, palette)),
+    marks: layer(frame, ...drawings.map(marks)),
+  };
 }
 
 function axis({ ticks, axisBaseline }: SpectrumGeometry, palette: Palette): string {
@@ -54,15 +76,9 @@ interface RowDrawing {
   readonly notScored: string;
 }
 
-function drawRow(drawing: RowDrawing): string {
-  const { row } = drawing;
-  return element(
-    'g',
-    { 'data-trait': row.trait },
-    names(drawing),
-    poles(drawing),
-    row.point === null ? emptyTrack(drawing) : scoredTrack(drawing),
-  );
+function ground(drawing: RowDrawing): string {
+  const track = drawing.row.point === null ? emptyTrack(drawing) : trackOf(drawing);
+  return names(drawing) + poles(drawing) + track;
 }
 
 function names({ row, geometry, palette }: RowDrawing): string {
@@ -150,12 +166,13 @@ function trackOf({ row, geometry, palette }: RowDrawing): string {
   );
 }
 
-function scoredTrack(drawing: RowDrawing): string {
+/** The role's range, the error bar, the point and its number; nothing where the scale was not scored. */
+function marks(drawing: RowDrawing): string {
   const { row, palette } = drawing;
   const { point, bar, range, y } = row;
+  if (point === null) return '';
   const colour = palette.traits[row.trait];
   return [
-    trackOf(drawing),
     range &&
       element('rect', {
         x: range.x,
@@ -178,17 +195,16 @@ function scoredTrack(drawing: RowDrawing): string {
         'stroke-linecap': 'round',
         'data-mark': 'error',
       }),
-    point &&
-      element('circle', {
-        cx: point.x,
-        cy: y,
-        r: SPECTRUM.pointRadius,
-        fill: colour,
-        stroke: palette.surface,
-        'stroke-width': 2.5,
-        'data-mark': 'point',
-      }),
-    point && stanineNumber(drawing, point.stanine),
+    element('circle', {
+      cx: point.x,
+      cy: y,
+      r: SPECTRUM.pointRadius,
+      fill: colour,
+      stroke: palette.surface,
+      'stroke-width': 2.5,
+      'data-mark': 'point',
+    }),
+    stanineNumber(drawing, point.stanine),
   ]
     .filter((mark) => mark !== null)
     .join('');

@@ -22,13 +22,16 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-export interface PictureFrame {
-  readonly idPrefix: string;
+export interface LayerFrame {
   readonly width: number;
   readonly height: number;
+  readonly fontFamily: string;
+}
+
+export interface PictureFrame extends LayerFrame {
+  readonly idPrefix: string;
   readonly title: string;
   readonly description: string;
-  readonly fontFamily: string;
 }
 
 /** The outer element: one image with a name and a description for those who do not see it. */
@@ -37,10 +40,7 @@ export function picture(frame: PictureFrame, ...children: readonly string[]): st
   return element(
     'svg',
     {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${round(frame.width)} ${round(frame.height)}`,
-      width: frame.width,
-      height: frame.height,
+      ...outer(frame),
       role: 'img',
       'aria-labelledby': `${id}-title ${id}-desc`,
       'font-family': frame.fontFamily,
@@ -49,4 +49,18 @@ export function picture(frame: PictureFrame, ...children: readonly string[]): st
     element('desc', { id: `${id}-desc` }, escapeXml(frame.description)),
     ...children,
   );
+}
+
+/** One of several pictures that lie on each other; whoever stacks them gives the whole its name. */
+export function layer(frame: LayerFrame, ...children: readonly string[]): string {
+  return element('svg', { ...outer(frame), 'font-family': frame.fontFamily }, ...children);
+}
+
+function outer({ width, height }: LayerFrame) {
+  return {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${round(width)} ${round(height)}`,
+    width,
+    height,
+  };
 }

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { buildTeamDocument } from '#features/reports/team/model.ts';
+import { dense, outOfOrder, readAloud } from '#testing/read-aloud.ts';
 import { sampleDocuments } from '#testing/sample-documents.ts';
 
 import { createPdf } from './typst-pdf.ts';
 
 const pdf = createPdf();
-/** Nothing but letters, figures and marks: lines and pages break anywhere. */
-const dense = (text: string) => text.replaceAll(/[\s\u00ad•]/g, '');
 
 /** Every text of a document in the order in which it is read; pictures speak for themselves. */
 function textsOf(node: unknown, key = ''): string[] {
@@ -62,6 +61,22 @@ describe.each(['en', 'de'] as const)('the documents in %s', (language) => {
       expect(Buffer.from(await pdf.renderDocument(model)).equals(bytes)).toBe(true);
     },
   );
+
+  it.each(Object.keys(documents))('%s: is read aloud in the order of its model', async (kind) => {
+    const model = documents[kind];
+    if (model === undefined) throw new Error(`There is no sample of ${kind}`);
+    const read = await readAloud(await pdf.renderDocument(model));
+    expect(read).toMatchObject({ title: model.title, language, isTagged: true });
+    expect(outOfOrder(textsOf([model.cover, model.chapters]), read.text).slice(0, 3)).toEqual([]);
+    expect(read.headings[0]).toBe(1);
+    expect(read.headings.every((level) => level <= 2)).toBe(true);
+    const blocks = model.chapters.flatMap((chapter) => chapter.blocks);
+    const alternatives = blocks.flatMap((block) => {
+      if (block.kind === 'picture') return [block.alternative];
+      return block.kind === 'table' ? [block.caption] : [];
+    });
+    expect(new Set(read.alternatives)).toEqual(new Set(alternatives));
+  });
 
   it('say the same in both languages, part by part', () => {
     const shape = (document: ReportDocument | undefined) =>

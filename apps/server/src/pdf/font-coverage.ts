@@ -1,6 +1,19 @@
 const CMAP = 0x636d6170;
 const LAST_SEGMENT = 0xffff;
 
+/** Matches every letter for which none of the fonts has a glyph. */
+export function uncoveredBy(fonts: readonly Buffer[]): RegExp {
+  const covered = new Set(fonts.flatMap((font) => [...coveredCodePoints(font)]));
+  const ranges: string[] = [];
+  for (const first of covered) {
+    if (covered.has(first - 1)) continue;
+    let last = first;
+    while (covered.has(last + 1)) last += 1;
+    ranges.push(`\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`);
+  }
+  return new RegExp(`[^${ranges.join('')}]`, 'gu');
+}
+
 /** The code points a TrueType font has a glyph for, read from its `cmap` table (formats 4 and 12). */
 export function coveredCodePoints(font: Buffer): ReadonlySet<number> {
   const covered = new Set<number>();

@@ -1,5 +1,5 @@
-import { radarSvg } from '@quint/charts/radar.ts';
-import { spectrumSvg } from '@quint/charts/spectrum.ts';
+import { radarLayers } from '@quint/charts/radar.ts';
+import { spectrumLayers } from '@quint/charts/spectrum.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 
@@ -11,8 +11,14 @@ const CHART_FONT = 'Figtree';
 const SPECTRUM_WIDTH = 600;
 const ROLE_SPECTRUM_WIDTH = 760;
 
-/** The pictures of a report as SVG, keyed by the name under which the templates ask for them. */
-export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 'role', string> {
+/** Pictures to be laid on each other, the lowest first. */
+type Layers = readonly string[];
+
+/**
+ * The pictures of a report as SVG, keyed by the name under which the templates ask for them. In layers, so that the
+ * engine reads what is alike in all reports, which is nearly every word, only once.
+ */
+export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 'role', Layers> {
   const spectrum = {
     scores: byTrait(model, ({ score }) => score),
     labels: byTrait<TraitLabels>(model, ({ name, lowPole, highPole }) => ({ name, lowPole, highPole })),
@@ -21,32 +27,18 @@ export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 
     layout: 'wide',
   } as const;
   const { role } = model.last;
+  const person = spectrumLayers({ ...spectrum, width: SPECTRUM_WIDTH });
+  const beside =
+    role &&
+    spectrumLayers({ ...spectrum, ranges: role.ranges, width: ROLE_SPECTRUM_WIDTH, showPoles: false });
+  const radar = radarLayers({
+    shapes: [byTrait(model, ({ score }) => score?.stanine ?? null)],
+    fontFamily: CHART_FONT,
+  });
   return {
-    spectrum: spectrumSvg({
-      ...spectrum,
-      width: SPECTRUM_WIDTH,
-      idPrefix: 'spectrum',
-      title: model.spectrum.heading,
-      description: model.spectrum.alternative,
-    }),
-    radar: radarSvg({
-      shapes: [byTrait(model, ({ score }) => score?.stanine ?? null)],
-      idPrefix: 'radar',
-      title: model.shape.heading,
-      description: model.shape.alternative,
-      fontFamily: CHART_FONT,
-    }),
-    role: role
-      ? spectrumSvg({
-          ...spectrum,
-          ranges: role.ranges,
-          width: ROLE_SPECTRUM_WIDTH,
-          showPoles: false,
-          idPrefix: 'role',
-          title: role.heading,
-          description: role.alternative,
-        })
-      : '',
+    spectrum: [person.ground, person.marks],
+    radar: [radar.web, radar.shapes, radar.letters],
+    role: beside ? [beside.ground, beside.marks] : [],
   };
 }
 

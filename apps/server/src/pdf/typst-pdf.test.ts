@@ -6,6 +6,7 @@ import type { ReportInput } from '#features/reports/model.ts';
 import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
 import type { SampleStanines } from '#testing/sample-report.ts';
 
+import { outOfOrder, readAloud } from '#testing/read-aloud.ts';
 import { PdfError } from './pdf-port.ts';
 import type { ReportModel } from './report-model.ts';
 import { createPdf } from './typst-pdf.ts';
@@ -80,6 +81,62 @@ describe.each(['en', 'de'] as const)('the personality report in %s', (language) 
       expect(page).toContain('ipip-neo-work@1');
     }
   });
+});
+
+/** What the eight pages say, in the order in which they say it. */
+function wordsOf({ cover, reading, spectrum, traits, otherPoles, shape, last }: ReportModel): string[] {
+  const names = traits.map(({ name }) => name);
+  const { role, reflection } = last;
+  const ofReflection = reflection ? [reflection.heading, reflection.lead, ...reflection.general] : [];
+  const ofRole = role
+    ? [
+        [role.heading, role.name, role.lead, role.fit.label, role.fit.heading, role.fit.arithmetic],
+        role.traits.flatMap(({ line, meaning, questions }) => [line, meaning, ...questions]),
+      ].flat()
+    : [];
+  return [
+    [cover.kind, cover.name, cover.workspace, cover.purpose, cover.glance],
+    traits.flatMap(({ name, headline }) => [name, headline]),
+    cover.facts.flatMap(({ label, text }) => [label, text]),
+    [cover.instrument, cover.confidential, reading.heading, reading.lead],
+    reading.sections.flatMap(({ label, text }) => [label, text]),
+    [reading.error.heading, ...reading.error.paragraphs, reading.cannot.heading, ...reading.cannot.points],
+    [reading.quality.heading, reading.quality.label, reading.quality.text],
+    [spectrum.heading, spectrum.lead, spectrum.tableHeading, ...names],
+    [spectrum.norm.heading, spectrum.norm.text, ...spectrum.norm.points],
+    traits.flatMap(({ name, measures, headline, text, upside, downside, bothReadings, facets }) =>
+      [
+        [name, measures, headline, text, upside, downside, bothReadings ?? ''],
+        facets.flatMap((facet) => [facet.name, facet.levelLabel]),
+      ].flat(),
+    ),
+    [otherPoles.heading, otherPoles.lead],
+    otherPoles.rows.flatMap(({ pole, upside, downside }) => [pole, upside, downside]),
+    [shape.heading, shape.lead, ...names, shape.style.heading, shape.style.lead],
+    shape.style.bars.flatMap(({ name, text }) => [name, text]),
+    [shape.style.primary, ...shape.style.tips.flatMap(({ points }) => points), shape.style.caption],
+    ofRole,
+    ofReflection,
+    last.columns.flatMap(({ heading, text, points }) => [heading, text, ...points]),
+  ].flat();
+}
+
+describe.each(['en', 'de'] as const)('the personality report read aloud in %s', (language) => {
+  it.each(['with a role', 'without a role'])(
+    'says everything in the order of its pages: %s',
+    async (name) => {
+      const role = name === 'with a role' ? sampleRole(SAMPLE_STANINES) : undefined;
+      const model = buildReportModel(sampleReport({ language, role }));
+      const read = await readAloud(await pdf.renderPersonalityReport(model));
+      expect(read).toMatchObject({ title: model.title, language, isTagged: true, pages: 8 });
+      expect(outOfOrder(wordsOf(model), read.text).slice(0, 3)).toEqual([]);
+      expect(read.headings[0]).toBe(1);
+      expect(read.headings.every((level) => level <= 2)).toBe(true);
+      const { reading, spectrum, shape, last } = model;
+      const pictures = [reading.steps.alternative, spectrum.alternative, shape.alternative];
+      expect(read.alternatives).toEqual(last.role ? [...pictures, last.role.alternative] : pictures);
+    },
+  );
 });
 
 describe('the document', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ReportDocument } from '@quint/contract/documents.ts';
 
-import { coveredCodePoints } from './font-coverage.ts';
+import { uncoveredBy } from './font-coverage.ts';
 import { PdfError } from './pdf-port.ts';
 import type { PdfPort } from './pdf-port.ts';
 import type { PlannerModel } from './planner-model.ts';
@@ -23,8 +23,13 @@ const REPORT_PAGES = 8;
 const STANDARD = 'ua-1';
 /** Text sizes to try, as a share of the designed size; all texts of the bank fit at the first. */
 const SHRINK_STEPS = [1, 0.94, 0.88, 0.82, 0.76];
-/** Layout that this many documents have not used again is forgotten, so that memory does not grow. */
-const CACHE_AGE_DOCUMENTS = 6;
+/**
+ * The engine keeps layout and reuses it: most paragraphs come from the bank of texts, and people share them. What was not
+ * met again in this many sweepings in a row is forgotten: 18 documents are long enough for most texts to return, and
+ * every one more costs 3 MB.
+ */
+const DOCUMENTS_A_SWEEPING = 2;
+const KEPT_SWEEPINGS = 9;
 /** Draws nothing on its own: joiners, variation selectors, direction marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const CONTROL = /\p{Cc}/gu;
@@ -51,46 +56,48 @@ export function createPdf(): PdfPort {
 
 interface Engine {
   readonly compiler: NodeCompiler;
-  readonly covered: ReadonlySet<number>;
+  /** A letter that none of the shipped fonts has. */
+  readonly uncovered: RegExp;
 }
 
 function createEngine(): Engine {
   const fonts = FONT_FILES.map((name) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
   return {
     compiler: NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: fonts }] }),
-    covered: new Set(fonts.flatMap((font) => [...coveredCodePoints(font)])),
+    uncovered: uncoveredBy(fonts),
   };
 }
 
 /** Compiles a model; `fallback` also takes the fonts of the machine. */
 type Export<Model> = (compiler: NodeCompiler, model: Model, fallback: boolean) => Uint8Array;
 
-function render<Model>({ compiler, covered }: Engine, model: Model, make: Export<Model>): Uint8Array {
-  const uncovered = new Set<string>();
+function render<Model>({ compiler, uncovered }: Engine, model: Model, make: Export<Model>): Uint8Array {
+  let isCovered = true;
   const printable = mapTexts(model, (text) => {
     const clean = text.toWellFormed().replaceAll(CONTROL, ' ');
-    for (const character of clean) if (!covered.has(character.codePointAt(0) ?? 0)) uncovered.add(character);
+    isCovered &&= clean.search(uncovered) < 0;
     return clean;
   });
-  if (uncovered.size === 0) return make(compiler, printable, false);
+  if (isCovered) return make(compiler, printable, false);
   try {
     // A name in a script the shipped fonts lack: the machine's own fonts may know it.
     return make(compiler, printable, true);
   } catch (error) {
     if (!(error instanceof PdfError) || error.code !== 'pdf.export_failed') throw error;
-    const replaced = mapTexts(printable, (text) =>
-      Array.from(text, (character) => (uncovered.has(character) ? substitute(character) : character)).join(
-        '',
-      ),
-    );
+    const replaced = mapTexts(printable, (text) => text.replaceAll(uncovered, substitute));
     return make(compiler, replaced, false);
   }
 }
 
+/** A copy of the model, which is plain data, with every text changed. */
 function mapTexts<Model>(model: Model, change: (text: string) => string): Model {
-  return JSON.parse(JSON.stringify(model), (_, value: unknown) =>
-    typeof value === 'string' ? change(value) : value,
-  ) as Model;
+  const copy = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(copy);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)]));
+  };
+  return copy(model) as Model;
 }
 
 function substitute(character: string): string {
@@ -103,8 +110,16 @@ function withData(compiler: NodeCompiler, work: (offer: (data: object) => void) 
     return work((data) => compiler.mapShadow(REPORT_DATA, Buffer.from(JSON.stringify(data))));
   } finally {
     compiler.unmapShadow(REPORT_DATA);
-    compiler.evictCache(CACHE_AGE_DOCUMENTS);
+    sweepSometimes(compiler);
   }
+}
+
+let documents = 0;
+
+/** The engine's store is one for the process. It is swept after the document was handed over. */
+function sweepSometimes(compiler: NodeCompiler): void {
+  documents += 1;
+  if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(KEPT_SWEEPINGS));
 }
 
 function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: boolean): Uint8Array {

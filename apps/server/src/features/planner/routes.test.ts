@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { createPlanners } from '#features/planner/service.ts';
 import type { PlannerModel } from '#pdf/planner-model.ts';
 import { useProduct } from '#testing/product.ts';
+import { dense, readAloud } from '#testing/read-aloud.ts';
 
 const product = useProduct({ env: { PROMOTION_UNTIL: '2026-12-20' } });
 
@@ -32,6 +33,12 @@ describe('GET /planner', () => {
       expect(pages[3]).toContain(quarter);
       expect(pages[4]).toContain(month);
       expect(pages[22]).toContain(last);
+      const read = await readAloud(answer.rawPayload);
+      expect(read).toMatchObject({ language, isTagged: true, pages: 23 });
+      expect(read.title).toContain('2027');
+      expect(dense(read.text).indexOf(dense(quarter))).toBeGreaterThan(dense(read.text).indexOf(month));
+      expect(read.headings[0]).toBe(1);
+      expect(read.headings.every((level) => level <= 2)).toBe(true);
     },
   );
 

@@ -1,0 +1,86 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** What a screen reader gets from a PDF, in the order of its tags. */
+export interface ReadAloud {
+  readonly title: string;
+  readonly language: string;
+  readonly isTagged: boolean;
+  readonly pages: number;
+  /** Levels of the headings. */
+  readonly headings: readonly number[];
+  /** What the pictures and tables say instead; one that goes on overleaf says it on both pages. */
+  readonly alternatives: readonly string[];
+  /** All words. */
+  readonly text: string;
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+type Tag = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
+
+/** The words of a page by the mark they stand under; what is marked as decoration has none. */
+async function wordsOf(page: Page): Promise<ReadonlyMap<string, string>> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const words = new Map<string, string>();
+  const open: (string | undefined)[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const mark = open.findLast((id) => id !== undefined);
+      if (mark !== undefined) words.set(mark, (words.get(mark) ?? '') + item.str);
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push(item.id);
+  }
+  return words;
+}
+
+/** Reads a PDF by its tags alone. */
+export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
+  // The reader takes the bytes it is given away from their owner.
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await document.getMetadata();
+  const facts: { readonly Title?: string; readonly Language?: string } = info;
+  const headings: number[] = [];
+  const alternatives: string[] = [];
+  const spoken: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const words = await wordsOf(page);
+    const visit = (tag: Tag): void => {
+      const level = /^H(\d)$/.exec(tag.role)?.[1];
+      if (level !== undefined) headings.push(Number(level));
+      if (tag.role === 'Figure') alternatives.push('alt' in tag ? String(tag.alt) : '');
+      for (const child of tag.children) {
+        if ('role' in child) visit(child);
+        else spoken.push(words.get(child.id) ?? '');
+      }
+    };
+    const tree = await page.getStructTree();
+    if (tree !== null) visit(tree);
+  }
+  const marks = await document.getMarkInfo();
+  return {
+    title: facts.Title ?? '',
+    language: facts.Language ?? '',
+    isTagged: marks?.Marked === true,
+    pages: document.numPages,
+    headings,
+    alternatives,
+    text: spoken.join(' '),
+  };
+}
+
+/** Nothing but letters, figures and marks: lines and pages break anywhere. */
+export function dense(text: string): string {
+  return text.replaceAll(/[\s\u00ad•]/g, '');
+}
+
+/** The texts that are not spoken, or not after those before them. */
+export function outOfOrder(texts: readonly string[], spoken: string): string[] {
+  const words = dense(spoken);
+  let from = 0;
+  return texts.filter((text) => {
+    const at = words.indexOf(dense(text), from);
+    if (at >= 0) from = at + dense(text).length;
+    return at < 0;
+  });
+}
