@@ -68,7 +68,7 @@ export const teamDe: Translation<typeof teamEn> = {
       question: 'Wer wird in unseren Besprechungen gehört, und wie kommen die anderen zu Wort?',
     },
     A: {
-      low: 'Als Ganzes neigt das Team zur Offenheit im Wort. Behauptungen werden vermutlich hinterfragt, Widerspruch wird ausgesprochen. Anerkennung könnte mit Absicht gesagt werden wollen.',
+      low: 'Als Ganzes neigt das Team zur Offenheit im Wort. Behauptungen werden vermutlich hinterfragt, Widerspruch wird ausgesprochen. Anerkennung kommt womöglich zu kurz, wenn niemand daran denkt.',
       middle:
         'Als Ganzes steht das Team zwischen Nachgeben und Standhalten. Konflikte lassen sich wohl im Austausch lösen. Der Ton kann davon abhängen, was auf dem Spiel steht.',
       high: 'Als Ganzes neigt das Team zu Wohlwollen und Unterstützung. Hilfe wird vermutlich angeboten, bevor jemand fragt. Kritik und ein klares Nein könnten einen vereinbarten Platz brauchen.',
@@ -80,8 +80,8 @@ export const teamDe: Translation<typeof teamEn> = {
     ES: {
       low: 'Als Ganzes neigt das Team zur Empfindsamkeit. Risiken und Stimmungen werden vermutlich früh bemerkt. Unter Druck könnten klare Prioritäten und jemand zum Reden viel ausmachen.',
       middle:
-        'Als Ganzes steht das Team zwischen empfindsam und gelassen. Gewöhnlicher Druck wird wohl gut getragen. In längerer Belastung kann die Frage helfen, wie es den Einzelnen geht.',
-      high: 'Als Ganzes neigt das Team zur Gelassenheit. Rückschläge werden vermutlich ohne viel Aufhebens genommen. Warnungen könnten spät kommen, deshalb kann es helfen, nach ihnen zu fragen.',
+        'Als Ganzes steht das Team zwischen empfindsam und gelassen. Gewöhnlicher Druck wird wohl gut getragen. Bei längerer Belastung kann die Frage helfen, wie es den Einzelnen geht.',
+      high: 'Als Ganzes neigt das Team zur Gelassenheit. Rückschläge werden vermutlich ohne viel Aufhebens hingenommen. Warnungen könnten spät kommen, deshalb kann es helfen, nach ihnen zu fragen.',
       narrow:
         'Die Ergebnisse liegen dicht beieinander: Druck wird wohl ähnlich empfunden, und das Team kann gemeinsam müde werden oder gemeinsam ruhig bleiben.',
       wide: 'Die Ergebnisse liegen weit auseinander: Dieselbe Woche kann für manche gewöhnlich und für andere schwer sein. Es kann helfen, über Last zu sprechen, bevor sie sich zeigt.',

@@ -54,11 +54,11 @@ export const teamEn = {
       high: 'As a whole the team leans towards exchange and pace. Talking things through is likely part of the work. Those who think in silence could need an agenda beforehand or a second round.',
       narrow:
         'The results lie close together: the amount of exchange is probably right for most, and guests of another pace may feel it.',
-      wide: 'The results lie far apart: for some there may be too many meetings, for others too few. Written preparation can carry both.',
+      wide: 'The results lie far apart: for some there may be too many meetings, for others too few. Written preparation can help both.',
       question: 'Who is heard in our meetings, and how do the others get their say?',
     },
     A: {
-      low: 'As a whole the team leans towards frankness. Claims are likely questioned and disagreement is spoken. Appreciation could need to be said on purpose.',
+      low: 'As a whole the team leans towards frankness. Claims are likely questioned and disagreement is spoken. Appreciation may fall short unless somebody thinks of it.',
       middle:
         'As a whole the team stands between giving way and holding a line. Conflicts can probably be settled by exchange. The tone may depend on what is at stake.',
       high: 'As a whole the team leans towards goodwill and support. Help is likely offered before it is asked for. Criticism and clear refusals could need an agreed place.',
@@ -70,8 +70,8 @@ export const teamEn = {
     ES: {
       low: 'As a whole the team leans towards sensitivity. Risks and moods are likely noticed early. Under pressure, clear priorities and somebody to turn to could make a difference.',
       middle:
-        'As a whole the team stands between sensitive and calm. Ordinary pressure is probably carried well. In longer strain, it may help to ask how each one is doing.',
-      high: 'As a whole the team leans towards calm. Setbacks are likely taken without much ado. Warnings could come late, so it may help to ask for them.',
+        'As a whole the team stands between sensitive and calm. Ordinary pressure is probably carried well. When strain lasts, it may help to ask how each one is doing.',
+      high: 'As a whole the team leans towards calm. Setbacks are probably taken without much fuss. Warnings could come late, so it may help to ask for them.',
       narrow:
         'The results lie close together: pressure is probably felt alike, and the team may tire or stay calm as one.',
       wide: 'The results lie far apart: the same week may be ordinary for some and hard for others. Speaking about load before it shows can help.',
@@ -80,7 +80,7 @@ export const teamEn = {
   },
   talk: {
     title: 'Questions for a conversation in the team',
-    lead: 'An hour is enough for two or three of them. Nobody has to name the own result.',
+    lead: 'An hour is enough for two or three of them. Nobody has to name their own result.',
     general: [
       'Where do we recognise ourselves in this picture, and where not?',
       'What do we do well because of the way we are put together?',

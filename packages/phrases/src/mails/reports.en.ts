@@ -6,10 +6,10 @@ export const reportMailEn = {
   greetingWithoutName: 'Hello,',
   done: 'you have finished the survey {{workspace}} invited you to. Your personality report is attached to this mail as a PDF.',
   sameNumbers:
-    '{{workspace}} sees the same numbers as you do. They describe how you see yourself at work; they are no test you can pass or fail.',
+    '{{workspace}} sees the same numbers as you do. They describe how you see yourself at work; there is nothing to pass or fail.',
   quality: 'Please note how the questionnaire was answered: {{text}}',
   footer:
-    'You receive this mail because you finished the survey of {{workspace}}. It contains personal data; please keep it to yourself if you like.',
+    'You receive this mail because you finished the survey of {{workspace}}. It contains personal data; you may want to keep it to yourself.',
   fileName: 'personality-report-{{date}}.pdf',
   fileNames: {
     personality: 'personality-report-{{date}}.pdf',

@@ -30,6 +30,6 @@ export const bordersDe: Translation<typeof bordersEn> = {
     lowMiddle:
       'Der Fehlerbalken reicht von niedrig bis mittel, also sind beide Lesarten möglich. Als niedrig gelesen: Druck ist schnell spürbar und wirkt eine Weile nach. Als mittel gelesen: Alltäglicher Druck macht wenig Mühe, nur größere Rückschläge wirken nach. Beispiele aus der Arbeit zeigen, was näher liegt.',
     middleHigh:
-      'Der Fehlerbalken reicht von mittel bis hoch, also sind beide Lesarten möglich. Als mittel gelesen: Anspannung ist spürbar, ohne lange zu leiten. Als hoch gelesen: Die Ruhe bleibt meist auch dann, wenn es hektisch wird. Beispiele aus der Arbeit zeigen, was näher liegt.',
+      'Der Fehlerbalken reicht von mittel bis hoch, also sind beide Lesarten möglich. Als mittel gelesen: Anspannung ist spürbar und legt sich meist bald. Als hoch gelesen: Die Ruhe bleibt meist auch dann, wenn es hektisch wird. Beispiele aus der Arbeit zeigen, was näher liegt.',
   },
 };

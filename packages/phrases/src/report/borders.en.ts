@@ -16,7 +16,7 @@ export const bordersEn = {
     lowMiddle:
       'The error bar reaches from low to middle, so both readings are possible. Read as low: quiet and a small circle are preferred. Read as middle: company and time alone are both welcome, depending on the occasion. Examples from work will tell which one is closer.',
     middleHigh:
-      'The error bar reaches from middle to high, so both readings are possible. Read as middle: the lead is taken on some occasions and left to others on some. Read as high: exchange, pace and the floor are sought in most settings. Examples from work will tell which one is closer.',
+      'The error bar reaches from middle to high, so both readings are possible. Read as middle: the lead is sometimes taken and sometimes left to others. Read as high: exchange, pace and the floor are sought in most settings. Examples from work will tell which one is closer.',
   },
   A: {
     lowMiddle:
@@ -28,6 +28,6 @@ export const bordersEn = {
     lowMiddle:
       'The error bar reaches from low to middle, so both readings are possible. Read as low: pressure is felt quickly and lingers for a while. Read as middle: everyday pressure is taken in stride, and only bigger setbacks linger. Examples from work will tell which one is closer.',
     middleHigh:
-      'The error bar reaches from middle to high, so both readings are possible. Read as middle: tension is felt without leading for long. Read as high: calm mostly stays, even when things get hectic. Examples from work will tell which one is closer.',
+      'The error bar reaches from middle to high, so both readings are possible. Read as middle: tension is felt and mostly settles soon. Read as high: calm mostly stays, even when things get hectic. Examples from work will tell which one is closer.',
   },
 } as const;

@@ -28,7 +28,7 @@ export const interviewDe: Translation<typeof interviewEn> = {
       below: [
         'Erzähl uns von einer Aufgabe mit festem Termin und vielen Details. Wie hast du den Überblick behalten?',
         'Beschreibe eine Situation, in der eine Zusage von dir zu kippen drohte. Was hast du getan?',
-        'Wie hast du eine lange Arbeit organisiert, die dich wenig interessierte? Nimm uns durch ein Beispiel aus letzter Zeit mit.',
+        'Wie hast du eine lange Arbeit organisiert, die dich wenig interessierte? Führ uns durch ein Beispiel aus letzter Zeit.',
       ],
       above: [
         'Erzähl uns von einem guten Plan, der über Nacht hinfällig wurde. Was hast du als Nächstes getan?',

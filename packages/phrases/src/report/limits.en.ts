@@ -3,7 +3,7 @@ export const limitsEn = {
   cannot: {
     title: 'What this report cannot say',
     points: [
-      'It shows how somebody describes the own behaviour. It does not show knowledge, ability or experience.',
+      'It shows how somebody describes their own behaviour. It does not show knowledge, ability or experience.',
       'It says nothing about health, and it was not made for that.',
       'It does not tell whether somebody will do well in a job, and it gives no recommendation to hire or not to hire.',
       'Answers can be shaped by the day, by the occasion and by the wish to make a good impression.',

@@ -134,7 +134,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         headline: 'Neigt zu Direktheit und Hinterfragen',
         text: 'Deine Antworten deuten auf eine direkte und hinterfragende Art hin. Wahrscheinlich sagst du, was du denkst, prüfst Behauptungen vor dem Übernehmen und trittst für deine Interessen ein. Widerspruch scheint dich weniger zu belasten als andere. Wer auf Harmonie setzt, hört deine Direktheit vielleicht härter, als du es meinst.',
         thirdPerson:
-          'Die Antworten deuten auf eine direkte und hinterfragende Art hin. Wahrscheinlich spricht die Person offen aus, was gedacht wird, prüft Behauptungen vor dem Übernehmen und tritt für eigene Interessen ein. Widerspruch scheint eher wenig zu belasten. Wer auf Harmonie setzt, hört diese Direktheit vielleicht härter, als es gemeint ist.',
+          'Die Antworten deuten auf eine direkte und hinterfragende Art hin. Wahrscheinlich sagt die Person die eigene Meinung offen, prüft Behauptungen vor dem Übernehmen und tritt für eigene Interessen ein. Widerspruch scheint eher wenig zu belasten. Wer auf Harmonie setzt, hört diese Direktheit vielleicht härter, als es gemeint ist.',
         strengths:
           'Kann in Verhandlungen eine Linie halten und ansprechen, was andere auslassen. Beurteilt Argumente meist nach der Sache.',
         watchouts:

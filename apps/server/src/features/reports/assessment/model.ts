@@ -132,7 +132,7 @@ function distribution({ words, texts, input, people }: View) {
   if (!TRAITS.some((trait) => groups[trait] !== null)) return [];
   const { title, lead } = texts.distribution;
   const picture = groupBlocks(words, { groups, ranges: input.role.ranges, title });
-  return [blocks.chapter(title, picture, { lead, opensPage: true })];
+  return [blocks.chapter(title, picture, { lead })];
 }
 
 function personBlocks({ words, texts, input }: View, person: AssessmentParticipant): DocumentBlock[] {
@@ -200,7 +200,7 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       ...distribution(view),
       ...(person.length === 0
         ? []
-        : [blocks.chapter(texts.people.title, person, { lead: texts.people.lead, opensPage: true })]),
+        : [blocks.chapter(texts.people.title, person, { lead: texts.people.lead })]),
       blocks.chapter(texts.use.title, [blocks.list(texts.use.points)]),
     ],
   );
