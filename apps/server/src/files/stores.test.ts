@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,8 @@ afterAll(async () => {
 });
 
 const KEY = 'report-0189.pdf';
+/** Never the same file system as the folder of the store. */
+const MEMORY_DISK = '/dev/shm';
 
 describe.each([
   ['local', createLocalStore(root)],
@@ -34,6 +37,14 @@ describe.each([
     await store.write(KEY, { path, bytes: 11 });
     expect(Buffer.from(await store.read(KEY)).toString()).toBe('from a file');
     expect(await store.findSize(KEY)).toBe(11);
+  });
+
+  it.runIf(existsSync(MEMORY_DISK))('keeps a content from another disk', async () => {
+    const elsewhere = await mkdtemp(join(MEMORY_DISK, 'quint-store-'));
+    await writeFile(join(elsewhere, 'incoming'), 'from elsewhere');
+    await store.write(KEY, { path: join(elsewhere, 'incoming'), bytes: 14 });
+    await rm(elsewhere, { recursive: true });
+    expect(Buffer.from(await store.read(KEY)).toString()).toBe('from elsewhere');
   });
 
   it('opens a content and a part of it', async () => {
