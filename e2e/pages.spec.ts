@@ -14,12 +14,25 @@ import { startProduct } from './running-product.ts';
  * Two looks take each value of language, theme and width once, with all rules of axe: what a page is made of differs
  * by width (the sidebar becomes a drawer, columns become cards), its words by language. Only the contrast of colours
  * depends on the theme, so that it is measured in the other theme as well, without opening the page again. German is
- * the longer language: what fits into 320 pixels in German fits in English.
+ * the longer language: what fits into 320 pixels in German fits in English. `EVERY_LOOK=1` takes all eight.
  */
-const LOOKS = [
-  { language: 'en', locale: 'en-GB', theme: 'light', other: 'dark', viewport: { width: 1360, height: 900 } },
-  { language: 'de', locale: 'de-DE', theme: 'dark', other: 'light', viewport: { width: 320, height: 720 } },
-] as const;
+interface Look {
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  readonly width: 1360 | 320;
+}
+const TWO_LOOKS: readonly Look[] = [
+  { language: 'en', theme: 'light', width: 1360 },
+  { language: 'de', theme: 'dark', width: 320 },
+];
+const EVERY_LOOK: readonly Look[] = (['en', 'de'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    ([1360, 320] as const).map((width) => ({ language, theme, width })),
+  ),
+);
+const LOOKS = process.env['EVERY_LOOK'] === '1' ? EVERY_LOOK : TWO_LOOKS;
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+const HEIGHTS = { 1360: 900, 320: 720 } as const;
 
 interface Person {
   readonly who: Visitor;
@@ -64,9 +77,10 @@ async function prepare(account: string, language: Language): Promise<Records> {
   return { ...records, t1: talent.id, r1: own.roles[0]?.roles_id.id ?? '' };
 }
 
-async function lookAt(checks: PageChecks, address: Address, look: (typeof LOOKS)[number]): Promise<void> {
-  const { language, theme, other } = look;
-  checks.at(`${address.name} (${language}, ${look.viewport.width} px)`);
+async function lookAt(checks: PageChecks, address: Address, look: Look): Promise<void> {
+  const { language, theme, width } = look;
+  const other = theme === 'light' ? 'dark' : 'light';
+  checks.at(`${address.name} (${language}, ${width} px, ${theme})`);
   if (address.isLoaded) await checks.load(`${product.url}${address.path}`);
   else await checks.follow(address.path);
   await checks.expectFrame(language);
@@ -78,7 +92,7 @@ async function lookAt(checks: PageChecks, address: Address, look: (typeof LOOKS)
 
 for (const { who, account, others } of PEOPLE) {
   for (const look of LOOKS) {
-    test(`${who}: every page, ${look.language.toUpperCase()}, ${look.theme}, ${look.viewport.width} px`, async ({
+    test(`${who}: every page, ${look.language.toUpperCase()}, ${look.theme}, ${look.width} px`, async ({
       browser,
     }) => {
       test.setTimeout(300_000);
@@ -86,8 +100,8 @@ for (const { who, account, others } of PEOPLE) {
       // The guide and the pictures for reports say in their address in which language they are.
       const addresses = addressesOf(who, { ...own, en: look.language }, others);
       const context = await browser.newContext({
-        viewport: look.viewport,
-        locale: look.locale,
+        viewport: { width: look.width, height: HEIGHTS[look.width] },
+        locale: LOCALES[look.language],
         colorScheme: look.theme,
         reducedMotion: 'reduce',
       });

@@ -12,5 +12,7 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
     restoreMocks: true,
+    // The app is imported once per worker: what it keeps and what a test replaces is put back by the set-up.
+    isolate: false,
   },
 });

@@ -25,6 +25,8 @@ function refuse(...places: readonly ('cookies' | 'localStorage' | 'sessionStorag
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // The spies stood on the document itself, which has its cookies from its prototype.
+  Reflect.deleteProperty(document, 'cookie');
   document.cookie = `${NAME}=; Max-Age=0; Path=/`;
   sessionStorage.clear();
 });

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setLanguage, startI18n } from '#lib/i18n.ts';
 import { resetSession } from '#lib/session.ts';
@@ -52,10 +53,29 @@ function stubFetch(): void {
   );
 }
 
+/**
+ * The window counts its frames by an interval that lives as long as somebody waits for one. Made while a test has faked
+ * the timers it would stand still for all files after it, so somebody always waits.
+ */
+function keepFramesComing(): void {
+  const key = Symbol.for('quint.frames');
+  if (key in window) return;
+  Object.defineProperty(window, key, { value: true });
+  const { requestAnimationFrame } = window;
+  const wait = () => void requestAnimationFrame(wait);
+  wait();
+}
+
 const complaints: string[] = [];
 
 beforeAll(async () => {
   api.listen({ onUnhandledFrame: 'error' });
+  // The files of a worker share one window: each begins with a clean one.
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+  for (const [name] of document.cookie.matchAll(/[^=;\s]+(?==)/g))
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  keepFramesComing();
   stubFetch();
   stubLayout();
   stubMedia();
@@ -72,6 +92,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  toast.dismiss();
   api.resetHandlers();
   resetSession();
   queryClient.clear();
@@ -83,4 +104,8 @@ afterEach(async () => {
   if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
 });
 
-afterAll(() => api.close());
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  api.close();
+});

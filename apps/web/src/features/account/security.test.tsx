@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
+import { knowPasskeys } from '../../testing/passkeys.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const CODES = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'];
@@ -209,8 +210,7 @@ describe('Passkeys', () => {
 
   it('are added after the password; leaving the dialog of the browser is no fault', async () => {
     const create = vi.fn().mockRejectedValue(new DOMException('left', 'NotAllowedError'));
-    Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: class {} });
-    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+    knowPasskeys({ create });
     const asked: unknown[] = [];
     api.use(
       http.post('*/api/auth/passkeys/options', async ({ request }) => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuse, refuseTo, signedInAs } from '../../testing/api.ts';
+import { knowPasskeys } from '../../testing/passkeys.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 interface LoginCall {
@@ -198,8 +199,7 @@ describe('Ways beside the password', () => {
       ),
     );
     const get = vi.fn().mockRejectedValue(new DOMException('left', 'NotAllowedError'));
-    Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: class {} });
-    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    knowPasskeys({ get });
     const { user, where } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     expect(await screen.findByText(/was cancelled/)).toBeTruthy();

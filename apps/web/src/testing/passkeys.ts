@@ -1,0 +1,11 @@
+import { onTestFinished } from 'vitest';
+
+/** A browser that knows passkeys, with these credentials, until the test ends. */
+export function knowPasskeys(credentials: Partial<CredentialsContainer>): void {
+  Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: class {} });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+}
