@@ -47,9 +47,17 @@ function whereOfFew({ scope, asked, found, shown }: Root, narrowed: Narrowed): s
   return all([scope, narrowed.rest ?? asked, narrowed.asked ? found : shown]);
 }
 
+/** An index has the rows in the order asked for, perhaps in two parts. */
+export function isOrdered(place: Place, query: Query): boolean {
+  const [first] = query.sort;
+  const field = first?.path.length === 1 ? place.fields[first.path[0] ?? ''] : undefined;
+  const isOfMask = field?.kind === 'column' && field.same !== undefined;
+  return isWalked(place, query) || (query.limit !== undefined && isOfMask);
+}
+
 function branchesOf(root: Root, query: Query, narrowed: Narrowed | undefined): Branch[] {
   const { place, scope, asked, found, where } = root;
-  const walks = isWalked(place, query);
+  const walks = isOrdered(place, query);
   const walked = all([scope, narrowed?.asked === true ? likely(asked) : asked, likely(found)]);
   const orders =
     query.limit === undefined

@@ -1,7 +1,7 @@
 import type { SqlText } from '#database/statements.ts';
 import { compileGroups } from './aggregate.ts';
 import { compileNote, personalOf, talentOf } from './audited.ts';
-import { compileBranches, compileFound, compileNewest } from './branches.ts';
+import { compileBranches, compileFound, compileNewest, isOrdered } from './branches.ts';
 import type { Collection, RelationField, ToManyField } from './declaration.ts';
 import {
   belongs,
@@ -13,7 +13,7 @@ import {
   scopeOfPlace,
 } from './filter.ts';
 import type { Narrowed, Newest } from './narrowing.ts';
-import { compileNarrowed, findNewest, uncounted } from './narrowing.ts';
+import { compileNarrowed, findNewest, mayNarrow, uncounted } from './narrowing.ts';
 import type { Deep, Query } from './parse.ts';
 import { pageOf, quoted, shown } from './output.ts';
 import type { Place, Statement } from './place.ts';
@@ -21,7 +21,7 @@ import { enter, generalize, getTarget, inside, placeOf, valueOf, wholeRow } from
 import type { Root } from './root.ts';
 import { compileRoot } from './root.ts';
 import type { Selected } from './selection.ts';
-import { select } from './selection.ts';
+import { joinedKeys, select } from './selection.ts';
 
 const NO_DEEP: Deep = {
   filter: undefined,
@@ -35,24 +35,6 @@ const NO_DEEP: Deep = {
 function compileGroup(place: Place, selected: readonly Selected[]): string {
   const pairs = selected.map((each) => `'${each.key}', ${compileSelected(place, each)}`);
   return `json_build_object(${pairs.join(', ')})`;
-}
-
-/**
- * Keys of records without which a child is not there for the interface, as those a junction points on to, where the
- * records are asked for as well: one look at them serves both.
- */
-function joinedKeys({ statement }: Place, field: ToManyField, paths: Selected['paths']): string[] {
-  const child = statement.registry.get(field.to);
-  if (child?.exists === undefined || statement.platform) return [];
-  return Object.entries(child.exists).flatMap(([name, filter]) => {
-    const key = child.fields[name];
-    if (name === field.by || key?.kind !== 'one' || key.sql !== undefined) return [];
-    const record = statement.registry.get(key.to);
-    const isSame = JSON.stringify(record?.exists) === JSON.stringify(filter);
-    const isOpen = record?.scope?.(statement.actor) === undefined && record?.tenant === undefined;
-    const isAsked = paths?.some((path) => path.length > 1 && path[0] === name) === true;
-    return isSame && isOpen && isAsked ? [name] : [];
-  });
 }
 
 /** The rows of a to-many below a parent: filtered, sorted and cut as `deep` says, else all of them. */
@@ -232,8 +214,11 @@ export function compileList(
   ask: { query: Query; joined: boolean },
 ): Compiled {
   const { query, joined } = ask;
-  const place = placeOf(generalize(statement), collection);
   const grouped = isGrouped(query);
+  const plain = placeOf(statement, collection);
+  // Where an index leads to the rows one plan is good for all values. Where many are read, planning is little of it.
+  const isLed = !grouped && (isOrdered(plain, query) || mayNarrow(plain, query));
+  const place = isLed ? { ...plain, statement: generalize(statement) } : plain;
   const isCounted = grouped || query.meta.length > 0;
   const newest = grouped ? undefined : findNewest(isCounted ? uncounted(place) : place, query);
   // The newest rows of a record are asked for by their links; only what counts them asks in another way.

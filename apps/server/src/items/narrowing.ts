@@ -43,6 +43,16 @@ function* conditionsOf(filter: Filter): Generator<[string, unknown]> {
   }
 }
 
+/** Whether an index may know which few rows a question is about. */
+export function mayNarrow(place: Place, { filter, search }: Pick<Query, 'filter' | 'search'>): boolean {
+  if (search !== undefined && wordsOf(place, search) !== undefined) return true;
+  return [...conditionsOf(filter ?? {})].some(([name, condition]) => {
+    const field = Object.hasOwn(place.fields, name) ? place.fields[name] : undefined;
+    const inner = innerOf(condition);
+    return field?.kind === 'many' && inner !== undefined && hasKey(field, inner);
+  });
+}
+
 /** The filter without one of its conditions. */
 function without(filter: Filter, gone: unknown): Filter {
   const entries = Object.entries(filter).filter(([, value]) => value !== gone);

@@ -1,4 +1,4 @@
-import type { Field, Fields, RelationField } from './declaration.ts';
+import type { Field, Fields, RelationField, ToManyField } from './declaration.ts';
 import type { Call } from './calls.ts';
 import { findCall } from './calls.ts';
 import type { Deep } from './parse.ts';
@@ -83,4 +83,22 @@ export function select(place: Place, asked: Asked): Selected[] {
     throw badQuery('two of the fields would have the same key');
   }
   return selected;
+}
+
+/**
+ * Keys of records without which a child is not there for the interface, as those a junction points on to, where the
+ * records are asked for as well: one look at them serves both.
+ */
+export function joinedKeys({ statement }: Place, field: ToManyField, paths: Selected['paths']): string[] {
+  const child = statement.registry.get(field.to);
+  if (child?.exists === undefined || statement.platform) return [];
+  return Object.entries(child.exists).flatMap(([name, filter]) => {
+    const key = child.fields[name];
+    if (name === field.by || key?.kind !== 'one' || key.sql !== undefined) return [];
+    const record = statement.registry.get(key.to);
+    const isSame = JSON.stringify(record?.exists) === JSON.stringify(filter);
+    const isOpen = record?.scope?.(statement.actor) === undefined && record?.tenant === undefined;
+    const isAsked = paths?.some((path) => path.length > 1 && path[0] === name) === true;
+    return isSame && isOpen && isAsked ? [name] : [];
+  });
 }

@@ -30,5 +30,6 @@ export const auditLog: Collection = {
       ],
     };
   },
+  walks: ['date_created'],
   access: { read: canReadOwnWorkspace },
 };
