@@ -198,6 +198,37 @@ describe('the next request knows', () => {
   });
 });
 
+describe('a question asked again in the same words', () => {
+  it('is answered from the rows as they are by then, also where it speaks of now', async () => {
+    const { items } = await known();
+    const path = `roles?fields=name&filter=${encodeURIComponent('{"date_created":{"_lte":"$NOW"}}')}`;
+    expect((await items.get(path)).body.data).toHaveLength(1);
+    await createRole(product, organization);
+    expect((await items.get(path)).body.data).toHaveLength(2);
+  });
+
+  it('is noted each time it shows personal results', async () => {
+    const { user, items } = await known();
+    const talent = await createTalent(product, organization);
+    for (let turn = 0; turn < 3; turn += 1) await items.get(`talents/${talent.id}?fields=talents_results.o`);
+    const lines = await platform().read((db) =>
+      db.selectFrom('audit_log').select(['action', 'items']).where('user_id', '=', user.id).execute(),
+    );
+    expect(lines).toEqual(Array.from({ length: 3 }, () => ({ action: 'results.read', items: [talent.id] })));
+  });
+
+  it('is answered to each person as that person may', async () => {
+    const [admin, member] = [await known(), await known({ userRole: 'ORG_USER', talent: true })];
+    const other = await createTalent(product, organization);
+    const path = `talents/${other.id}?fields=id`;
+    expect((await admin.items.get(path)).status).toBe(200);
+    expectRefusal(await member.items.get(path), 403, 'FORBIDDEN');
+    expect((await admin.items.get(path)).body.data).toEqual({ id: other.id });
+    const own = await admin.items.get(`talents/${member.talent?.id}?fields=id`);
+    expect(own.body.data).toEqual({ id: member.talent?.id });
+  });
+});
+
 describe('the own account of somebody the server knows', () => {
   const paths = ['me', 'me?fields=email,role.name,active_workspace.name'];
   const own = async (user: TestUser, path: string) => {
