@@ -61,8 +61,8 @@ function keepFramesComing(): void {
   const key = Symbol.for('quint.frames');
   if (key in window) return;
   Object.defineProperty(window, key, { value: true });
-  const { requestAnimationFrame } = window;
-  const wait = () => void requestAnimationFrame(wait);
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const wait = () => void nextFrame(wait);
   wait();
 }
 
