@@ -95,7 +95,7 @@ export function TalentsByFit({ roleId }: { readonly roleId: string }) {
         ))}
       </ul>
       {meta !== undefined && meta.pending > 0 && (
-        <p className="pt-2 text-xs text-third">{t('detail.pending', { count: meta.pending })}</p>
+        <p className="pt-2 pb-3 text-xs text-third">{t('detail.pending', { count: meta.pending })}</p>
       )}
       {!all && count > FIRST_SHOWN && (
         <Button kind="secondary" size="sm" onPress={() => setAll(true)}>
