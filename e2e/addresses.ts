@@ -1,5 +1,6 @@
 import { LANDINGS } from '../apps/web/src/testing/landings.ts';
 import { ROUTES } from '../apps/web/src/lib/route-table.ts';
+import type { Language } from '@quint/phrases/languages.ts';
 import type { ApiClient } from './api-client.ts';
 
 /** The words of the table of landings, by kind of person. */
@@ -13,6 +14,8 @@ export interface Address {
   readonly path: string;
   /** Not a page of the app, or one that is left by loading the next page anew. */
   readonly isLoaded: boolean;
+  /** What it speaks, whoever looks. */
+  readonly language?: Language;
 }
 
 /** A record of the demo world for every letter that stands for one in the table of landings. */
@@ -42,7 +45,10 @@ export function addressesOf(visitor: Visitor, records: Records, others: readonly
       .split('/')
       .map((part) => records[part] ?? part)
       .join('/');
-    return [{ name, path, isLoaded: isLoadedAnew(name) }];
+    const address = { name, path, isLoaded: isLoadedAnew(name) };
+    if (!name.startsWith('/_internal/talents_results/x1/')) return [address];
+    const beside = `?kind=role&role=${records['r1'] ?? ''}`;
+    return [address, { ...address, name: `${name}?kind=role`, path: `${path}${beside}` }];
   });
 }
 
@@ -60,6 +66,33 @@ async function find(client: ApiClient, collection: string, condition: Condition 
   );
   if (record === undefined) throw new Error(`The demo world has no such ${collection}`);
   return record.id;
+}
+
+/** Links of the demo world that open no survey, one for each reason. */
+export async function closedLinksOf(client: ApiClient): Promise<Address[]> {
+  const linkOf = async (name: string, condition: Condition): Promise<Address & { readonly id: string }> => {
+    const id = await find(client, 'talents_results', condition);
+    const { pathname, search } = new URL(
+      (await client.call<{ url: string }>('GET', `/invite/talents/${id}/link`)).url,
+    );
+    const sheet = await client.call<{ language: string }>(
+      'GET',
+      `/items/talents_results/${id}?fields=language`,
+    );
+    const language = sheet.language === 'DE' ? 'de' : 'en';
+    return { id, name, path: `${pathname}${search}`, isLoaded: true, language };
+  };
+  const open = { status: { _in: ['SENT', 'OPENED', 'PENDING', 'INVITED'] } };
+  const scheduled = await linkOf('a survey that has not started', { status: { _eq: 'SCHEDULED' } });
+  const ended = await linkOf('a survey whose assessment is over', {
+    ...open,
+    assessment: { status: { _eq: 'ended' } },
+  });
+  const canceled = await linkOf('a link that was taken back', { ...open, assessment: { _null: true } });
+  await client.call('POST', `/invite/talents/${canceled.id}/cancel`);
+  // A link that was taken back says nothing of the survey, its language included.
+  const { name, path, isLoaded } = canceled;
+  return [scheduled, ended, { name, path, isLoaded }];
 }
 
 /** Records of an administrator of Nordlicht in the demo world, by the letters of the table of landings. */

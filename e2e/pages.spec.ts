@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Address, Records, Visitor } from './addresses.ts';
-import { addressesOf, recordsOf } from './addresses.ts';
+import { addressesOf, closedLinksOf, recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn } from './api-client.ts';
 import { ALL_RULES, PageChecks } from './page-checks.ts';
@@ -50,10 +50,13 @@ const PEOPLE: readonly Person[] = [
 
 let product: RunningProduct;
 let records: Records;
+let closedLinks: readonly Address[];
 
 test.beforeAll(async () => {
   product = await startProduct();
-  records = await recordsOf(await signIn(product.url, 'lena@nordlicht.example'));
+  const lena = await signIn(product.url, 'lena@nordlicht.example');
+  records = await recordsOf(lena);
+  closedLinks = await closedLinksOf(lena);
 });
 
 test.afterAll(async () => {
@@ -83,7 +86,7 @@ async function lookAt(checks: PageChecks, address: Address, look: Look): Promise
   checks.at(`${address.name} (${language}, ${width} px, ${theme})`);
   if (address.isLoaded) await checks.load(`${product.url}${address.path}`);
   else await checks.follow(address.path);
-  await checks.expectFrame(language);
+  await checks.expectFrame(address.language ?? language);
   await checks.expectAccessible({ tags: ALL_RULES });
   await checks.draw(other);
   await checks.expectAccessible({ only: ['color-contrast'] });
@@ -98,7 +101,8 @@ for (const { who, account, others } of PEOPLE) {
       test.setTimeout(300_000);
       const own = account === undefined ? records : await prepare(account, look.language);
       // The guide and the pictures for reports say in their address in which language they are.
-      const addresses = addressesOf(who, { ...own, en: look.language }, others);
+      const pages = addressesOf(who, { ...own, en: look.language }, others);
+      const addresses = who === 'guest' ? [...pages, ...closedLinks] : pages;
       const context = await browser.newContext({
         viewport: { width: look.width, height: HEIGHTS[look.width] },
         locale: LOCALES[look.language],

@@ -32,6 +32,17 @@ describe('stripsSvg', () => {
     expect(draw()).toBe(svg);
   });
 
+  it('puts the name above the dots where it is narrow', () => {
+    const places = (over: Partial<StripsInput>) => {
+      const svg = draw({ width: 340, ...over });
+      const nameAt = /y="([\d.]+)"[^>]*>Openness/.exec(svg)?.[1];
+      return { name: Number(nameAt), dots: Number(/cy="([\d.]+)"/.exec(svg)?.[1]) };
+    };
+    const [compact, wide] = [places({ layout: 'compact' }), places({})];
+    expect(compact.name).toBeLessThan(compact.dots - 30);
+    expect(wide.name).toBeGreaterThan(wide.dots);
+  });
+
   it('draws the range of a role, and none over the whole scale', () => {
     const svg = draw({ ranges: { O: { min: 4, max: 6 }, C: { min: 1, max: 9 } } });
     expect(svg.match(/data-mark="range"/g)).toHaveLength(1);

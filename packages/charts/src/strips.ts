@@ -27,6 +27,8 @@ export interface StripsInput {
   readonly title: string;
   readonly description: string;
   readonly width?: number | undefined;
+  /** `compact` puts the name above its dots, for narrow screens. */
+  readonly layout?: 'wide' | 'compact' | undefined;
   readonly theme?: ChartTheme | undefined;
   readonly fontFamily?: string | undefined;
 }
@@ -45,6 +47,8 @@ const DOTS_HIGH = 4;
 const ROW_TOP = DOTS_HIGH * DOT_STEP + 6;
 const ROW_HEIGHT = ROW_TOP + TRACK + 38;
 const MEDIAN_HEIGHT = 22;
+/** Room for the name above the dots. */
+const NAME_ROOM = 18;
 
 interface Row {
   readonly input: StripsInput;
@@ -53,6 +57,8 @@ interface Row {
   readonly x: (stanine: number) => number;
   /** Middle line of the track. */
   readonly y: number;
+  /** Where the name begins, and how wide it may be. */
+  readonly name: { readonly baseline: number; readonly width: number };
 }
 
 /**
@@ -62,12 +68,18 @@ interface Row {
 export function stripsSvg(input: StripsInput): string {
   const width = input.width ?? DEFAULT_WIDTH;
   const palette = PALETTES[input.theme ?? 'light'];
-  const left = estimateTextWidth('ES', NAME_SIZE) + 6 + Math.min(width * NAME_SHARE, NAME_MOST) + 12;
+  const letters = estimateTextWidth('ES', NAME_SIZE) + 6;
+  const isCompact = input.layout === 'compact';
+  const nameWidth = isCompact ? width - letters : Math.min(width * NAME_SHARE, NAME_MOST) + 2;
+  const left = isCompact ? 4 : letters + nameWidth + 10;
+  const rowHeight = ROW_HEIGHT + (isCompact ? NAME_ROOM : 0);
   const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [left, width - 4]);
-  const rows = CHART_TRAITS.map((trait, index) =>
-    drawRow({ input, trait, palette, x, y: index * ROW_HEIGHT + ROW_TOP + TRACK / 2 }),
-  );
-  const height = CHART_TRAITS.length * ROW_HEIGHT + AXIS_SIZE + 4;
+  const rows = CHART_TRAITS.map((trait, index) => {
+    const y = (index + 1) * rowHeight - ROW_HEIGHT + ROW_TOP + TRACK / 2;
+    const baseline = isCompact ? index * rowHeight + NAME_SIZE : y + NAME_SIZE * 0.34;
+    return drawRow({ input, trait, palette, x, y, name: { baseline, width: nameWidth } });
+  });
+  const height = CHART_TRAITS.length * rowHeight + AXIS_SIZE + 4;
   const numbers = Array.from({ length: HIGHEST_STANINE }, (_, step) =>
     element('text', { x: x(step + 1), y: height - 4 }, String(step + 1)),
   );
@@ -92,14 +104,13 @@ function drawRow(row: Row): string {
   );
 }
 
-function names({ input, trait, palette, x, y }: Row): string {
+function names({ input, trait, palette, name: { baseline, width } }: Row): string {
   const start = estimateTextWidth('ES', NAME_SIZE) + 6;
   const lines = wrapText(input.labels[trait].name, {
-    maxWidth: x(LOWEST_STANINE - 0.5) - start - 10,
+    maxWidth: width,
     fontSize: NAME_SIZE,
     maxLines: 2,
   });
-  const baseline = y + NAME_SIZE * 0.34;
   return (
     element(
       'text',

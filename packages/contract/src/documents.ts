@@ -36,6 +36,8 @@ export const DocumentBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('picture'),
     svg: z.string(),
+    /** The same picture for a phone, where the wide one would be too small to read. */
+    narrow: z.string().nullable(),
     alternative: z.string(),
     /** Percent of the line. */
     width: z.number(),

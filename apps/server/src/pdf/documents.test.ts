@@ -13,9 +13,18 @@ const pdf = createPdf();
 /** Every text of a document in the order in which it is read; pictures speak for themselves. */
 function textsOf(node: unknown, key = ''): string[] {
   if (typeof node === 'string')
-    return ['svg', 'pageLabel', 'kind', 'tone', 'look', 'align', 'alternative', 'caption', 'trait'].includes(
-      key,
-    )
+    return [
+      'svg',
+      'narrow',
+      'pageLabel',
+      'kind',
+      'tone',
+      'look',
+      'align',
+      'alternative',
+      'caption',
+      'trait',
+    ].includes(key)
       ? []
       : [node];
   if (Array.isArray(node)) return node.flatMap((child) => textsOf(child, key));

@@ -112,7 +112,13 @@ const REPORT: ReportDocument = {
       pageLabel: 'Seite 3 von 8',
       blocks: [
         { kind: 'heading', text: 'Offenheit', trait: 'O', aside: 'Stanine 7' },
-        { kind: 'picture', svg: '<svg role="img" aria-label="Spektrum"></svg>', alternative: '', width: 100 },
+        {
+          kind: 'picture',
+          svg: '<svg role="img" aria-label="Spektrum"></svg>',
+          narrow: null,
+          alternative: '',
+          width: 100,
+        },
         {
           kind: 'table',
           caption: 'In Zahlen',

@@ -1,5 +1,6 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
+import type { SpectrumInput } from '@quint/charts/spectrum.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
@@ -12,6 +13,8 @@ type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
 
 /** The shipped font in print, the same one of the page on screen. */
 export const CHART_FONT = 'Figtree, Figtree Variable, Inter, sans-serif';
+/** What a phone shows of a page, in pixels: letters keep about their size. */
+const NARROW_WIDTH = 320;
 
 export function chapter(
   heading: string,
@@ -86,7 +89,21 @@ export function table(
 }
 
 export function picture(svg: string, alternative: string, width = 100): DocumentBlock {
-  return { kind: 'picture', svg, alternative, width };
+  return { kind: 'picture', svg, narrow: null, alternative, width };
+}
+
+/** A picture that is drawn for two widths; `draw` gives the ids of each an ending of their own. */
+export function pictureForTwo(
+  draw: (look: Pick<SpectrumInput, 'width' | 'layout' | 'idPrefix'>) => string,
+  { idPrefix, alternative }: { readonly idPrefix: string; readonly alternative: string },
+): DocumentBlock {
+  return {
+    kind: 'picture',
+    svg: draw({ width: 640, layout: 'wide', idPrefix }),
+    narrow: draw({ width: NARROW_WIDTH, layout: 'compact', idPrefix: `${idPrefix}-narrow` }),
+    alternative,
+    width: 100,
+  };
 }
 
 /** Values by trait. */
@@ -112,19 +129,16 @@ export interface SpectrumPicture {
 
 /** One person on the five traits, with the range of a role where there is one. */
 export function spectrumPicture(words: ReportWords, of: SpectrumPicture): DocumentBlock {
-  const svg = spectrumSvg({
+  const drawing = {
     scores: of.scores,
     ranges: of.ranges,
     labels: chartLabels(words),
     notScored: words.texts.labels.noValue,
-    idPrefix: of.idPrefix,
     title: of.title,
     description: of.alternative,
-    width: 640,
-    layout: 'wide',
     fontFamily: CHART_FONT,
-  });
-  return picture(svg, of.alternative);
+  };
+  return pictureForTwo((look) => spectrumSvg({ ...drawing, ...look }), of);
 }
 
 export interface Frame {

@@ -82,15 +82,18 @@ export function groupBlocks(words: ReportWords, { groups, ranges, title }: Group
       to: words.number(group.to),
     });
   }).join('. ');
-  const svg = stripsSvg({
+  const drawing = {
     groups,
     ranges,
     labels: blocks.chartLabels(words),
     empty: labels.noValue,
-    idPrefix: 'group',
     title,
     description: alternative,
     fontFamily: blocks.CHART_FONT,
+  };
+  const picture = blocks.pictureForTwo((look) => stripsSvg({ ...drawing, ...look }), {
+    idPrefix: 'group',
+    alternative,
   });
   const heads = distribution.columns;
   const table = blocks.table(
@@ -114,7 +117,7 @@ export function groupBlocks(words: ReportWords, { groups, ranges, title }: Group
       ];
     }),
   );
-  return [blocks.picture(svg, alternative), table, blocks.small(distribution.error)];
+  return [picture, table, blocks.small(distribution.error)];
 }
 
 function traitBlocks(words: ReportWords, trait: Trait, group: StripGroup | null): DocumentBlock[] {

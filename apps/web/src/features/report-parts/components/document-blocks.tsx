@@ -50,7 +50,7 @@ function Table({ block: { caption, columns, rows } }: { readonly block: Of<'tabl
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section tabIndex={0} aria-label={t('table', { name: caption })} className="relative overflow-x-auto">
-      <table className="w-full min-w-[28rem] text-sm tabular-nums">
+      <table className={cx('w-full text-sm tabular-nums', columns.length > 3 && 'min-w-[28rem]')}>
         <caption className="sr-only">{caption}</caption>
         <thead className="text-xs text-third">
           <tr className="border-b border-line">
@@ -171,7 +171,18 @@ export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
     case 'picture':
       return (
         <div className="mx-auto w-full" style={{ maxWidth: `${block.width}%` }}>
-          <Picture svg={block.svg} />
+          {block.narrow === null ? (
+            <Picture svg={block.svg} />
+          ) : (
+            <>
+              <div className="sm:hidden">
+                <Picture svg={block.narrow} />
+              </div>
+              <div className="max-sm:hidden">
+                <Picture svg={block.svg} />
+              </div>
+            </>
+          )}
         </div>
       );
     case 'note':

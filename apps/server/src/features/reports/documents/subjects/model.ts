@@ -9,7 +9,7 @@ import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import type { Printable, Reading } from '#features/reports/documents/subjects/service.ts';
 
 /** Changes when the layout does, so that what was printed in an older one is printed anew. */
-const LAYOUT_VERSION = 'document@1';
+const LAYOUT_VERSION = 'document@2';
 const FILE_NAMES = { en: reportMailEn.fileNames, de: reportMailDe.fileNames };
 
 /** What a document says, in 32 bytes. */
