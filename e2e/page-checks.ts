@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { CLOSED_FRAME } from './accessibility.ts';
 
 // axe as its adapter for Playwright has it. The adapter itself puts it into every frame for every look, which takes
 // longer than the look.
@@ -15,9 +16,6 @@ const MOST_WAITING_MS = 10_000;
 
 /** What a guest asks for and is refused, to learn that it is a guest: Chromium writes that into the console. */
 const EXPECTED = /\/api\/(survey\/(session|result|account)|auth\/refresh)$/;
-
-/** The recorder of the test looks into every frame; the one that shows a mail lets no script run, and says so. */
-const CLOSED_FRAME = /^Blocked script execution in 'about:srcdoc'/;
 
 /** Whether the page stands: no navigation under way, a title, no shape in the place of something to come. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
