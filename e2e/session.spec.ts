@@ -78,6 +78,9 @@ test('Two tabs share one session: one renews it for both, signing out in one end
     expect(await tokenBehind(second, navigation.goals, '/api/items/goals')).toBe(renewed);
     expect(calls.renewals - before).toBe(1);
     await first.getByRole('link', { name: navigation.overview, exact: true }).click();
+    // Left by now: a page that is still open when the time jumps asks for its data before it is opened again.
+    await expect(first).toHaveURL(`${product.url}/dashboard`);
+    await expect(first.getByRole('heading', { level: 1, name: navigation.roles, exact: true })).toBeHidden();
   }
 
   // After this a call that is on its way is refused.
