@@ -36,9 +36,20 @@ export function tellOtherTabs(message: Message): void {
   channel?.postMessage(message);
 }
 
-/** Runs alone among all tabs of this browser; where locks are missing it simply runs (the server bears races). */
-export async function withSessionLock<Result>(run: () => Promise<Result>): Promise<Result> {
+const BUSY = Symbol('busy');
+
+/**
+ * Runs alone among all tabs of this browser, and says whether another one ran before it; where locks are missing it
+ * simply runs (the server bears races).
+ */
+export async function withSessionLock<Result>(
+  run: (isAfterOther: boolean) => Promise<Result>,
+): Promise<Result> {
   // The lock manager is absent outside secure contexts, whatever the type says.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  return locks === undefined ? run() : locks.request(LOCK, run);
+  if (locks === undefined) return run(false);
+  const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock === null ? BUSY : run(false),
+  );
+  return first === BUSY ? locks.request(LOCK, () => run(true)) : first;
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api as server, makeUser, refuse, signedInAs } from '../testing/api.ts';
 import { api } from './api-client.ts';
 import { isApiError, NetworkError } from './api-error.ts';
@@ -53,6 +53,26 @@ describe('renewSession', () => {
     expect(refresh.count()).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
     await vi.waitFor(() => expect(refresh.count()).toBe(2));
+  });
+
+  it('takes the token of the tab that renewed before it, however quick that was', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    const refresh = answerRefresh();
+    await startSession();
+    // Another tab holds the lock at first, and lets it go before its token has arrived here.
+    const request = (_name: string, ...rest: unknown[]) => {
+      const run = rest.at(-1) as (lock: object | null) => unknown;
+      return Promise.resolve(run(rest.length === 1 ? {} : null));
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const other = new BroadcastChannel('quint-session');
+    onTestFinished(() => other.close());
+    const renewed = renewSession();
+    const shared = { token: 'theirs', renewAt: Date.now() + 600_000, lifetimeMs: 900_000 };
+    other.postMessage({ type: 'renewed', shared });
+    expect(await renewed).toBe(true);
+    expect(refresh.count()).toBe(1);
   });
 
   it('ends the session when it is refused', async () => {

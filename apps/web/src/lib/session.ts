@@ -88,10 +88,9 @@ function pause(milliseconds: number): Promise<void> {
 
 async function renewUnderLock(): Promise<boolean> {
   const before = current;
-  const asked = Date.now();
-  return withSessionLock(async () => {
+  return withSessionLock(async (isAfterOther) => {
     // Somebody held the lock before us: that tab's token is on its way, or here already.
-    if (before === current && Date.now() - asked > 20 && before !== undefined) await pause(HANDOVER_MS);
+    if (isAfterOther && before === current && before !== undefined) await pause(HANDOVER_MS);
     if (before !== current && current !== undefined) return true;
     try {
       accept(await api<SessionAnswer>('/auth/refresh', { body: { mode: 'cookie' }, byCookie: true }));
