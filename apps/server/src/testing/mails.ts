@@ -2,51 +2,67 @@ import { vi } from 'vitest';
 import type { Mail } from '#mail/mailer.ts';
 import type { Product } from '#testing/product.ts';
 
-/** Mails that went out to an address, once there are so many. The product must run its jobs. */
-export async function waitForMails(product: Product, to: string, count = 1): Promise<readonly Mail[]> {
+/** One mail among those to an address. Jobs run side by side, so mails go out in any order: ask for the kind, never for the first. */
+interface WantedMail {
+  readonly to: string;
+  /** The kind in the outbox, for example `invitation`. */
+  readonly kind: string;
+  /** Which of this kind, counted from 1 in the order they were queued. */
+  readonly nth?: number;
+}
+
+function listQueued(product: Product, { to, kind }: WantedMail) {
+  return product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'status'])
+      .where('to_email', '=', to)
+      .where('kind', '=', kind)
+      .orderBy('id')
+      .execute(),
+  );
+}
+
+/** The mail, once it went out and what follows from that is stored. The product must run its jobs. */
+export async function waitForMail(product: Product, wanted: WantedMail): Promise<Mail> {
+  const { kind, nth = 1 } = wanted;
   return vi.waitFor(
-    () => {
-      const mails = product.mailer.sent.filter((mail) => mail.to === to);
-      if (mails.length < count) throw new Error(`${mails.length} of ${count} mails went out`);
-      return mails;
+    async () => {
+      const queued = (await listQueued(product, wanted))[nth - 1];
+      const mail = product.mailer.sent.find(({ id }) => id === queued?.id);
+      if (queued?.status !== 'sent' || mail === undefined) {
+        throw new Error(`mail ${nth} of the kind ${kind}: ${queued?.status ?? 'not queued'}`);
+      }
+      return mail;
     },
     { timeout: 10_000, interval: 20 },
   );
 }
 
 /** The link of a mail. */
-export function linkOf(mail: Mail | undefined): URL {
-  const [link = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? [];
+export function linkOf(mail: Mail): URL {
+  const [link = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   return new URL(link);
 }
 
 /** The token in the link of a mail. */
-export function tokenOf(mail: Mail | undefined): string {
+export function tokenOf(mail: Mail): string {
   return linkOf(mail).searchParams.get('token') ?? '';
 }
 
-/** What the request answers, and the token of the mail it sends to an address, whatever else goes out to it meanwhile. */
+/** What the request answers, and the token of the mail it sends, whatever else goes out meanwhile. */
 export async function mailedToken<T>(
   product: Product,
-  to: string,
+  wanted: Omit<WantedMail, 'nth'>,
   request: () => Promise<T>,
 ): Promise<{ answer: T; token: string }> {
-  const tokens = () =>
-    product.mailer.sent.filter((mail) => mail.to === to && mail.text.includes('token=')).map(tokenOf);
-  const before = tokens().length;
+  const before = await listQueued(product, wanted);
   const answer = await request();
-  const token = await vi.waitFor(
-    () => {
-      const next = tokens()[before];
-      if (next === undefined) throw new Error('no mail with a token went out');
-      return next;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
-  return { answer, token };
+  const mail = await waitForMail(product, { ...wanted, nth: before.length + 1 });
+  return { answer, token: tokenOf(mail) };
 }
 
-/** The subjects of mails waiting for an address, without running jobs. */
+/** The kinds of all mails queued for an address so far, sent or not. */
 export async function listQueuedKinds(product: Product, to: string): Promise<string[]> {
   const rows = await product.deps.db.platform.read((db) =>
     db.selectFrom('outbox').select('kind').where('to_email', '=', to).orderBy('id').execute(),

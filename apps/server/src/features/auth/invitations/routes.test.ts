@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
-import { linkOf, listQueuedKinds, waitForMails } from '#testing/mails.ts';
+import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
@@ -59,10 +59,10 @@ describe('POST /invite/users', () => {
     expect(await membershipsOf(organization)).toContainEqual(
       expect.objectContaining({ email, user_role: 'ORG_ADMIN', status: 'invited' }),
     );
-    const [mail] = await waitForMails(product, email);
+    const mail = await waitForMail(product, { to: email, kind: 'member-invitation' });
     expect(mail).toMatchObject({ subject: 'Nordwind invites you to Quint', from: { name: 'Nordwind' } });
-    expect(mail?.text).toContain('Hello Ida,');
-    expect(mail?.text).toContain('Accept the invitation and choose a password.');
+    expect(mail.text).toContain('Hello Ida,');
+    expect(mail.text).toContain('Accept the invitation and choose a password.');
     expect(linkOf(mail).pathname).toBe('/welcome');
     const lines = await product.deps.db.platform.read((db) =>
       db
@@ -88,7 +88,8 @@ describe('POST /invite/users', () => {
     const [{ id }] = answer.body.data.invited;
     const { headers } = admin;
     expect((await callerOf(product)('POST', `/invite/users/${id}/resend`, { headers })).status).toBe(200);
-    expect(linkOf((await waitForMails(product, email))[0]).pathname).toBe('/auth/invite');
+    const mail = await waitForMail(product, { to: email, kind: 'member-invitation' });
+    expect(linkOf(mail).pathname).toBe('/auth/invite');
   });
 
   it('says who exists already, and then invites nobody', async () => {
@@ -175,13 +176,14 @@ describe('an open invitation', () => {
     const { organization, admin } = await createWorkspace();
     const email = newEmail();
     const { body } = await invite(admin, organization, [{ email }]);
-    const [first] = await waitForMails(product, email);
+    const wanted = { to: email, kind: 'member-invitation' };
+    const first = await waitForMail(product, wanted);
     const resend = () =>
       callerOf(product)('POST', `/invite/users/${body.data.invited[0].id}/resend`, {
         headers: admin.headers,
       });
     expect((await resend()).body.data).toMatchObject({ id: body.data.invited[0].id });
-    const [, second] = await waitForMails(product, email, 2);
+    const second = await waitForMail(product, { ...wanted, nth: 2 });
     expect(linkOf(second).href).toBe(linkOf(first).href);
     for (let turn = 2; turn <= 5; turn++) expect((await resend()).status).toBe(200);
     expect((await resend()).status).toBe(429);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { linkOf, listQueuedKinds, tokenOf, waitForMails } from '#testing/mails.ts';
+import { linkOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import type { Product } from '#testing/product.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -32,8 +32,8 @@ const confirm = (token: string) => callerOf(product)('POST', '/auth/email/confir
 const login = (email: string, password = PASSWORD) =>
   callerOf(product)('POST', '/auth/login', { payload: { email, password } });
 
-async function confirmationToken(email: string, count = 1): Promise<string> {
-  return tokenOf((await waitForMails(product, email, count)).at(-1));
+async function confirmationToken(email: string, nth = 1): Promise<string> {
+  return tokenOf(await waitForMail(product, { to: email, kind: 'email-confirmation', nth }));
 }
 
 const workspacesNamed = (name: string) =>
@@ -60,9 +60,9 @@ describe(`POST ${CREATE} with selfsignup`, () => {
     });
     expect(errorOf(await login(person.email, 'wrong')).code).toBe('INVALID_CREDENTIALS');
 
-    const [mail] = await waitForMails(product, person.email);
+    const mail = await waitForMail(product, { to: person.email, kind: 'email-confirmation' });
     expect(mail).toMatchObject({ subject: 'Confirm your e-mail address', from: { name: 'Quint' } });
-    expect(mail?.text).toContain(person.name);
+    expect(mail.text).toContain(person.name);
     expect(linkOf(mail).pathname).toBe('/email-confirmation');
     expect((await confirm(tokenOf(mail))).status).toBe(204);
     const session = await login(person.email);
@@ -150,7 +150,7 @@ describe('POST /auth/email/confirm', () => {
   it('takes no token of another purpose', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     await callerOf(product)('POST', '/password/request', { payload: { email: user.email } });
-    const token = await confirmationToken(user.email);
+    const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
     expect(errorOf(await confirm(token)).code).toBe('INVALID_TOKEN');
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
-import { linkOf, waitForMails } from '#testing/mails.ts';
+import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device } from '#testing/surveys.ts';
 
@@ -43,7 +43,7 @@ describe('POST /invite/assessments/:id', () => {
     const { talents, invite, items, organization, assessment } = await open({ date_end: day(60) });
     expect((await invite()).json()).toEqual({ data: { invited: 2 } });
     expect((await invite()).json()).toEqual({ data: { invited: 0 } });
-    const [mail] = await waitForMails(product, talents[0]?.email ?? '');
+    const mail = await waitForMail(product, { to: talents[0]?.email ?? '', kind: 'invitation' });
     const opened = await new Device(product).open(linkOf(mail).searchParams.get('token') ?? '');
     expect(opened.json().data.state).toBe('open');
     const rows = await product.deps.db.platform.read((db) =>

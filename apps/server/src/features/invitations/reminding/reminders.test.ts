@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
 import { createAssessment, createOrganization, createUser } from '#testing/factories.ts';
-import { linkOf, waitForMails } from '#testing/mails.ts';
+import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
@@ -45,20 +45,22 @@ describe('reminders', () => {
     }
     product.clock.set(undefined);
     expect(counts).toEqual([1, 1, 1, 2, 2, 2]);
-    const [first] = await waitForMails(product, invitation.email, 2);
-    expect(first?.subject).toMatch(/^Deine Befragung für .+ wartet$/);
-    expect(first?.text).toContain('Du hast noch nicht begonnen');
+    const wanted = { to: invitation.email, kind: 'survey-reminder' };
+    const first = await waitForMail(product, wanted);
+    await waitForMail(product, { ...wanted, nth: 2 });
+    expect(first.subject).toMatch(/^Deine Befragung für .+ wartet$/);
+    expect(first.text).toContain('Du hast noch nicht begonnen');
     expect(linkOf(first).searchParams.get('token')).toBe(invitation.token);
-    expect(first?.html).not.toMatch(/undefined|\{\{/);
+    expect(first.html).not.toMatch(/undefined|\{\{/);
   });
 
   it('end by one press in the mail program, and not by looking behind the link', async () => {
     const { email, resultId } = await createWaiting();
     await sendDueReminders(product.deps);
-    const [mail] = await waitForMails(product, email, 1);
-    const url = new URL(mail?.unsubscribeUrl ?? '');
-    expect(mail?.text).toContain(`Keine Erinnerungen mehr an diese Befragung:\n${url.href}`);
-    expect(mail?.html).toContain(`href="${url.href}"`);
+    const mail = await waitForMail(product, { to: email, kind: 'survey-reminder' });
+    const url = new URL(mail.unsubscribeUrl ?? '');
+    expect(mail.text).toContain(`Keine Erinnerungen mehr an diese Befragung:\n${url.href}`);
+    expect(mail.html).toContain(`href="${url.href}"`);
     await product.app.inject({ method: 'GET', url: url.pathname + url.search });
     await product.app.inject({ method: 'HEAD', url: url.pathname + url.search });
     const isOff = async () => {
@@ -134,7 +136,7 @@ describe('reminders', () => {
     expect([await countOf(one?.resultId ?? ''), await countOf(other?.resultId ?? '')]).toEqual([0, 0]);
     await write(admin.headers, true);
     await sendDueReminders(product.deps);
-    await waitForMails(product, one?.email ?? '', 1);
+    await waitForMail(product, { to: one?.email ?? '', kind: 'survey-reminder' });
     const read = await product.app.inject({
       url: `/api/items/talents/${one?.talentId}?fields=invitation.reminder_count,invitation.date_last_reminded`,
       headers: admin.headers,

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
+import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct({ worker: true, env: { SUPPORT_EMAIL: 'help@quint.example' } });
@@ -29,12 +30,7 @@ describe('POST /feedback', () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const answer = await give(user, FEEDBACK);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    const mail = await vi.waitFor(() => {
-      const [first] = product.mailer.sent;
-      if (first === undefined) throw new Error('no mail yet');
-      return first;
-    }, 10_000);
-    expect(mail.to).toBe('help@quint.example');
+    const mail = await waitForMail(product, { to: 'help@quint.example', kind: 'feedback' });
     expect(mail.subject).toBe('Feedback from Nordwind AG: 4 of 5');
     expect(mail.text).toContain('The ranges are clear.\nThe colours too.');
     expect(mail.text).toContain(user.email);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
-import { listQueuedKinds, tokenOf, waitForMails } from '#testing/mails.ts';
+import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
@@ -52,8 +52,8 @@ describe(`POST ${CREATE} of the platform`, () => {
       state: 'created',
       invited: [{ email: 'ida@elbwerk.example', user_role: 'ORG_ADMIN', status: 'invited' }, {}],
     });
-    const [mail] = await waitForMails(product, 'ida@elbwerk.example');
-    expect(mail?.subject).toBe('Elbwerk AG invites you to Quint');
+    const mail = await waitForMail(product, { to: 'ida@elbwerk.example', kind: 'member-invitation' });
+    expect(mail.subject).toBe('Elbwerk AG invites you to Quint');
     const lines = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('audit_log')
@@ -136,7 +136,7 @@ describe('with SIGN_UP_APPROVAL=on', () => {
     const days = (Number(approved?.trial_ends_at) - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(14, 2);
     expect(errorOf(await login()).code).toBe('session.email_unconfirmed');
-    const token = tokenOf((await waitForMails(strict, email))[0]);
+    const token = tokenOf(await waitForMail(strict, { to: email, kind: 'email-confirmation' }));
     expect((await call('POST', '/auth/email/confirm', { payload: { token } })).status).toBe(204);
     expect((await login()).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endTrials } from '#features/organizations/trial/jobs.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { linkOf, listQueuedKinds, waitForMails } from '#testing/mails.ts';
+import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, signIn } from '#testing/sessions.ts';
 
@@ -97,10 +97,10 @@ describe('the mail before the end', () => {
     await update(organization.id, { trial_ends_at: new Date(Date.now() + 2.9 * DAY_MS) });
     await endTrials(product.deps);
     await endTrials(product.deps);
-    const [mail] = await waitForMails(product, organization.admin.email);
-    expect(mail?.subject).toMatch(/^Deine Testphase endet am \d{1,2}\. \p{L}+ \d{4}$/u);
-    expect(mail?.from.name).toBe('Quint');
-    expect(mail?.text).toContain(organization.name);
+    const mail = await waitForMail(product, { to: organization.admin.email, kind: 'trial-ending' });
+    expect(mail.subject).toMatch(/^Deine Testphase endet am \d{1,2}\. \p{L}+ \d{4}$/u);
+    expect(mail.from.name).toBe('Quint');
+    expect(mail.text).toContain(organization.name);
     expect(linkOf(mail).pathname).toBe('/plans');
     expect(await listQueuedKinds(product, organization.admin.email)).toEqual(['trial-ending']);
     expect(await listQueuedKinds(product, talent.email)).toEqual([]);

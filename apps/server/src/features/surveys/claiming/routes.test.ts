@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { listQueuedKinds, tokenOf, waitForMails } from '#testing/mails.ts';
+import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
@@ -40,8 +40,7 @@ describe('POST /survey/account', () => {
     }
     const kinds = await listQueuedKinds(product, invitation.email);
     expect(kinds.filter((kind) => kind === 'member-invitation')).toHaveLength(1);
-    const mails = await waitForMails(product, invitation.email);
-    const token = tokenOf(mails.find((mail) => mail.text.includes('/auth/invite')));
+    const token = tokenOf(await waitForMail(product, { to: invitation.email, kind: 'member-invitation' }));
     const accepted = await caller('POST', '/users/invite/accept', {
       payload: { token, password: NEW_PASSWORD, mode: 'json' },
     });
@@ -58,8 +57,7 @@ describe('POST /survey/account', () => {
     const other = await createInvitation(product, organization);
     await device.complete(invitation.token);
     await device.call('POST', '/survey/account', {});
-    const mails = await waitForMails(product, known.email);
-    const token = tokenOf(mails.find((mail) => mail.text.includes('/auth/invite')));
+    const token = tokenOf(await waitForMail(product, { to: known.email, kind: 'member-invitation' }));
     const accepted = await caller('POST', '/users/invite/accept', { payload: { token, password: PASSWORD } });
     expect(accepted.status).toBe(204);
     const owners = await product.deps.db.platform.read((db) =>

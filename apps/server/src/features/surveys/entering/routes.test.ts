@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
-import { linkOf, listQueuedKinds, waitForMails } from '#testing/mails.ts';
+import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
@@ -93,8 +93,8 @@ describe('POST /survey/sign-up', () => {
   it('mails the personal link as well', async () => {
     const email = newEmail();
     const answer = await signUp({ email, language: 'de' });
-    const [mail] = await waitForMails(product, email);
-    expect(mail?.subject).toBe('Dein persönlicher Link zur Befragung von Quint');
+    const mail = await waitForMail(product, { to: email, kind: 'survey-link' });
+    expect(mail.subject).toBe('Dein persönlicher Link zur Befragung von Quint');
     expect(linkOf(mail).pathname + linkOf(mail).search).toBe(answer.json().data.next);
   });
 
@@ -175,7 +175,7 @@ describe('POST /survey/sign-up', () => {
     const { email } = await createInvitation(product, organization, { result: { status: 'CANCELED' } });
     expect((await signUp({ entrance: 'signup', workspace, email })).json().data.state).toBe('link_sent');
     const device = new Device(product);
-    const [mail] = await waitForMails(product, email);
+    const mail = await waitForMail(product, { to: email, kind: 'survey-link' });
     expect((await device.open(linkOf(mail).searchParams.get('token') ?? '')).json().data.state).toBe('open');
   });
 

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { mailedToken, waitForMails } from '#testing/mails.ts';
+import { mailedToken, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
@@ -18,7 +18,7 @@ async function invited(values: { email?: string; organization?: TestOrganization
   const organization = values.organization ?? (await createOrganization(product));
   const admin = await createUser(product, { organization });
   const email = values.email ?? `accepting${++counter}@people.example`;
-  const { answer, token } = await mailedToken(product, email, () =>
+  const { answer, token } = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
     callerOf(product)('POST', '/invite/users', {
       headers: admin.headers,
       payload: { organizationId: organization.id, users: [{ email, first_name: 'Ida' }] },
@@ -106,8 +106,8 @@ describe('an invitation of somebody who has an account', () => {
   it('is accepted with the password of the account, and changes nothing of it', async () => {
     const member = await createUser(product, { organization: await createOrganization(product) });
     const { organization, token } = await invited({ email: member.email });
-    const mails = await waitForMails(product, member.email);
-    expect(mails.at(-1)?.text).toContain('Du hast mit dieser Adresse schon ein Konto.');
+    const mail = await waitForMail(product, { to: member.email, kind: 'member-invitation' });
+    expect(mail.text).toContain('Du hast mit dieser Adresse schon ein Konto.');
     expect((await check(token)).body.data).toMatchObject({ has_account: true, first_name: 'Test' });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toMatchObject({
       status: 401,
