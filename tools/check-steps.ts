@@ -9,8 +9,7 @@ import { installed, runProgram } from './programs.ts';
 /** Resolves to what is wrong, in lines a person can act on; empty when nothing is. */
 type Step = { name: string; findProblems: () => Promise<string> };
 
-/** `retried`: those of the passed tests that needed a second try. */
-export type Tally = { passed: number; failed: number; skipped: number; retried?: number };
+export type Tally = { passed: number; failed: number; skipped: number };
 
 const LIMIT_SECONDS = 180;
 

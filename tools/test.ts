@@ -93,9 +93,9 @@ async function runStage({ name, run }: Stage): Promise<Result> {
 function printSummary(results: Result[]): void {
   const row = (cells: (string | number)[]) =>
     [String(cells[0]).padEnd(16), ...cells.slice(1).map((cell) => String(cell).padStart(9))].join('');
-  console.log(`\n${row(['', 'passed', 'retried', 'failed', 'skipped', 'seconds'])}`);
-  for (const { name, passed, retried = 0, failed, skipped, seconds } of results) {
-    console.log(row([name, passed, retried, failed, skipped, seconds.toFixed(0)]));
+  console.log(`\n${row(['', 'passed', 'failed', 'skipped', 'seconds'])}`);
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    console.log(row([name, passed, failed, skipped, seconds.toFixed(0)]));
   }
 }
 

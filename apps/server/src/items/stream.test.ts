@@ -18,6 +18,7 @@ import { useProduct } from '#testing/product.ts';
 import { answerList } from './stream.ts';
 
 const product = useProduct();
+const WAIT = { timeout: 15_000, interval: 50 };
 let owner: pg.Client;
 let organization: TestOrganization;
 let admin: TestUser;
@@ -196,7 +197,7 @@ describe('a reader on the other side of a network', () => {
       const answer = await begin(WHOLE);
       expect(answer.statusCode).toBe(200);
       answer.destroy();
-      await vi.waitFor(async () => expect(await countOpen()).toBe(0));
+      await vi.waitFor(async () => expect(await countOpen()).toBe(0), WAIT);
     }
     expect(JSON.parse(await take(await begin('teams?limit=2')))).toMatchObject({ data: [{}, {}] });
     expect(JSON.parse(await take(await begin('teams?limit=-1&fields=id'))).data).toHaveLength(BIG);
@@ -205,7 +206,7 @@ describe('a reader on the other side of a network', () => {
   it('is never given a part as if it were the whole', async () => {
     await createTeams(BIG, 5000);
     const answer = await begin(WHOLE);
-    await vi.waitFor(async () => expect(await countOpen()).toBe(1));
+    await vi.waitFor(async () => expect(await countOpen()).toBe(1), WAIT);
     await owner.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'quint_app' and state <> 'idle'",
     );
@@ -232,11 +233,12 @@ describe('a reader on the other side of a network', () => {
 
     const [first, ...others] = open;
     first?.destroy();
-    await vi.waitFor(async () => expect(await countOpen()).toBe(2));
-    const next = await begin('teams?limit=-1&fields=id');
-    expect(next.statusCode).toBe(200);
-    next.resume();
+    await vi.waitFor(async () => {
+      const next = await begin('teams?limit=-1&fields=id');
+      next.resume();
+      expect(next.statusCode).toBe(200);
+    }, WAIT);
     for (const answer of others) answer.destroy();
-    await vi.waitFor(async () => expect(await countOpen()).toBe(0));
+    await vi.waitFor(async () => expect(await countOpen()).toBe(0), WAIT);
   });
 });

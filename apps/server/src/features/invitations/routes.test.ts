@@ -301,12 +301,8 @@ describe('POST /invite/talents', () => {
     const { organization, admin } = await createAdmin();
     const role = await createRole(product, organization);
     const talents = Array.from({ length: 500 }, () => person({ roles: [role.id] }));
-    const started = performance.now();
     const answer = await invite(admin, { talents });
-    const took = performance.now() - started;
     expect(answer.json().data.invited).toHaveLength(500);
-    expect(took).toBeLessThan(2000);
-    if (process.env.SHOW_TIMES) process.stderr.write(`500 invitations: ${took.toFixed(0)} ms\n`);
   });
 });
 
