@@ -12,7 +12,7 @@ const AXE = await readFile(adapter.resolve('axe-core/axe.min.js'), 'utf8');
 export const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const QUIET_MS = 40;
 const POLL_MS = 20;
-const MOST_WAITING_MS = 10_000;
+const MOST_WAITING_MS = 30_000;
 
 /** What a guest asks for and is refused, to learn that it is a guest: Chromium writes that into the console. */
 const EXPECTED = /\/api\/(survey\/(session|result|account)|auth\/refresh)$/;
