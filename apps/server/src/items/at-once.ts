@@ -107,11 +107,10 @@ function compileInsert(
 ): SqlText {
   const guard = statement.guard();
   const names = Object.keys(row).map((name) => `"${name}"`);
-  const cells = Object.values(row).map((value) => `$${statement.values.push(value)}`);
-  // PostgreSQL wants to see every parameter, and the workspace is one.
-  const where = `(${statement.organization} is null or true) and ${guard}`;
-  const sql = `insert into ${table} (${names.join(', ')}) select ${cells.join(', ')} where ${where}`;
-  return { sql, values: statement.values };
+  const cells = Object.values(row).map((value) => statement.cell(value));
+  return statement.finish(
+    `insert into ${table} (${names.join(', ')}) select ${cells.join(', ')} where ${guard}`,
+  );
 }
 
 /** Creates one record in one message, where that is possible; undefined otherwise. Answers its text. */

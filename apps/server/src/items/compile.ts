@@ -15,7 +15,7 @@ import {
 import type { Narrowed, Newest } from './narrowing.ts';
 import { compileNarrowed, findNewest, mayNarrow, uncounted } from './narrowing.ts';
 import type { Deep, Query } from './parse.ts';
-import { pageOf, quoted, shown } from './output.ts';
+import { pageOf, quoted, RECORD, shown } from './output.ts';
 import type { Place, Statement } from './place.ts';
 import { enter, generalize, getTarget, inside, placeOf, valueOf, wholeRow } from './place.ts';
 import type { Root } from './root.ts';
@@ -57,7 +57,7 @@ function compileMany(place: Place, { name, field, paths, deep }: Selected & { fi
     joins.push(` cross join lateral (${compileRecord(target, { ...each, field: each.field })}) ${record}`);
     return `row_to_json(${record}) as ${quoted(each.key)}`;
   });
-  return `(select coalesce(json_agg(row_to_json(x)), '[]'::json) from (select ${columns.join(', ')} from ${collection.table} ${row}${joins.join('')} ${where}) x)`;
+  return `(select coalesce(json_agg(row_to_json(${RECORD})), '[]'::json) from (select ${columns.join(', ')} from ${collection.table} ${row}${joins.join('')} ${where}) ${RECORD})`;
 }
 
 type SelectedOne = Selected & { field: Exclude<RelationField, ToManyField> };
@@ -72,7 +72,9 @@ function compileRecord(place: Place, { name, field, paths, deep }: SelectedOne):
 
 function compileOne(place: Place, selected: SelectedOne): string {
   const record = compileRecord(place, selected);
-  return selected.paths === undefined ? `(${record})` : `(select row_to_json(x) from (${record}) x)`;
+  return selected.paths === undefined
+    ? `(${record})`
+    : `(select row_to_json(${RECORD}) from (${record}) ${RECORD})`;
 }
 
 function compileSelected(place: Place, selected: Selected): string {
@@ -107,6 +109,8 @@ export interface Compiled extends SqlText {
   readonly personal: readonly string[];
   /** Whether the statement means the same at any later time. */
   readonly isLasting: boolean;
+  /** Where the key of its one record stands among the values. */
+  readonly keyAt?: number | undefined;
 }
 
 /** The rows of an answer before they are put into a statement. */
@@ -121,10 +125,10 @@ interface Rows {
 
 /** Rows as they are needed: texts alone, or with the keys of what is in them. */
 function compileTexts({ place, columns, source }: Rows, keyed: boolean): string {
-  if (!keyed) return `select row_to_json(x)::text as j from (select ${columns} ${source}) x`;
+  if (!keyed) return `select row_to_json(${RECORD})::text as j from (select ${columns} ${source}) ${RECORD}`;
   return (
-    `select row_to_json(x)::text as j, ${place.row}.id as k, ${talentOf(place)} as t ` +
-    `from (select ${wholeRow(place)} ${source}) ${place.row} cross join lateral (select ${columns}) x`
+    `select row_to_json(${RECORD})::text as j, ${place.row}.id as k, ${talentOf(place)} as t ` +
+    `from (select ${wholeRow(place)} ${source}) ${place.row} cross join lateral (select ${columns}) ${RECORD}`
   );
 }
 
@@ -175,10 +179,8 @@ function compileStatement({ place, ...rows }: Rows, shape: Shape): Compiled {
       : []),
   ];
   const first = parts.length === 0 ? '' : `with ${parts.join(', ')} `;
-  const sql = `${first}${read}${isNoting ? '' : guarded}`;
   return {
-    sql,
-    values: statement.values,
+    ...statement.finish(`${first}${read}${isNoting ? '' : guarded}`),
     hasMeta: meta !== undefined,
     personal: isNoting ? [] : paths,
     isLasting: statement.isLasting(),
@@ -237,18 +239,18 @@ export function compileList(
   return compileStatement(rows, { meta, notes: joined, isAlone: true, joined, found: narrowed?.found });
 }
 
+/** Stands among the values for the key of a statement's one record. */
+const KEY = Symbol('key');
+
 /**
  * The rows of keys, in the order of the keys. One key is compared by itself: for a list of unknown length PostgreSQL
  * takes a plan made for the very values to be better, and makes one for every read.
  */
 function compileKeyed({ statement, row }: Place, keys: readonly string[]): string {
-  if (keys.length === 1) return `${row}.id = ${statement.param(keys[0], 'uuid')}`;
+  if (keys.length === 1) return `${row}.id = ${statement.param(KEY, 'uuid')}`;
   const list = statement.param(keys, 'uuid[]');
   return `${row}.id = any(${list}) order by array_position(${list}, ${row}.id)`;
 }
-
-/** Where the key stands among the values: behind the workspace. */
-const KEY_AT = 1;
 
 /** Records by key, in the order of the keys; `inWrite` also finds those that the same transaction has just deleted. */
 export function compileByKeys(
@@ -258,17 +260,20 @@ export function compileByKeys(
 ): Compiled {
   const place = placeOf(statement, collection);
   const isAlone = ask.inWrite !== true;
-  // First, so that the key of a record always stands in the same place among the values.
   const keyed = compileKeyed(place, ask.keys);
   const scope = scopeOfPlace(place, { deleted: ask.inWrite === true });
   const columns = compileColumns(place, select(place, ask.query));
   const source = `from ${collection.table} ${place.row} where ${scope} and ${keyed}`;
-  return compileStatement({ place, columns, source }, { notes: true, onlyFound: true, isAlone });
+  const compiled = compileStatement({ place, columns, source }, { notes: true, onlyFound: true, isAlone });
+  const keyAt = compiled.values.indexOf(KEY);
+  return keyAt < 0 ? compiled : withKey({ ...compiled, keyAt }, ask.keys[0] ?? '');
 }
 
 /** The statement of one record, for another one. */
 export function withKey(compiled: Compiled, key: string): Compiled {
-  return { ...compiled, values: compiled.values.with(KEY_AT, key) };
+  const { keyAt, values } = compiled;
+  if (keyAt === undefined) throw new Error('The statement is not about one record');
+  return { ...compiled, values: values.with(keyAt, key) };
 }
 
 /** Keys of the records that a filter finds, for writes to many at once. */
@@ -281,5 +286,5 @@ export function compileKeys(
   const tail = `order by ${compileSort(place, query.sort)}${pageOf(statement, query.limit, query.offset)}`;
   const sql = `select ${place.row}.id from ${collection.table} ${place.row} where ${where} ${tail}`;
   const personal = personalOf(statement, collection);
-  return { sql, values: statement.values, hasMeta: false, personal, isLasting: statement.isLasting() };
+  return { ...statement.finish(sql), hasMeta: false, personal, isLasting: statement.isLasting() };
 }

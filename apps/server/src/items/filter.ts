@@ -37,8 +37,7 @@ export function all(conditions: readonly string[]): string {
 /** The row belongs to the workspace: the one condition that every read and every write has. */
 export function tenantOf({ collection, row, statement, organization, depth }: Place): string {
   if (collection.global === true || (statement.platform && depth === 0)) {
-    // All rows; but PostgreSQL wants to see every parameter, and the workspace is one.
-    return depth === 0 ? `(${statement.organization} is null or true)` : 'true';
+    return 'true';
   }
   const own = statement.general && depth === 0 ? `(select ${organization})` : organization;
   return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${own}`;

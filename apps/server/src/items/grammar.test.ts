@@ -177,6 +177,24 @@ describe('deep', () => {
     expect([apart.best.length, apart.talents_results.length]).toEqual([3, 1]);
   });
 
+  it.each(['x', 'j', 'k', 't', 'm', 'n', 'f', 'g', 'a', 'r0', 'r1', 'page', 'found', 'noted', 'meta'])(
+    'takes any name for an alias, also one that statements use themselves: %s',
+    async (name) => {
+      const query = {
+        fields: [name, 'talents_results.o'],
+        alias: { [name]: 'first_name' },
+        filter: { id: ids.ben },
+        meta: '*',
+      };
+      const row = { [name]: 'Ben', talents_results: [{ o: 5 }] };
+      const list = await items.search('talents', query);
+      expect(list.body).toEqual({ meta: { total_count: 2, filter_count: 1 }, data: [row] });
+      expect(await items.find('talents', { ...query, search: 'ben', limit: -1 })).toEqual([row]);
+      const record = await items.get(`talents/${ids.ben}?alias[${name}]=first_name&fields=${name}`);
+      expect(record.body).toEqual({ data: { [name]: 'Ben' } });
+    },
+  );
+
   it('narrows lists of keys as well, and never cuts what it was not told to', async () => {
     const [row] = await items.find('talents', { fields: 'talents_results', filter: { id: ids.anna } });
     expect(row.talents_results).toHaveLength(3);

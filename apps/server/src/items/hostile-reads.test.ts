@@ -195,6 +195,16 @@ describe('a question that is no question', () => {
     await expectFreeRefusal(() => items.search('roles', query), BADLY);
   });
 
+  it.each(['', [], 'x', [{ _null: true }]])(
+    'is refused: a group of conditions on an object, %j',
+    async (inner) => {
+      for (const word of ['_and', '_or']) {
+        const query = { filter: { featureSettings: { [word]: inner } } };
+        await expectFreeRefusal(() => items.search('organizations', query), BADLY);
+      }
+    },
+  );
+
   it.each([
     ['a sort', { sort: 'name;drop table roles' }, 'name;drop table roles'],
     ['a sort, descending', { sort: '-;drop table roles' }, ';drop table roles'],

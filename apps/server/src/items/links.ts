@@ -73,7 +73,7 @@ async function findChildren(
   const keys = at.keys === undefined ? undefined : statement.param(at.keys, 'uuid[]');
   const named = keys === undefined ? '' : ` and (${row}.id = any(${keys}) or ${onward} = any(${keys}))`;
   const sql = `select ${row}.id, ${onward} as onward from ${target.collection.table} ${row} where ${scopeOfPlace(place, { change: true })} and ${row}."${target.column}" = ${statement.param(at.parent, 'uuid')}${named} for update of ${row}`;
-  return run<Child>(writing, sql, statement.values);
+  return run<Child>(writing, statement.finish(sql));
 }
 
 /** A whole list in place of the present one, as what it takes to get there. */
@@ -114,7 +114,7 @@ async function attachChildren(
   const { row } = place;
   const found = `select ${row}.id from ${target.collection.table} ${row} where ${scopeOfPlace(place, { change: true })} and ${row}.id = any(${statement.param(keys, 'uuid[]')}) for update of ${row}`;
   const sql = `with found as (${found}), attached as (update ${target.collection.table} w set "${target.column}" = ${statement.param(write.parent, 'uuid')} from found where ${tenantOf({ ...place, row: 'w' })} and w.id = found.id) select count(*) as found from found`;
-  const [count] = await run<{ found: number }>(writing, sql, statement.values);
+  const [count] = await run<{ found: number }>(writing, statement.finish(sql));
   if (count?.found !== keys.length) throw fail('FORBIDDEN');
 }
 
@@ -181,10 +181,10 @@ async function deleteChildren(
   const { table } = target.collection;
   const remove =
     write.field.detach === true ? `update ${table} set "${target.column}" = null` : `delete from ${table}`;
-  await run(writing, `${remove} where organization_id = $1::uuid and id = any($2::uuid[])`, [
-    writing.scope.organizationId,
-    found.map(({ id }) => id),
-  ]);
+  await run(writing, {
+    sql: `${remove} where organization_id = $1::uuid and id = any($2::uuid[])`,
+    values: [writing.scope.organizationId, found.map(({ id }) => id)],
+  });
 }
 
 /** Writes what a payload says about the records on the other side of a to-many relation. */

@@ -72,7 +72,7 @@ interface Linked {
   /** The condition on such a link. */
   readonly where: string;
   /** What the question asks besides. */
-  readonly rest: string;
+  readonly rest: Filter;
 }
 
 /** A place whose conditions do not count as the caller's: they have been counted where they stand in the question. */
@@ -93,7 +93,7 @@ function findLinked(
     const link = enter(place, getTarget(place, field), name);
     if (link.collection.tenant !== undefined) continue;
     const where = all([scopeOfPlace(link, { reached: [field.by] }), compileFilter(link, inner)]);
-    return { field, link, where, rest: compileFilter(place, without(filter ?? {}, condition)) };
+    return { field, link, where, rest: without(filter ?? {}, condition) };
   }
   return undefined;
 }
@@ -126,7 +126,7 @@ export function findNewest(place: Place, { filter, search, sort, limit }: Query)
   const back = `${row}.organization_id = ${link.row}.organization_id and ${row}.id = ${own}`;
   return {
     from: `from ${link.collection.table} ${link.row} join ${collection.table} ${row} on ${back} where ${where}`,
-    rest,
+    rest: compileFilter(place, rest),
     order: `${link.row}."${field.newest}" desc, ${own}`,
   };
 }
@@ -138,7 +138,8 @@ export function compileNarrowed(
 ): Narrowed | undefined {
   const { statement } = place;
   if (statement.platform) return undefined;
-  const linked = findLinked(uncounted(place), filter);
+  const counted = uncounted(place);
+  const linked = findLinked(counted, filter);
   const words = search === undefined ? undefined : wordsOf(place, search);
   const keys = linked === undefined ? [] : [keysOfLinked(linked)];
   if (words !== undefined) {
@@ -147,7 +148,7 @@ export function compileNarrowed(
   if (keys.length === 0) return undefined;
   return {
     asked: linked !== undefined,
-    rest: keys.length === 1 ? linked?.rest : undefined,
+    rest: linked !== undefined && keys.length === 1 ? compileFilter(counted, linked.rest) : undefined,
     found: `select coalesce(${keys.join(', ')}, null::uuid[]) as keys`,
   };
 }

@@ -164,6 +164,7 @@ export function compileOperators(statement: Statement, operand: Operand, conditi
   if (!isRecord(conditions)) return compileOperator(statement, operand, '_eq', conditions);
   const parts = Object.entries(conditions).map(([name, value]) => {
     if (name !== '_and' && name !== '_or') return compileOperator(statement, operand, name, value);
+    if (operand.type === 'json') throw badQuery(`"${name}" is not for objects`);
     const inner = readList(value).map((entry) => compileOperators(statement, operand, entry));
     return inner.length === 0 ? 'true' : `(${inner.join(name === '_and' ? ' and ' : ' or ')})`;
   });

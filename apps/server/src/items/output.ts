@@ -7,6 +7,12 @@ export function shown(type: ColumnType, sql: string): string {
   return type === 'bigint' ? `${sql}::text` : sql;
 }
 
+/**
+ * The row of an answer in the making, read as a whole. Its columns have the names the question gives them, and where a
+ * column is called like its row SQL takes the column; no name of a question has a dollar sign.
+ */
+export const RECORD = 'x$';
+
 /** A name of the declaration, or an alias that has the form of one, as an SQL name. */
 export function quoted(key: string): string {
   return `"${key}"`;

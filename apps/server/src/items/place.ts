@@ -3,6 +3,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { SeenAccess } from '#database/access.ts';
 import { compileSeen } from '#database/access.ts';
+import type { SqlText } from '#database/statements.ts';
 import { assertAllowed } from '#http/access.ts';
 import type {
   Collection,
@@ -21,6 +22,9 @@ export const MAX_RELATION_DEPTH = 5;
 const MAX_FILTER_NODES = 200;
 const MAX_FIELDS = 1000;
 
+/** What stands in a fragment for a value until the statement is finished. No name of a question can look like it. */
+const HOLE = /«(\d+)»/g;
+
 /** One SQL statement in the making. Values become parameters here and nowhere else. */
 export interface Statement {
   readonly registry: Registry;
@@ -29,11 +33,17 @@ export interface Statement {
   readonly organization: string;
   /** Runs under the platform's role, so that the rows at its root are those of all workspaces. */
   readonly platform: boolean;
-  /** A function makes its value when the statement goes out. */
-  readonly values: unknown[];
   /** Placeholder of the person's id. */
   readonly user: () => string;
+  /** Placeholder of a value to compare with. A function makes its value when the statement goes out. */
   readonly param: (value: unknown, cast: string) => string;
+  /** Placeholder of a value to store, which takes the type of its column. */
+  readonly cell: (value: unknown) => string;
+  /**
+   * The statement with the values its text names, numbered in the order of the text. A fragment that was made and then
+   * left out leaves no value behind, which PostgreSQL would refuse for having no type.
+   */
+  readonly finish: (sql: string) => SqlText;
   /** Its values hide from the planner. */
   readonly general: boolean;
   readonly newAlias: () => string;
@@ -75,12 +85,21 @@ export interface StatementReach {
   readonly seen?: SeenAccess | undefined;
 }
 
+function numbered(sql: string, given: readonly unknown[]): SqlText {
+  const values: unknown[] = [];
+  const numbers = new Map<string, number>();
+  const text = sql.replaceAll(HOLE, (hole, index: string) => {
+    const number = numbers.get(hole) ?? values.push(given[Number(index)]);
+    numbers.set(hole, number);
+    return `$${number}`;
+  });
+  return { sql: text, values };
+}
+
 export function createStatement(registry: Registry, actor: Actor, reach: StatementReach): Statement {
-  const values: unknown[] = [reach.organizationId ?? null];
-  const param = (value: unknown, cast: string): string => {
-    values.push(value);
-    return `$${values.length}::${cast}`;
-  };
+  const given: unknown[] = [];
+  const cell = (value: unknown): string => `«${given.push(value) - 1}»`;
+  const param = (value: unknown, cast: string): string => `${cell(value)}::${cast}`;
   let user: string | undefined;
   let aliases = 0;
   let filterNodes = 0;
@@ -89,10 +108,11 @@ export function createStatement(registry: Registry, actor: Actor, reach: Stateme
   return {
     registry,
     actor,
-    organization: '$1::uuid',
+    organization: param(reach.organizationId ?? null, 'uuid'),
     platform: reach.platform === true,
-    values,
     param,
+    cell,
+    finish: (sql) => numbered(sql, given),
     general: false,
     user: () => (user ??= param(actor.userId, 'uuid')),
     newAlias: () => `r${aliases++}`,

@@ -168,6 +168,32 @@ describe('a search', () => {
     expect(group).toEqual({ status: 'EMPLOYEE', count: String(employees.length) });
   });
 
+  it('goes with a link to one record and a further condition', async () => {
+    await createCrowd(organization);
+    const role = await createRole(product, organization);
+    await owner.query(
+      `insert into roles_talents (organization_id, id, roles_id, talents_id)
+       select $1, gen_random_uuid(), $2, id from talents where organization_id = $1 and email like 'person7_@%'`,
+      [organization.id, role.id],
+    );
+    const filter = { roles: { roles_id: role.id }, status: 'EMPLOYEE' };
+    const three = ['Given71 Family71', 'Given74 Family74', 'Given77 Family77'];
+    // The last word is one that too many rows have for the index.
+    for (const [search, expected] of [
+      ['family71', three.slice(0, 1)],
+      ['family7', three],
+      ['crowd.example', three],
+    ] as const) {
+      expect(await namesFound(search, { filter })).toEqual(expected);
+      expect(await namesFound(search, { filter, limit: -1 })).toEqual(expected);
+      expect(await namesFound(search, { filter, limit: 2, offset: 1 })).toEqual(expected.slice(1));
+      const counted = await items.search('talents', { search, filter, limit: 1, meta: '*' });
+      expect(counted.body.meta).toEqual({ total_count: CROWD, filter_count: expected.length });
+      const groups = await items.find('talents', { search, filter, aggregate: { count: '*' } });
+      expect(groups).toEqual([{ count: String(expected.length) }]);
+    }
+  });
+
   it('says the same without the index', async () => {
     await createCrowd(organization);
     await createTalent(product, organization, { first_name: 'Ada', last_name: 'Quastenberg' });

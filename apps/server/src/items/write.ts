@@ -40,7 +40,8 @@ async function assertKeysExist(
     const place = placeOf(statement, target);
     const wanted = isOneOf(place, [...new Set(asked.map(({ key }) => key))]);
     const sql = `select ${place.row}.id from ${target.table} ${place.row} where ${scopeOfPlace(place)} and ${wanted}`;
-    const found = new Set((await run<{ id: string }>(writing, sql, statement.values)).map((row) => row.id));
+    const rows = await run<{ id: string }>(writing, statement.finish(sql));
+    const found = new Set(rows.map((row) => row.id));
     const missing = asked.find(({ key }) => !found.has(key));
     if (missing !== undefined) {
       throw fail('INVALID_FOREIGN_KEY', {
@@ -133,7 +134,7 @@ async function insertRows(
   const names = columns.map((name) => `"${name}"`).join(', ');
   const sql = `insert into ${collection.table} (${names}) values ${lines.join(', ')}${conflict} returning id`;
   const inserted = await withMeaning(collection, rows[0] ?? {}, () =>
-    run<{ id: string }>(writing, sql, values),
+    run<{ id: string }>(writing, { sql, values }),
   );
   return inserted.map((row) => row.id);
 }
@@ -219,14 +220,15 @@ export function compileUpdate(
   const target = `select ${row}.id from ${collection.table} ${row} where ${where} and ${isOneOf(place, keys)} for update of ${row}`;
   const resets = Object.fromEntries((collection.resets ?? []).map((name) => [name, null]));
   const cells = Object.entries({ ...resets, ...columns }).map(([name, value]) => {
-    const given = `$${statement.values.push(value)}`;
+    const given = statement.cell(value);
     const kept = value !== null && collection.keeps?.includes(name) === true;
     return { name: `"${name}"`, value: kept ? `coalesce(w."${name}", ${given})` : given };
   });
   const changed = cells.length === 0 ? '' : compileChange(collection, place, cells);
   const count = changed === '' ? '0' : '(select count(*) from changed)';
-  const sql = `with target as (${target})${changed} select count(*) as found, ${count} as changed from target`;
-  return { sql, values: statement.values };
+  return statement.finish(
+    `with target as (${target})${changed} select count(*) as found, ${count} as changed from target`,
+  );
 }
 
 /**
@@ -246,7 +248,7 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
     ...(change.parent === undefined ? {} : { parent: change.parent }),
   });
   const [found] = await withMeaning(collection, payload.columns, () =>
-    run<{ found: number; changed: number }>(writing, update.sql, update.values),
+    run<{ found: number; changed: number }>(writing, update),
   );
   if (found?.found !== keys.length) throw fail('FORBIDDEN');
   for (const key of keys) {
@@ -268,7 +270,7 @@ export async function deleteRecords(
   const statement = statementOf(writing);
   const place = placeOf(statement, collection);
   const sql = `delete from ${collection.table} ${place.row} where ${scopeOfPlace(place, { change: true })} and ${isOneOf(place, keys)} returning ${place.row}.id`;
-  const gone = await run(writing, sql, statement.values);
+  const gone = await run(writing, statement.finish(sql));
   if (gone.length !== keys.length) throw fail('FORBIDDEN');
   await audit(writing, collection, { verb: 'delete', keys, inputs: [] });
 }

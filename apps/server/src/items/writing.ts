@@ -2,6 +2,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { CompiledQuery } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { SqlText } from '#database/statements.ts';
 import type { Collection, Registry } from './declaration.ts';
 import type { Place, Statement } from './place.ts';
 import { createStatement } from './place.ts';
@@ -55,7 +56,7 @@ export function isOneOf({ statement, row }: Place, keys: readonly string[]): str
 }
 
 /** Runs a statement inside the transaction. */
-export async function run<Row>(writing: Writing, sql: string, values: readonly unknown[]): Promise<Row[]> {
+export async function run<Row>(writing: Writing, { sql, values }: SqlText): Promise<Row[]> {
   const { rows } = await writing.db.executeQuery<Row>(CompiledQuery.raw(sql, [...values]));
   return rows;
 }

@@ -58,6 +58,8 @@ export interface Narrowing extends Page {
 }
 export interface Selection {
   readonly columns: readonly string[];
+  /** Columns under another name. */
+  readonly renamed: readonly { readonly column: string; readonly as: string }[];
   readonly relations: readonly {
     readonly field: string;
     /** The key of the answer; the field itself unless it has an alias. */
@@ -244,7 +246,7 @@ function put(into: Record<string, unknown>, path: readonly string[], value: unkn
 }
 
 /** The record as an answer shows it. */
-function shown(at: At, row: Row, { columns, relations }: Selection): Record<string, unknown> {
+function shown(at: At, row: Row, { columns, renamed, relations }: Selection): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const name of columns) {
     const [, part, field] = /^(\w+)\((\w+)\)$/.exec(name) ?? [];
@@ -252,6 +254,7 @@ function shown(at: At, row: Row, { columns, relations }: Selection): Record<stri
     if (part === undefined) put(record, name.split('.'), value);
     else record[`${field}_${part}`] = value === null ? null : String(value);
   }
+  for (const { column, as } of renamed) record[as] = valueOf(at, row, column);
   for (const { field, as, selection, deep } of relations) {
     const target = below(at, field);
     const show = (each: Row) => (selection === undefined ? each.id : shown(target, each, selection));

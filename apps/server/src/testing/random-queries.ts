@@ -26,8 +26,8 @@ const OPERATORS: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 interface Bounds {
-  /** Ids of rows to compare with. */
-  readonly keys: readonly string[];
+  /** Ids of rows to compare with, by their collection. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
   /** What was made already, as conditions of the same kind stand in many places. */
   readonly made: Map<string, fc.Arbitrary<Node>>;
 }
@@ -45,7 +45,7 @@ function comparison(
   [kind, given]: readonly [Kind, readonly unknown[]],
   bounds: Bounds,
 ): fc.Arbitrary<Node> {
-  const value = fc.constantFrom(...(kind === 'key' ? bounds.keys : given));
+  const value = fc.constantFrom(...(kind === 'key' ? Object.values(bounds.keys).flat() : given));
   return fc.constantFrom(...OPERATORS[kind]).chain((operator) => {
     const operand =
       operator === '_in' || operator === '_nin'
@@ -67,6 +67,18 @@ function calls(shape: Shape): string[] {
     ...Object.keys(shape.many).map((field) => `count(${field})`),
     ...dates.flatMap((name) => ['year', 'month', 'day', 'hour'].map((part) => `${part}(${name})`)),
   ];
+}
+
+/** To hang on one record by a link, which an index may know. */
+function linkedNodes({ many }: Shape, { keys }: Bounds): fc.Arbitrary<Node>[] {
+  const words = fc.constantFrom('_some' as const, undefined);
+  return Object.entries(many).flatMap(([field, link]) =>
+    Object.entries(shapeOf(link).one).map(([name, to]) =>
+      fc.tuple(words, fc.constantFrom(...(keys[to] ?? []))).map(([word, operand]): Node => {
+        return { kind: 'many', word, field, node: { kind: 'comparison', name, operator: '_eq', operand } };
+      }),
+    ),
+  );
 }
 
 /** Conditions on the records a relation leads to. */
@@ -107,6 +119,7 @@ function makeNode(name: string, at: Depth): fc.Arbitrary<Node> {
     { weight: 6, arbitrary: fc.oneof(...own) },
     ...calls(shape).map((call) => ({ weight: 1, arbitrary: comparison(call, numbers, bounds) })),
     ...related.map((arbitrary) => ({ weight: 2, arbitrary })),
+    ...linkedNodes(shape, bounds).map((arbitrary) => ({ weight: 2, arbitrary })),
     ...(groups === 0 ? [] : [{ weight: 5, arbitrary: grouped(nodeOf(name, { ...at, groups: groups - 1 })) }]),
   );
 }
@@ -156,6 +169,9 @@ function narrowingOf(name: string, at: { relations: number; bounds: Bounds }): f
     '*',
     't1',
     '100%',
+    'mail',
+    '@mail.example',
+    '%%%',
   );
   return fc
     .tuple(
@@ -174,6 +190,9 @@ function some<Value>(list: readonly Value[], least: number, most: number): fc.Ar
 
 type Related = Selection['relations'][number];
 
+/** Names that the statements themselves use for something. */
+const INNER_NAMES = ['x', 'j', 'k', 't', 'm', 'n', 'f', 'g', 'l', 'a', 'r0', 'r1', 'page', 'found', 'meta'];
+
 function selectionOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Selection> {
   const shape = shapeOf(name);
   const relation = ([field, to]: readonly [string, string]): fc.Arbitrary<Related> => {
@@ -188,22 +207,26 @@ function selectionOf(name: string, at: { relations: number; bounds: Bounds }): f
   };
   const fields = [...Object.entries(shape.one), ...Object.entries(shape.many)];
   const relations = some(fields, 0, 2).chain((chosen) => fc.tuple(...chosen.map(relation)));
-  // Aliases are given at the top only, there also to a relation that is asked for under its own name.
-  const renamed =
-    at.relations < RELATIONS || fields.length === 0
+  // Aliases are given at the top only, there also to what is asked for under its own name.
+  const isTop = at.relations === RELATIONS;
+  const others =
+    !isTop || fields.length === 0
       ? fc.constant([])
       : fc.array(fc.constantFrom(...fields).chain(relation), { maxLength: 1 });
+  const plain = Object.keys(shape.columns).filter((name) => !name.includes('.'));
+  const renamed = fc.record({ column: fc.constantFrom(...plain), as: fc.constantFrom(...INNER_NAMES) });
   return fc.record({
     columns: some([...Object.keys(shape.columns), ...calls(shape)], 1, 5),
+    renamed: isTop ? fc.uniqueArray(renamed, { maxLength: 2, selector: ({ as }) => as }) : fc.constant([]),
     relations: fc
-      .tuple(relations, renamed)
-      .map(([own, others]) => [...own, ...others.map((other) => ({ ...other, as: 'other' }))]),
+      .tuple(relations, others)
+      .map(([own, more]) => [...own, ...more.map((other) => ({ ...other, as: 'other' }))]),
   });
 }
 
 const COLLECTIONS = fc.constantFrom(...Object.keys(SHAPES));
 
-export function listQueries(keys: readonly string[]): fc.Arbitrary<ListQuery> {
+export function listQueries(keys: Bounds['keys']): fc.Arbitrary<ListQuery> {
   const at = { relations: RELATIONS, bounds: { keys, made: new Map() } };
   return COLLECTIONS.chain((name) =>
     fc.record({
@@ -215,7 +238,7 @@ export function listQueries(keys: readonly string[]): fc.Arbitrary<ListQuery> {
   );
 }
 
-export function groupQueries(keys: readonly string[]): fc.Arbitrary<GroupQuery> {
+export function groupQueries(keys: Bounds['keys']): fc.Arbitrary<GroupQuery> {
   const at = { relations: 1, bounds: { keys, made: new Map() } };
   return COLLECTIONS.chain((name) => {
     const columns = Object.entries(shapeOf(name).columns).filter(([column]) => !column.includes('.'));

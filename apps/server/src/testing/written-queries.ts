@@ -45,9 +45,9 @@ function toParts({ node, search, sort, limit, page: number, offset }: Narrowing)
   };
 }
 
-function toFields({ columns, relations }: Selection, prefix = ''): string[] {
+function toFields({ columns, renamed, relations }: Selection, prefix = ''): string[] {
   return [
-    ...columns.map((name) => `${prefix}${name}`),
+    ...[...columns, ...renamed.map(({ as }) => as)].map((name) => `${prefix}${name}`),
     ...relations.flatMap(({ as, selection }) =>
       selection === undefined ? [`${prefix}${as}`] : toFields(selection, `${prefix}${as}.`),
     ),
@@ -66,9 +66,33 @@ function toDeep({ relations }: Selection): object {
   );
 }
 
+type Written = Readonly<Record<string, unknown>>;
+
+/** The same question with a group of one around its filter: it may be read in another way and must say the same. */
+export function wrapped(query: Written): Written {
+  return query.filter === undefined ? query : { ...query, filter: { _or: [query.filter] } };
+}
+
+/** A question as an address takes it. */
+export function toAddress(query: Written): string {
+  return Object.entries(query)
+    .map(([name, value]) => {
+      const text = Array.isArray(value)
+        ? value.join(',')
+        : typeof value === 'object'
+          ? JSON.stringify(value)
+          : String(value);
+      return `${name}=${encodeURIComponent(text)}`;
+    })
+    .join('&');
+}
+
 /** The question about a list as the server takes it. */
-export function writeListQuery({ asked, selection, isCounted }: ListQuery): object {
-  const renamed = selection.relations.filter(({ as, field }) => as !== field);
+export function writeListQuery({ asked, selection, isCounted }: ListQuery): Written {
+  const renamed = [
+    ...selection.relations.filter(({ as, field }) => as !== field),
+    ...selection.renamed.map(({ column, as }) => ({ field: column, as })),
+  ];
   return {
     ...toParts(asked),
     fields: toFields(selection),
@@ -79,7 +103,7 @@ export function writeListQuery({ asked, selection, isCounted }: ListQuery): obje
 }
 
 /** The question about groups as the server takes it. */
-export function writeGroupQuery({ asked, groupBy, aggregates, descending }: GroupQuery): object {
+export function writeGroupQuery({ asked, groupBy, aggregates, descending }: GroupQuery): Written {
   const { sort: _sort, ...parts } = toParts(asked);
   const names = [...new Set(aggregates.map(({ name }) => name))];
   return {
