@@ -15,8 +15,8 @@ import { toAddress, wrapped, writeGroupQuery, writeListQuery } from '#testing/wr
 // The same question to the server and to a plain reading of the rows in memory. Answers are compared whole. The server is
 // asked by address, where the second time finds what the first has compiled, and once more in other words.
 
-const LISTS = 4000;
-const GROUPS = 1000;
+const LISTS = 2000;
+const GROUPS = 600;
 /** Questions asked side by side, as many people do. */
 const AT_ONCE = 10;
 const TIMEOUT_MS = 300_000;

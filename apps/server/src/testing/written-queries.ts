@@ -77,11 +77,8 @@ export function wrapped(query: Written): Written {
 export function toAddress(query: Written): string {
   return Object.entries(query)
     .map(([name, value]) => {
-      const text = Array.isArray(value)
-        ? value.join(',')
-        : typeof value === 'object'
-          ? JSON.stringify(value)
-          : String(value);
+      const list = Array.isArray(value) ? value.join(',') : value;
+      const text = typeof list === 'string' ? list : JSON.stringify(list);
       return `${name}=${encodeURIComponent(text)}`;
     })
     .join('&');
