@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { safeRedirect } from '#lib/safe-redirect.ts';
+import { toOwnPath } from '@quint/domain/own-path.ts';
+import { parseQuery, stringifyQuery } from '#lib/search-values.ts';
 import type { SignOutReason } from '#lib/sign-out.ts';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -10,6 +11,9 @@ const PENDING_AFTER_MS = 80;
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
+    // Plain text: the router's own reading makes numbers, lists and objects of what anybody writes into an address.
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
     ...(history === undefined ? {} : { history }),
     defaultPreload: 'intent',
     defaultPendingMs: PENDING_AFTER_MS,
@@ -25,7 +29,7 @@ export async function leaveSession(
   router: ReturnType<typeof createAppRouter>,
   reason: SignOutReason,
 ): Promise<void> {
-  const here = safeRedirect(router.state.location.href);
+  const here = toOwnPath(router.state.location.href);
   const redirectTo = reason === 'expired' && here !== '/' ? here : undefined;
   await router.navigate({ to: '/', search: redirectTo === undefined ? {} : { redirectTo }, replace: true });
 }

@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import { toOwnPath } from '@quint/domain/own-path.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
@@ -13,12 +14,8 @@ export function ownOriginsOf(request: FastifyRequest, config: Config): readonly 
  * `invitation.url_not_same_origin` naming the field.
  */
 export function readOwnPath(field: string, value: string, ownOrigins: readonly string[]): string {
-  const refuse = () => fail('invitation.url_not_same_origin', { field });
   const origin = ownOrigins.find((own) => value.startsWith(`${own}/`));
-  const path = origin === undefined ? value : value.slice(origin.length);
-  if (!path.startsWith('/') || /[\s\\\p{Cc}]/u.test(path)) throw refuse();
-  const base = 'http://own.example';
-  const url = URL.parse(path, base);
-  if (url === null || url.origin !== base || url.pathname.startsWith('//')) throw refuse();
-  return url.pathname + url.search;
+  const path = toOwnPath(origin === undefined ? value : value.slice(origin.length));
+  if (path === undefined) throw fail('invitation.url_not_same_origin', { field });
+  return path.replace(/#.*$/, '');
 }

@@ -1,24 +1,13 @@
+import { readText, searchReader } from './search-values.ts';
+
 /** The query of the address of a list; what is as usual is left out. */
-export interface ListSearch {
-  readonly search?: string;
-  readonly sort?: string;
-}
+export const readListSearch = searchReader({ search: readText, sort: readText });
+export type ListSearch = ReturnType<typeof readListSearch>;
 
 /** What a list shows. */
 export interface ListView {
   readonly search: string;
   readonly sort: { readonly column: string; readonly descending: boolean };
-}
-
-/** Keeps of an address what a list understands. */
-export function readListSearch(search: Record<string, unknown>): ListSearch {
-  const { search: text, sort } = search;
-  // The router reads ?search=12 as a number.
-  const words = typeof text === 'number' ? String(text) : text;
-  return {
-    ...(typeof words === 'string' && words !== '' ? { search: words } : {}),
-    ...(typeof sort === 'string' && sort !== '' ? { sort } : {}),
-  };
 }
 
 /** `usual` is the order without a word about it: `name`, or `-date` for the newest first. */

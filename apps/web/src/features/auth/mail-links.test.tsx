@@ -73,6 +73,12 @@ describe('A new password', () => {
     expect(bodies).toEqual([{ token: '12345', password: 'eight888', mode: 'cookie' }]);
   });
 
+  it('is chosen where the link of a program leads, without the token in the address', async () => {
+    const { where } = renderApp('/?token=12345');
+    expect(await screen.findByLabelText(/^New password/, { selector: 'input' })).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/auth/reset'));
+  });
+
   it('says that the token expired and leads to a new one', async () => {
     answer('/auth/password/reset', (request) => refuseTo(request, 403, 'password.token_expired'));
     const { user } = renderApp('/auth/reset?token=old');

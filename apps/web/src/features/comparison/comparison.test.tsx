@@ -37,7 +37,7 @@ describe('readCompareSearch', () => {
       talents: 'a,b,c,d',
       role: 'po',
     });
-    expect(readCompareSearch({ talents: '<b>', assessmentId: 7 })).toEqual({});
+    expect(readCompareSearch({ talents: '<b>', assessmentId: '../users' })).toEqual({});
   });
 });
 

@@ -1,8 +1,4 @@
-export interface HelpSearch {
-  readonly q?: string;
-}
+import { readText, searchReader } from '#lib/search-values.ts';
 
 /** The search of the help centre as it stands in the address. */
-export function readHelpSearch(search: Readonly<Record<string, unknown>>): HelpSearch {
-  return typeof search.q === 'string' && search.q !== '' ? { q: search.q.slice(0, 200) } : {};
-}
+export const readHelpSearch = searchReader({ q: readText });

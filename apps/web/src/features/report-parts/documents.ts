@@ -12,6 +12,7 @@ import { api, apiResponse } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
+import { readId, readToken, searchReader } from '#lib/search-values.ts';
 import { saveFile } from '#lib/save-file.ts';
 
 type Answer<Data> = { readonly data: Data };
@@ -49,10 +50,12 @@ export async function loadReport(address: ReportAddress): Promise<void> {
 }
 
 /** Reads the query of a report's address. */
-export function readReportSearch(search: Record<string, unknown>) {
-  const text = (name: string) => (typeof search[name] === 'string' ? search[name] : undefined);
-  return { language: text('language'), token: text('token'), kind: text('kind'), role: text('role') };
-}
+export const readReportSearch = searchReader({
+  language: readId,
+  token: readToken,
+  kind: readId,
+  role: readId,
+});
 
 /** The file of a document that was made, under the name the server gives it. */
 async function download(documentId: string): Promise<void> {

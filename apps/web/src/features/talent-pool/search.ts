@@ -1,10 +1,4 @@
-import { readListSearch, type ListSearch } from '#lib/list-search.ts';
-
-/** The query of the address. */
-export interface PoolSearch extends ListSearch {
-  /** From 1; the first is left out. */
-  readonly page?: number;
-}
+import { readPage, readText, searchReader } from '#lib/search-values.ts';
 
 /** Columns the server can sort by, by the name of the column. */
 export const POOL_SORT: Readonly<Record<string, string>> = {
@@ -13,13 +7,9 @@ export const POOL_SORT: Readonly<Record<string, string>> = {
   added: 'date_created',
 };
 
-/** Keeps of an address what the pool understands. */
-export function readPoolSearch(search: Record<string, unknown>): PoolSearch {
-  const { sort, ...rest } = readListSearch(search);
-  const page = Number(search['page']);
-  return {
-    ...rest,
-    ...(sort !== undefined && sort.replace(/^-/, '') in POOL_SORT ? { sort } : {}),
-    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
-  };
-}
+/** The query of the address; of the order only what the server can sort by, of the pages those after the first. */
+export const readPoolSearch = searchReader({
+  search: readText,
+  sort: (text) => (Object.hasOwn(POOL_SORT, text.replace(/^-/, '')) ? text : undefined),
+  page: readPage,
+});

@@ -1,5 +1,6 @@
 import { INVITATION_STATUSES, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
+import { readText, searchReader } from '#lib/search-values.ts';
 import type { TableSort } from '#ui/table-types.ts';
 
 /** What the list shows, as its address says it. */
@@ -13,39 +14,21 @@ export interface TalentsView {
   readonly sort: TableSort;
 }
 
-/** The query of the address; what is as usual is left out. */
-export interface TalentsSearch {
-  readonly search?: string;
-  readonly survey?: string;
-  readonly status?: string;
-  readonly role?: string;
-  readonly sort?: string;
-}
-
 const SORTED_COLUMNS = ['talent', 'roles', 'teams', 'survey', 'status', 'invited', 'fit'];
 const ROLE_ID = /^[0-9a-f-]{36}$/;
 
 export const BY_NAME: TableSort = { column: 'talent', descending: false };
 export const BY_FIT: TableSort = { column: 'fit', descending: true };
 
-// The router reads ?search=12 as a number.
-function readText(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** Keeps of an address what this page understands. */
-export function readTalentsSearch(search: Record<string, unknown>): TalentsSearch {
-  const role = readText(search['role']);
-  const entries = Object.entries({
-    search: readText(search['search']),
-    survey: readText(search['survey']),
-    status: readText(search['status']),
-    role: role !== undefined && ROLE_ID.test(role) ? role : undefined,
-    sort: readText(search['sort']),
-  });
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
+/** The query of the address; what is as usual is left out. */
+export const readTalentsSearch = searchReader({
+  search: readText,
+  survey: readText,
+  status: readText,
+  role: (text) => (ROLE_ID.test(text) ? text : undefined),
+  sort: readText,
+});
+export type TalentsSearch = ReturnType<typeof readTalentsSearch>;
 
 function usualSort(role: string | undefined): TableSort {
   return role === undefined ? BY_NAME : BY_FIT;

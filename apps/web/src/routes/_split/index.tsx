@@ -1,17 +1,16 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '#features/auth/pages/login-page.tsx';
 import { homeOf } from '#lib/guard.ts';
-import { safeRedirect } from '#lib/safe-redirect.ts';
+import { readTarget, readToken, searchReader } from '#lib/search-values.ts';
 
-interface LoginSearch {
-  readonly redirectTo?: string;
-}
+const readLoginSearch = searchReader({ redirectTo: readTarget, token: readToken });
 
 export const Route = createFileRoute('/_split/')({
-  validateSearch: (search): LoginSearch => {
-    const redirectTo = safeRedirect(search['redirectTo']);
-    return redirectTo === undefined ? {} : { redirectTo };
+  validateSearch: readLoginSearch,
+  beforeLoad: ({ search: { token } }) => {
+    // Programs that ask for the mail may name the start page.
+    if (token !== undefined) throw redirect({ href: `/auth/reset?token=${token}`, replace: true });
   },
   component: Login,
 });

@@ -9,7 +9,7 @@ import { findAccountToken, insertAccountToken } from '#features/auth/account-tok
 import { deriveAccountToken, deriveKey, hashToken } from '#http/tokens.ts';
 
 const STANDARD_PATHS: Readonly<Record<TokenPurpose, string>> = {
-  password_reset: '/',
+  password_reset: '/auth/reset',
   email_confirmation: '/email-confirmation',
 };
 

@@ -6,7 +6,7 @@ import { Loading } from '#features/survey/components/loading.tsx';
 import { Unreachable } from '#features/survey/components/unreachable.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import { safeRedirect } from '#lib/safe-redirect.ts';
+import { toOwnPath } from '@quint/domain/own-path.ts';
 import { entranceQuery, type Entrance } from '../api.ts';
 import type { Outcome } from '../use-sign-up.ts';
 import { ENTRANCE_OF, isConfirmed, type Way } from '../ways.ts';
@@ -43,7 +43,7 @@ export function WayIn({ way }: { readonly way: Way }) {
   }
   const finish = (done: Outcome) => {
     if (done.kind !== 'started' || isConfirmed(way)) return setOutcome(done);
-    window.location.assign(safeRedirect(done.next) ?? '/survey');
+    window.location.assign(toOwnPath(done.next) ?? '/survey');
   };
   if (outcome !== undefined) return <OutcomeNotice outcome={outcome} onAgain={() => setOutcome(undefined)} />;
   const company = door.data?.name;

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '#features/survey/components/language-switch.tsx'
 import { Loading } from '#features/survey/components/loading.tsx';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 import { ApiError } from '#lib/api-error.ts';
-import { safeRedirect } from '#lib/safe-redirect.ts';
+import { toOwnPath } from '@quint/domain/own-path.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -32,7 +32,7 @@ function Start() {
   const person = useQuery(personQuery);
   const opening = useMutation({
     mutationFn: openOwnSurvey,
-    onSuccess: (next) => window.location.assign(safeRedirect(next) ?? '/survey'),
+    onSuccess: (next) => window.location.assign(toOwnPath(next) ?? '/survey'),
   });
   if (person.isPending) return <Loading text={common('state.loading')} />;
   if (!person.data) {

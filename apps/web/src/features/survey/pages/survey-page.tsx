@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
-import { safeRedirect } from '#lib/safe-redirect.ts';
+import { toOwnPath } from '@quint/domain/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { openSurvey, type Finished } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
@@ -59,7 +59,7 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
           variant={variantOf(session)}
           firstName={session?.first_name}
           countdownSeconds={finished.countdownSeconds}
-          onContinue={() => onGo(safeRedirect(finished.redirect) ?? SURVEY_RESULT_PATH)}
+          onContinue={() => onGo(toOwnPath(finished.redirect) ?? SURVEY_RESULT_PATH)}
           onResult={() => onGo(SURVEY_RESULT_PATH)}
         />
       </SurveyLayout>

@@ -2,18 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RolesPage } from '#features/roles/pages/roles-page.tsx';
 import { rolesQuery } from '#features/roles/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
+import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';
 
-interface RolesSearch {
-  readonly search?: string;
-  readonly sort?: string;
-}
+const USUAL = 'name';
 
 export const Route = createFileRoute('/_sidebar/roles/')({
-  validateSearch: (search): RolesSearch => ({
-    ...(typeof search['search'] === 'string' && search['search'] !== '' ? { search: search['search'] } : {}),
-    ...(typeof search['sort'] === 'string' ? { sort: search['sort'] } : {}),
-  }),
+  validateSearch: readListSearch,
   loader: async () => {
     void queryClient.prefetchQuery(rolesQuery);
     await loadPhrases('roles', 'personality');
@@ -22,20 +17,12 @@ export const Route = createFileRoute('/_sidebar/roles/')({
 });
 
 function Roles() {
-  const { search = '', sort = 'name' } = Route.useSearch();
+  const view = toListView(Route.useSearch(), USUAL);
   const navigate = Route.useNavigate();
   return (
     <RolesPage
-      view={{ search, sort: { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') } }}
-      onView={(view) =>
-        void navigate({
-          replace: true,
-          search: {
-            ...(view.search === '' ? {} : { search: view.search }),
-            sort: `${view.sort.descending ? '-' : ''}${view.sort.column}`,
-          },
-        })
-      }
+      view={view}
+      onView={(next) => void navigate({ search: toListSearch(next, USUAL), replace: true })}
     />
   );
 }

@@ -2,19 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
 import { invitedEmailsQuery } from '#features/invitations/api.ts';
 import { InvitePage } from '#features/invitations/pages/invite-page.tsx';
-import { WAYS, type Way } from '#features/invitations/ways.ts';
+import { WAYS } from '#features/invitations/ways.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
-
-interface InviteSearch {
-  readonly from?: Way;
-}
+import { readOneOf, searchReader } from '#lib/search-values.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/invite')({
-  validateSearch: (search): InviteSearch => {
-    const from = WAYS.find((way) => way === search['from']);
-    return from === undefined ? {} : { from };
-  },
+  validateSearch: searchReader({ from: readOneOf(WAYS) }),
   loader: async () => {
     void queryClient.prefetchQuery(invitedEmailsQuery);
     void queryClient.prefetchQuery(rolesQuery);

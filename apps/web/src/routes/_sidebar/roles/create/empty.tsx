@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateRolePage } from '#features/roles/pages/edit-role-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
-
-interface EmptyRoleSearch {
-  /** The role to start from. */
-  readonly from?: string;
-}
+import { readId, searchReader } from '#lib/search-values.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/create/empty')({
-  validateSearch: (search): EmptyRoleSearch =>
-    typeof search['from'] === 'string' ? { from: search['from'] } : {},
+  // The role to start from.
+  validateSearch: searchReader({ from: readId }),
   loader: () => loadPhrases('roles', 'personality'),
   component: EmptyRole,
 });

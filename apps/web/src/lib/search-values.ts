@@ -1,0 +1,71 @@
+import { toOwnPath } from '@quint/domain/own-path.ts';
+
+/** The query of an address, value by value as text; of a repeated key the first counts. */
+export function parseQuery(query: string): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
+  for (const [key, value] of new URLSearchParams(query)) values[key] ??= value;
+  return values;
+}
+
+type QueryValue = string | number | boolean | undefined;
+
+/** The other way round; what is undefined is left out. */
+export function stringifyQuery(values: Readonly<Record<string, QueryValue>>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) if (value !== undefined) query.set(key, String(value));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Makes of the text of one key what a page understands; undefined for anything else. */
+type ValueReader = (text: string) => unknown;
+type Values<Readers extends Readonly<Record<string, ValueReader>>> = {
+  readonly [Key in keyof Readers]?: ReturnType<Readers[Key]> | undefined;
+};
+
+/**
+ * The query of a page, for `validateSearch`: a reader for each key it knows. A key that is missing or not understood
+ * is there as undefined, because the router lays what is returned over the raw query: without it the raw value stays.
+ */
+export function searchReader<const Readers extends Readonly<Record<string, ValueReader>>>(readers: Readers) {
+  return (search: Readonly<Record<string, unknown>>): Values<Readers> => {
+    const read = ([key, reader]: [string, ValueReader]) => {
+      const value = Object.hasOwn(search, key) ? search[key] : undefined;
+      // A link of our own may give a number.
+      const text = typeof value === 'number' ? String(value) : value;
+      return [key, typeof text === 'string' ? reader(text) : undefined] as const;
+    };
+    return Object.fromEntries(Object.entries(readers).map(read)) as Values<Readers>;
+  };
+}
+
+const MOST_CHARACTERS = 200;
+const ID = /^[\w-]{1,64}$/;
+
+/** What somebody typed into a search field, or a word of a list of ours. */
+export function readText(text: string): string | undefined {
+  return text === '' ? undefined : text.slice(0, MOST_CHARACTERS);
+}
+
+/** The id of a record, or another short key. */
+export function readId(text: string): string | undefined {
+  return ID.test(text) ? text : undefined;
+}
+
+/** The secret of a link; whether it opens anything the server says. */
+export function readToken(text: string): string | undefined {
+  return /^[\w.~-]{1,500}$/.test(text) ? text : undefined;
+}
+
+/** A path of this site to go on to. */
+export const readTarget: (text: string) => string | undefined = toOwnPath;
+
+/** A page after the first. */
+export function readPage(text: string): number | undefined {
+  return /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined;
+}
+
+/** One of some words. */
+export function readOneOf<const Word extends string>(words: readonly Word[]) {
+  return (text: string): Word | undefined => words.find((word) => word === text);
+}

@@ -1,0 +1,156 @@
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseQuery } from '#lib/search-values.ts';
+import { queryClient } from '#lib/query.ts';
+import { resetSession } from '#lib/session.ts';
+import { createAppRouter } from './router.tsx';
+import { answerPublicSettings, api, makeUser, refuse, signedInAs } from './testing/api.ts';
+import { renderApp } from './testing/render.tsx';
+
+const platformAdmin = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
+
+type Search = Readonly<Record<string, unknown>>;
+interface Page {
+  readonly path: string;
+  readonly id: string;
+  readonly read: (search: Search) => Search;
+  readonly keys: readonly string[];
+}
+
+/** Every route that reads its query, as the tree has it: a new one is tested without a word here. */
+function pagesWithQuery(): readonly Page[] {
+  const routes: readonly AnyRoute[] = Object.values(createAppRouter(createMemoryHistory()).routesById);
+  return routes.flatMap((route) => {
+    const read = route.options.validateSearch as Page['read'] | undefined;
+    if (read === undefined) return [];
+    const path = route.fullPath.replaceAll(/\$\w+/g, 'x1').replace(/(.)\/$/, '$1');
+    return [{ path, id: route.id, read, keys: Object.keys(read({})) }];
+  });
+}
+
+const PAGES = pagesWithQuery();
+
+const FOREIGN = [
+  'https://evil.example/pay',
+  '//evil.example',
+  '/.//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://lena@evil.example',
+  'javascript:alert(1)//evil.example',
+];
+const ODD = [
+  '',
+  '12',
+  '-1',
+  'NaN',
+  'true',
+  '{"path":"https://evil.example"}',
+  '../../users',
+  '__proto__',
+  '\u0000',
+];
+
+/** A value for every key, a key twice, or a list: what people and programs make of an address. */
+function queriesOf(page: Page): readonly string[] {
+  const all = (value: string) => page.keys.map((key) => [key, value]);
+  const single = [...FOREIGN, ...ODD].map((value) => new URLSearchParams(all(value)).toString());
+  const twice = new URLSearchParams([...all('/talents'), ...all('https://evil.example')]).toString();
+  const lists = page.keys.map((key) => `${key}[]=https://evil.example&${key}[path]=//evil.example`).join('&');
+  return [...single, twice, lists];
+}
+
+function openAs(page: Page): void {
+  // The login page is for those who are not signed in.
+  if (page.path !== '/') signedInAs(platformAdmin);
+}
+
+async function searchAt(page: Page, address: string): Promise<Search> {
+  openAs(page);
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  const match = router.state.matches.find(({ routeId }) => routeId === page.id);
+  if (match === undefined) throw new Error(`${address} ends at ${router.state.location.href}`);
+  resetSession();
+  queryClient.clear();
+  return match.search as Search;
+}
+
+/** Every address the page would lead to, made whole as a browser does. */
+function targetsInSight(): readonly string[] {
+  return [...document.querySelectorAll('[href], [src], [action]')].flatMap((element) =>
+    ['href', 'src', 'action'].flatMap((name) => {
+      const target = element.getAttribute(name);
+      return target === null ? [] : [new URL(target, 'https://quint.example/page').href];
+    }),
+  );
+}
+
+/** Lists answer with nothing in them; records are not there. */
+const LIST = /^\/api\/(items\/)?\w+$/;
+
+const isOwn = (target: string) => target.startsWith('https://quint.example/') || target.startsWith('mailto:');
+
+beforeEach(() => {
+  api.use(
+    http.get('*/api/*', ({ request }) =>
+      LIST.test(new URL(request.url).pathname)
+        ? HttpResponse.json({ data: [] })
+        : refuse(404, 'record.not_found'),
+    ),
+    http.post('*/api/invite/talents/preview', () => refuse(503, 'SERVICE_UNAVAILABLE')),
+    http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')),
+  );
+  answerPublicSettings();
+});
+
+it('finds the routes that read their query', () => {
+  expect(PAGES.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/checkout', '/checkout/return', '/talents', '/talents/compare', '/help']),
+  );
+});
+
+describe.each(PAGES)('$path', (page) => {
+  it('says which keys it knows without a query', () => {
+    expect(page.keys.length).toBeGreaterThan(0);
+    expect(Object.values(page.read({}))).toEqual(page.keys.map(() => undefined));
+  });
+
+  it('keeps nothing of a query that it does not understand', async () => {
+    for (const query of queriesOf(page)) {
+      const read = page.read(parseQuery(query));
+      expect(Object.keys(read)).toEqual(page.keys);
+      // eslint-disable-next-line no-await-in-loop -- one browser after the other
+      expect(await searchAt(page, `${page.path}?${query}`), query).toMatchObject(read);
+    }
+  });
+
+  it.each(['https://evil.example/pay', 'javascript:alert(1)', '-1'])(
+    'stands and leads nowhere else, asked with %j',
+    async (value) => {
+      openAs(page);
+      renderApp(`${page.path}?${new URLSearchParams(page.keys.map((key) => [key, value])).toString()}`);
+      await screen.findAllByRole('heading');
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(screen.queryByText(commonEn.crashed.title)).toBeNull();
+      expect(targetsInSight().filter((target) => !isOwn(target))).toEqual([]);
+    },
+  );
+});
+
+it.each(FOREIGN)('A login that is to lead to %j ends on the start page', async (value) => {
+  const { user, where } = renderApp(`/?redirectTo=${encodeURIComponent(value)}`);
+  await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example');
+  await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret-word');
+  signedInAs(makeUser());
+  api.use(
+    http.post('*/api/auth/login', () =>
+      HttpResponse.json({ data: { access_token: 'fresh', expires: 900_000 } }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(where()).toBe('/dashboard'));
+});
