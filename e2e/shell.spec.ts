@@ -26,9 +26,7 @@ test('An address cannot make a page lead to another site', async ({ page }) => {
     await page.goto(`${product.url}${path}?${query.toString()}`);
     const heading = path === '/checkout' ? plansEn.checkout.title : plansEn.return.title;
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const hosts = await page
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host));
+    const hosts = await page.evaluate<string[]>('[...document.links].map(({ host }) => host)');
     expect(hosts.length).toBeGreaterThan(0);
     expect(hosts.filter((host) => host !== '' && host !== new URL(product.url).host)).toEqual([]);
     // What the page did not understand leaves the address as well.
