@@ -57,6 +57,25 @@ describe('nextRun', () => {
     expect([done.screen, done.isFilling]).toEqual(['end', false]);
   });
 
+  it('gives way once after an answer, to the timer of that answer only', () => {
+    const first = nextRun(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 });
+    const second = nextRun(first, { type: 'leave', item: 1 });
+    expect([second.at, second.isLeaving]).toEqual([1, false]);
+    expect(nextRun(second, { type: 'leave' })).toBe(second);
+    const answeredToo = nextRun(second, { type: 'answer', item: 2, value: 1 });
+    expect(nextRun(answeredToo, { type: 'leave', item: 1 })).toBe(answeredToo);
+    expect(nextRun(answeredToo, { type: 'leave' }).at).toBe(2);
+  });
+
+  it('takes back the last answer whether its item is still in sight or not', () => {
+    const leaving = nextRun(startRun(order, answered(4)), { type: 'answer', item: 5, value: 3 });
+    const stayed = nextRun(leaving, { type: 'takeBack' });
+    expect([stayed.at, stayed.isLeaving]).toEqual([4, false]);
+    expect(play(leaving, { type: 'leave' }, { type: 'takeBack' }).at).toBe(4);
+    expect(nextRun(leaving, { type: 'back' }).at).toBe(3);
+    expect(nextRun(leaving, { type: 'stay' })).toEqual(stayed);
+  });
+
   it('pauses and goes on at the same item', () => {
     const run = startRun(order, answered(5));
     expect(play(run, { type: 'pause' }, { type: 'resume' })).toEqual(run);

@@ -1,4 +1,4 @@
-/** Where somebody is in the items. Pure: the page only draws it. */
+/** Where a person is in the items. Pure: the page only draws it. */
 export interface Run {
   /** Item numbers in the order they are shown. */
   readonly order: readonly number[];
@@ -6,6 +6,8 @@ export interface Run {
   /** Index of the item in sight. */
   readonly at: number;
   readonly screen: 'item' | 'breath' | 'paused' | 'end';
+  /** The item in sight was answered just now and gives way to the next one by itself. */
+  readonly isLeaving: boolean;
   /** Open items are gone through one by one because handing in was not possible yet. */
   readonly isFilling: boolean;
 }
@@ -13,6 +15,12 @@ export interface Run {
 export type RunAction =
   | { readonly type: 'answer'; readonly item: number; readonly value: number }
   | { readonly type: 'next' | 'back' | 'pause' | 'resume' }
+  /** The item in sight is looked at again: it no longer gives way by itself. */
+  | { readonly type: 'stay' }
+  /** Gives way now instead of in a moment, if it was about to; a timer names the item that it was set for. */
+  | { readonly type: 'leave'; readonly item?: number }
+  /** Back to the item that was answered last, which may still be in sight. */
+  | { readonly type: 'takeBack' }
   /** The server has no answer to these items. */
   | { readonly type: 'reopen'; readonly items: readonly number[] };
 
@@ -24,7 +32,7 @@ function firstOpen(run: Run): number {
 
 /** Begins, or goes on, at the first open item. */
 export function startRun(order: readonly number[], answers: ReadonlyMap<number, number>): Run {
-  const run: Run = { order, answers, at: 0, screen: 'item', isFilling: false };
+  const run: Run = { order, answers, at: 0, screen: 'item', isLeaving: false, isFilling: false };
   const open = firstOpen(run);
   return open === -1 ? { ...run, at: order.length - 1, screen: 'end' } : { ...run, at: open };
 }
@@ -49,22 +57,33 @@ function goBack(run: Run): Run {
   return { ...run, at: Math.max(run.at - 1, 0), screen: 'item', isFilling: false };
 }
 
+function isInSight(run: Run, item: number | undefined): boolean {
+  return item === undefined || run.order[run.at] === item;
+}
+
 export function nextRun(run: Run, action: RunAction): Run {
+  const resting: Run = { ...run, isLeaving: false };
   switch (action.type) {
     case 'answer':
-      return { ...run, answers: new Map(run.answers).set(action.item, action.value) };
+      return { ...run, answers: new Map(run.answers).set(action.item, action.value), isLeaving: true };
     case 'next':
-      return goOn(run);
+      return goOn(resting);
+    case 'leave':
+      return run.isLeaving && isInSight(run, action.item) ? goOn(resting) : run;
+    case 'stay':
+      return resting;
     case 'back':
-      return goBack(run);
+      return goBack(resting);
+    case 'takeBack':
+      return run.isLeaving ? resting : goBack(resting);
     case 'pause':
-      return { ...run, screen: 'paused' };
+      return { ...resting, screen: 'paused' };
     case 'resume':
-      return { ...run, screen: 'item' };
+      return { ...resting, screen: 'item' };
     case 'reopen': {
       const answers = new Map(run.answers);
       action.items.forEach((item) => answers.delete(item));
-      return fill({ ...run, answers });
+      return fill({ ...resting, answers });
     }
   }
 }

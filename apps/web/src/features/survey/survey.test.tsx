@@ -17,7 +17,7 @@ function open(path: string) {
 }
 
 const here = () => window.location.pathname + window.location.search;
-const statement = (number: number) => screen.findByRole('group', { name: `Statement ${number}.` });
+const statement = (number: number) => screen.findByRole('radiogroup', { name: `Statement ${number}.` });
 const answer = (label: string) => screen.getByRole('radio', { name: label });
 
 beforeAll(() => loadPhrases('common', 'shell', 'survey'));
@@ -163,7 +163,7 @@ describe('A statement', () => {
     await statement(2);
     await waitFor(() => expect(survey.sheet.get(1)).toBe(3));
     expect(survey.sent[0]).toMatchObject({ item: 1, value: 3, seq: 1 });
-    expect(document.activeElement).toBe(answer('does not apply at all'));
+    expect(document.activeElement).toBe(await statement(2));
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 4 answered');
   });
 
@@ -182,13 +182,14 @@ describe('A statement', () => {
     expect(survey.sent.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
-  it('stays while the arrow keys move, until Enter or Next confirms', async () => {
+  it('stays while the arrow keys move, until Next confirms', async () => {
     const survey = fakeSurvey();
     const user = open('/survey?step=items');
     await statement(1);
-    await user.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(answer('rather does not apply')).toHaveProperty('checked', true);
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{Enter}');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
     await statement(2);
     await waitFor(() => expect(survey.sent.map(({ item, value }) => [item, value])).toEqual([[1, 3]]));
   });

@@ -1,5 +1,3 @@
-import { useRef, type KeyboardEvent } from 'react';
-
 export interface Choice {
   readonly value: number;
   readonly label: string;
@@ -8,15 +6,8 @@ export interface Choice {
 interface AnswerOptionsProps {
   readonly choices: readonly Choice[];
   readonly selected: number | undefined;
-  /** The selection moved, nothing is decided yet. */
-  readonly onMove: (value: number) => void;
-  /** This is the answer. */
   readonly onChoose: (value: number) => void;
-  /** Undefined where there is nothing before. */
-  readonly onBack: (() => void) | undefined;
 }
-
-const ARROWS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
 const CARD =
   'relative flex min-h-14 items-center gap-3.5 rounded-lg border border-line bg-surface px-4 py-2.5 font-semibold transition-colors ' +
@@ -24,56 +15,31 @@ const CARD =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
   'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-2 ' +
   'md:min-h-[110px] md:flex-col md:gap-2 md:px-3 md:pt-[18px] md:pb-4 md:text-center';
+// While the keyboard rests on the statement, the keys that answer it are marked instead of a box.
 const NUMBER =
   'grid size-[26px] shrink-0 place-items-center rounded-md bg-mute text-xs tabular-nums text-second transition-colors ' +
-  'group-has-checked:bg-lila group-has-checked:text-on-lila group-has-checked:shape-selected';
-
-/** What a key on a radio means; undefined leaves it to the browser. */
-function readKey(event: KeyboardEvent, own: number, props: AnswerOptionsProps): (() => void) | undefined {
-  const { choices, selected, onChoose, onBack } = props;
-  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  const digit = choices.find(({ value }) => String(value) === event.key);
-  if (digit !== undefined) return () => onChoose(digit.value);
-  if (event.key === 'Backspace') return onBack;
-  // A radio that is checked already is silent on Space, and every radio is on Enter.
-  const isConfirmed = event.key === 'Enter' || (event.key === ' ' && selected === own);
-  return isConfirmed ? () => onChoose(own) : undefined;
-}
+  'group-has-checked/box:bg-lila group-has-checked/box:text-on-lila group-has-checked/box:shape-selected ' +
+  'group-focus-visible/statement:outline-2 group-focus-visible/statement:outline-offset-2 group-focus-visible/statement:outline-focus';
 
 /**
- * Native radios drawn as cards. A tap, a click, Space, Enter or the digit of a card answers; the arrow keys only move
- * the selection, so that somebody reading the choices with them does not answer by accident.
+ * Native radios drawn as cards. A tap, a click or a screen reader's press chooses; keys are read by the group around
+ * them, so a click from the keyboard never arrives here.
  */
-export function AnswerOptions(props: AnswerOptionsProps) {
-  const { choices, selected, onMove, onChoose } = props;
-  const isMovedByArrow = useRef(false);
-  const forgetArrow = () => {
-    isMovedByArrow.current = false;
-  };
-  const onKeyDown = (event: KeyboardEvent, own: number) => {
-    isMovedByArrow.current = ARROWS.has(event.key);
-    const act = readKey(event, own, props);
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
+export function AnswerOptions({ choices, selected, onChoose }: AnswerOptionsProps) {
   return (
     <div className="grid gap-2.5 md:grid-cols-4 md:gap-3">
       {choices.map(({ value, label }) => (
-        <label key={value} className={`group ${CARD}`}>
+        <label key={value} className={`group/box ${CARD}`}>
           <input
             type="radio"
             name="answer"
             value={value}
             checked={selected === value}
-            onChange={() => onMove(value)}
+            onChange={() => onChoose(value)}
+            // The selected box does not change, and is an answer all the same.
             onClick={() => {
-              if (!isMovedByArrow.current) onChoose(value);
-              forgetArrow();
+              if (selected === value) onChoose(value);
             }}
-            onPointerDown={forgetArrow}
-            onKeyDown={(event) => onKeyDown(event, value)}
-            onKeyUp={forgetArrow}
             className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
           />
           <span aria-hidden="true" className={NUMBER}>

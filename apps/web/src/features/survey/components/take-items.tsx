@@ -1,22 +1,18 @@
 import type { SurveySession } from '@quint/contract/survey.ts';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { SurveyForm } from '../api.ts';
-import { minutesLeft } from '../pace.ts';
-import { nextRun, startRun, type Run } from '../run.ts';
 import type { QueueStatus } from '../saving/answer-queue.ts';
 import type { Sheet } from '../saving/open-sheet.ts';
+import { useItems } from '../use-items.ts';
 import { useSaveStatus } from '../use-sheet.ts';
-import { useStopwatch } from '../use-stopwatch.ts';
 import { companyOf } from '../variant.ts';
 import { EndScreen, type HandInOutcomes } from './end-screen.tsx';
 import { ItemCard } from './item-card.tsx';
 import { BreathScreen, PausedScreen } from './rest-screens.tsx';
 import { SaveStatus } from './save-status.tsx';
-
-const ANNOUNCE_EVERY_ITEMS = 10;
 
 interface TakeItemsProps extends Omit<HandInOutcomes, 'onMissing'> {
   readonly session: SurveySession;
@@ -32,7 +28,7 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
   useEffect(() => {
     if (status.ended !== undefined) onEnded(status.ended);
   }, [status.ended, onEnded]);
-  const { run, dispatch, record, minutes, announcement } = useItems(sheet, form);
+  const { run, act, record, type, minutes, announcement } = useItems(sheet, form);
   const answered = run.answers.size;
   const total = run.order.length;
   const item = form.items[run.at];
@@ -44,7 +40,7 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
         <>
           <SaveStatus status={status} minutes={run.screen === 'item' ? minutes : 0} />
           {run.screen === 'item' && (
-            <PlainButton kind="light" size="sm" onClick={() => dispatch({ type: 'pause' })}>
+            <PlainButton kind="light" size="sm" onClick={() => act({ type: 'pause' })}>
               {t('item.pause')}
             </PlainButton>
           )}
@@ -61,23 +57,26 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
           total={total}
           notice={run.isFilling ? t('item.missing', { count: total - answered }) : undefined}
           onAnswer={(value) => record(item.num, value)}
-          onNext={() => dispatch({ type: 'next' })}
-          onBack={run.at === 0 ? undefined : () => dispatch({ type: 'back' })}
+          onType={type}
+          onStay={() => act({ type: 'stay' })}
+          onNext={() => act({ type: 'next' })}
+          onBack={run.at === 0 ? undefined : () => act({ type: 'back' })}
+          onTakeBack={() => act({ type: 'takeBack' })}
         />
       )}
       {run.screen === 'breath' && (
-        <BreathScreen answered={answered} minutes={minutes} onContinue={() => dispatch({ type: 'resume' })} />
+        <BreathScreen answered={answered} minutes={minutes} onContinue={() => act({ type: 'resume' })} />
       )}
       {run.screen === 'paused' && (
-        <PausedScreen hasUnsent={status.unsent > 0} onContinue={() => dispatch({ type: 'resume' })} />
+        <PausedScreen hasUnsent={status.unsent > 0} onContinue={() => act({ type: 'resume' })} />
       )}
       {run.screen === 'end' && (
         <EndScreen
           {...outcomes}
           sheet={sheet}
           status={status}
-          onBack={() => dispatch({ type: 'back' })}
-          onMissing={(items) => dispatch({ type: 'reopen', items })}
+          onBack={() => act({ type: 'back' })}
+          onMissing={(items) => act({ type: 'reopen', items })}
         />
       )}
       <output className="sr-only">
@@ -96,31 +95,4 @@ interface OfflineWordsProps {
 function OfflineWords({ status, otherwise }: OfflineWordsProps) {
   const { t } = useTranslation('survey');
   return status.state === 'offline' ? t('saving.offlineSaid') : otherwise;
-}
-
-function useItems(sheet: Sheet, form: SurveyForm) {
-  const { t } = useTranslation('survey');
-  const [run, dispatch] = useReducer(nextRun, undefined, (): Run =>
-    startRun(
-      form.items.map((item) => item.num),
-      // A copy: the sheet's own map changes with every answer.
-      new Map(sheet.answers),
-    ),
-  );
-  const [announcement, setAnnouncement] = useState('');
-  const item = run.order[run.at] ?? 0;
-  const lap = useStopwatch(item, run.screen === 'item', sheet.spend);
-  const own = run.order
-    .filter((one) => run.answers.has(one) && sheet.spent.has(one))
-    .map((one) => sheet.spent.get(one) ?? 0);
-  const left = (answered: number) => minutesLeft(own, run.order.length - answered);
-  const record = (num: number, value: number) => {
-    lap();
-    sheet.record(num, value);
-    dispatch({ type: 'answer', item: num, value });
-    const answered = sheet.answers.size;
-    if (run.answers.has(num) || answered % ANNOUNCE_EVERY_ITEMS !== 0) return;
-    setAnnouncement(t('item.announce', { answered, total: run.order.length, minutes: left(answered) }));
-  };
-  return { run, dispatch, record, minutes: left(run.answers.size), announcement };
 }

@@ -1,0 +1,42 @@
+/** What a key means while a statement has the focus. */
+export type KeyMeaning =
+  | { readonly kind: 'answer'; readonly value: number }
+  /** Selects a box; nothing is answered yet. */
+  | { readonly kind: 'select'; readonly value: number }
+  /** Answers with the selected box, if there is one. */
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'takeBack' };
+
+const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -1],
+  ['ArrowLeft', -1],
+]);
+
+interface Boxes {
+  readonly values: readonly number[];
+  readonly selected: number | undefined;
+  /** The box with the focus; undefined while the focus rests on the statement. */
+  readonly focused: number | undefined;
+}
+
+/** The neighbour of a box as in every group of radios: round the ends, from outside to the nearest end. */
+function neighbour(values: readonly number[], from: number | undefined, step: 1 | -1): number | undefined {
+  const at = from === undefined ? -1 : values.indexOf(from);
+  if (at === -1) return values.at(step === 1 ? 0 : -1);
+  return values.at((at + step) % values.length);
+}
+
+/** Undefined leaves the key to the browser. */
+export function readKey(key: string, { values, selected, focused }: Boxes): KeyMeaning | undefined {
+  const digit = values.find((value) => String(value) === key);
+  if (digit !== undefined) return { kind: 'answer', value: digit };
+  if (key === 'Backspace') return { kind: 'takeBack' };
+  const step = STEPS.get(key);
+  const next = step === undefined ? undefined : neighbour(values, focused ?? selected, step);
+  if (next !== undefined) return { kind: 'select', value: next };
+  // A box that Tab led to is selected by the first Space and confirmed by the second.
+  if (key === ' ' && focused !== undefined && focused !== selected) return { kind: 'select', value: focused };
+  return key === 'Enter' || key === ' ' ? { kind: 'confirm' } : undefined;
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SurveyForm } from './api.ts';
+import { minutesLeft } from './pace.ts';
+import { nextRun, startRun, type Run, type RunAction } from './run.ts';
+import type { Sheet } from './saving/open-sheet.ts';
+import { useStopwatch } from './use-stopwatch.ts';
+
+const ANNOUNCE_EVERY_ITEMS = 10;
+/** Long enough to see what was chosen, short enough not to wait. */
+const ADVANCE_AFTER_MS = 250;
+
+function advanceDelay(): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ADVANCE_AFTER_MS;
+}
+
+/**
+ * The run with its actions, which return what they led to: keys can come quicker than React draws, and each acts on
+ * the run as it is, not as it was drawn last.
+ */
+function useRun(sheet: Sheet, form: SurveyForm): [Run, (action: RunAction) => Run] {
+  const [run, setRun] = useState(() =>
+    startRun(
+      form.items.map((item) => item.num),
+      // A copy: the sheet's own map changes with every answer.
+      new Map(sheet.answers),
+    ),
+  );
+  const latest = useRef(run);
+  const act = useCallback((action: RunAction) => {
+    latest.current = nextRun(latest.current, action);
+    setRun(latest.current);
+    return latest.current;
+  }, []);
+  return [run, act];
+}
+
+/** Leads on by itself once an answer was seen. */
+function useLeaving(run: Run, act: (action: RunAction) => Run): void {
+  const { isLeaving, answers, order, at } = run;
+  const item = order[at];
+  useEffect(() => {
+    if (!isLeaving || item === undefined) return undefined;
+    const timer = setTimeout(() => act({ type: 'leave', item }), advanceDelay());
+    return () => clearTimeout(timer);
+    // A second answer to the same item begins anew.
+  }, [isLeaving, answers, item, act]);
+}
+
+/** The items one by one: where the person is, what was answered, how long it took. */
+export function useItems(sheet: Sheet, form: SurveyForm) {
+  const { t } = useTranslation('survey');
+  const [run, act] = useRun(sheet, form);
+  useLeaving(run, act);
+  const [announcement, setAnnouncement] = useState('');
+  const lap = useStopwatch(run.order[run.at] ?? 0, run.screen === 'item', sheet.spend);
+  const own = run.order
+    .filter((one) => run.answers.has(one) && sheet.spent.has(one))
+    .map((one) => sheet.spent.get(one) ?? 0);
+  const left = (answered: number) => minutesLeft(own, run.order.length - answered);
+  const record = (item: number, value: number) => {
+    lap();
+    const isNew = !sheet.answers.has(item);
+    sheet.record(item, value);
+    act({ type: 'answer', item, value });
+    const answered = sheet.answers.size;
+    if (!isNew || answered % ANNOUNCE_EVERY_ITEMS !== 0) return;
+    setAnnouncement(t('item.announce', { answered, total: run.order.length, minutes: left(answered) }));
+  };
+  const type = (value: number) => {
+    // A statement that has its answer already makes room: each digit of a row has a statement of its own.
+    const { screen, order, at } = act({ type: 'leave' });
+    const item = order[at];
+    if (screen === 'item' && item !== undefined) record(item, value);
+  };
+  return { run, act, record, type, minutes: left(run.answers.size), announcement };
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { signIn, SurveyTaker } from './api-client.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+import { SurveyPage } from './survey-steps.ts';
+
+/** What is typed after a digit: a key, and how long after the key before. */
+type Stroke = readonly [key: string, afterMs: number];
+
+interface Rhythm {
+  readonly name: string;
+  /** After each digit. */
+  readonly strokes: readonly Stroke[];
+  /** How long after the digit, or its last stroke, the next digit comes. */
+  readonly restMs: number;
+}
+
+const RHYTHMS: readonly Rhythm[] = [
+  { name: 'digits alone, quicker than the page', strokes: [], restMs: 50 },
+  { name: 'digits alone, at a reading pace', strokes: [], restMs: 700 },
+  { name: 'digit and Enter, 100 ms', strokes: [['Enter', 100]], restMs: 100 },
+  { name: 'digit and Enter, 180 ms', strokes: [['Enter', 180]], restMs: 180 },
+  { name: 'digit and Enter, 350 ms', strokes: [['Enter', 350]], restMs: 350 },
+  { name: 'digit and Enter, 900 ms', strokes: [['Enter', 900]], restMs: 100 },
+  { name: 'digit and Space', strokes: [['Space', 300]], restMs: 600 },
+  {
+    name: 'digit, Enter twice, Space',
+    strokes: [
+      ['Enter', 60],
+      ['Enter', 60],
+      ['Space', 500],
+    ],
+    restMs: 60,
+  },
+];
+/** Neither the first nor always the same box, and three for each rhythm stay before the first breath. */
+const DIGITS = [3, 4, 2] as const;
+
+/** A product that was just started draws the reports of its demo world first. */
+const MAIL_WAIT_MS = 120_000;
+
+const MOTIONS = ['no-preference', 'reduce'] as const;
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+async function inviteAndOpen(survey: SurveyPage, email: string): Promise<string> {
+  const max = await signIn(product.url, 'max@basalt.example');
+  const talents = [{ email, first_name: 'Kim', last_name: 'Keys', language: 'EN' }];
+  await max.call('POST', '/invite/talents', { talents });
+  const link = surveyLinkOf(await catcher.waitFor((mail) => mail.to === email, MAIL_WAIT_MS));
+  await survey.open(link);
+  await survey.begin();
+  await survey.giveDetails({ name: 'Kim Keys', age: '34' });
+  await survey.expectPosition(1);
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
+async function play(page: Page, { strokes, restMs }: Rhythm): Promise<void> {
+  for (const digit of DIGITS) {
+    await page.keyboard.press(String(digit));
+    for (const [key, afterMs] of strokes) {
+      await page.waitForTimeout(afterMs);
+      await page.keyboard.press(key);
+    }
+    await page.waitForTimeout(restMs);
+  }
+}
+
+/** Another device on the same link: it is told what the server holds. */
+async function openBeside(token: string): Promise<SurveyTaker> {
+  const beside = new SurveyTaker(product.url);
+  await beside.call('POST', '/survey/session', { token });
+  return beside;
+}
+
+interface Opened {
+  readonly answers: readonly { item: number; value: number }[];
+}
+
+/** The stored answers in the order of the statements, up to the last that has one. */
+async function storedAnswers(beside: SurveyTaker, { items }: SurveyPage): Promise<(number | undefined)[]> {
+  const { answers } = await beside.call<Opened>('GET', '/survey/session');
+  const values = items.map(({ number }) => answers.find(({ item }) => item === number)?.value);
+  return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1);
+}
+
+for (const motion of MOTIONS) {
+  test(`Digits typed in any rhythm are the stored answers (prefers-reduced-motion: ${motion})`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: motion });
+    const survey = new SurveyPage(page, 'en');
+    const token = await inviteAndOpen(survey, `keys.${motion}@rhythm.example`);
+    const beside = await openBeside(token);
+    const expectStored = (digits: readonly number[]) =>
+      expect.poll(() => storedAnswers(beside, survey)).toEqual(digits);
+    const typed: number[] = [];
+    for (const rhythm of RHYTHMS) {
+      await test.step(rhythm.name, async () => {
+        await play(page, rhythm);
+        typed.push(...DIGITS);
+        await survey.expectPosition(typed.length + 1);
+        await expectStored(typed);
+      });
+    }
+
+    await test.step('Enter and Space on an untouched statement, pressed slowly', async () => {
+      for (const key of ['Space', 'Enter', 'Space']) {
+        await page.waitForTimeout(500);
+        await page.keyboard.press(key);
+      }
+      await expect(page.getByText(survey.words.item.choiceMissing)).toBeVisible();
+      await survey.expectPosition(typed.length + 1);
+      await expectStored(typed);
+    });
+
+    await test.step('Backspace and another digit, quick and slow', async () => {
+      await page.keyboard.press('1');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('4');
+      await survey.expectPosition(typed.length + 2);
+      await page.keyboard.press('Backspace');
+      await survey.expectPosition(typed.length + 1);
+      await page.keyboard.press('2');
+      await survey.expectPosition(typed.length + 2);
+      await expectStored([...typed, 2]);
+    });
+  });
+}
