@@ -56,6 +56,7 @@ export const ERRORS = {
   'talent.email_local_part_too_long': { status: 400, params: [] },
   'talent.first_name_required': { status: 400, params: [] },
   'talent.name_too_long': { status: 400, params: ['max'] },
+  'name.holds_address': { status: 400, params: [] },
   'invitation.empty': { status: 400, params: [] },
   'invitation.too_many': { status: 400, params: ['max'] },
   'invitation.url_not_same_origin': { status: 400, params: ['field'] },

@@ -1,9 +1,10 @@
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
 import { Id, StoredLanguage } from './ids.ts';
 import { Otp, SessionMode } from './session.ts';
 
-const Name = z.string().trim().max(NAME_MAX_CHARACTERS);
+const Name = z.string().overwrite(toLine).max(NAME_MAX_CHARACTERS);
 
 /** One person to invite into a workspace; an administrator unless said otherwise. */
 export const MemberToInvite = z.object({

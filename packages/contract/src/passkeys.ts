@@ -1,4 +1,5 @@
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 import { SessionMode } from './session.ts';
@@ -82,7 +83,7 @@ export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 export const BeginPasskeyBody = z.object({ password: z.string().min(1).max(1024) });
 export const BeginPasskeyAnswer = z.object({ data: PasskeyCreationOptions });
 
-const PasskeyName = z.string().trim().min(1).max(NAME_MAX_CHARACTERS);
+const PasskeyName = z.string().overwrite(toLine).min(1).max(NAME_MAX_CHARACTERS);
 
 export const AddPasskeyBody = z.object({ credential: PasskeyRegistration, name: PasskeyName.optional() });
 

@@ -1,9 +1,10 @@
 import { SURVEY_AGE_MAX_YEARS, SURVEY_AGE_MIN_YEARS } from './limits.ts';
+import { holdsAddress, toLine } from './names.ts';
 import type { Gender } from './talents.ts';
 import { parseGender } from './talents.ts';
 
 export type DemographicsProblem =
-  | { readonly field: 'name'; readonly code: 'survey.name_required' }
+  | { readonly field: 'name'; readonly code: 'survey.name_required' | 'name.holds_address' }
   | { readonly field: 'age'; readonly code: 'survey.age_required' | 'survey.age_not_a_number' }
   | { readonly field: 'age'; readonly code: 'survey.age_too_low'; readonly min: number }
   | { readonly field: 'age'; readonly code: 'survey.age_too_high'; readonly max: number }
@@ -43,8 +44,9 @@ export function readDemographics(input: {
   gender?: unknown;
 }): DemographicsReading {
   const problems: DemographicsProblem[] = [];
-  const name = typeof input.name === 'string' ? input.name.trim().slice(0, NAME_MAX_CHARACTERS) : '';
+  const name = typeof input.name === 'string' ? toLine(input.name).slice(0, NAME_MAX_CHARACTERS) : '';
   if (name === '') problems.push({ field: 'name', code: 'survey.name_required' });
+  if (holdsAddress(name)) problems.push({ field: 'name', code: 'name.holds_address' });
   const age = readAge(input.age);
   if (typeof age !== 'number') problems.push(age);
   const gender = parseGender(input.gender);

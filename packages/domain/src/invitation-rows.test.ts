@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRows, cleanName } from './invitation-rows.ts';
+import { checkRows } from './invitation-rows.ts';
 
 const row = (email: string, first_name: string | undefined = 'Anna', last_name?: string | null) => ({
   email,
@@ -44,12 +44,5 @@ describe('checkRows', () => {
   it('refuses an address that was invited before', () => {
     const invited = new Set(['anna@mail.example']);
     expect(checkRows([row('ANNA@mail.example')], invited)[0]?.[0]?.code).toBe('talent.already_invited');
-  });
-});
-
-describe('cleanName', () => {
-  it('composes, drops control characters and surplus blanks', () => {
-    expect(cleanName(' An\u0000na\u0308 \n M. ')).toBe('An nä M.');
-    expect(cleanName(null)).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import type { EmailProblem } from './email.ts';
 import { findEmailProblem, normalizeEmail } from './email.ts';
 import { NAME_MAX_CHARACTERS } from './limits.ts';
+import { holdsAddress, toLine } from './names.ts';
 
 /** One person to invite, as typed or read from a list. */
 export interface RowToCheck {
@@ -18,20 +19,12 @@ export type RowProblem =
       readonly code: 'talent.email_required' | 'talent.email_too_long' | 'talent.email_local_part_too_long';
     }
   | { readonly field: 'first_name'; readonly code: 'talent.first_name_required' }
+  | { readonly field: 'first_name' | 'last_name'; readonly code: 'name.holds_address' }
   | {
       readonly field: 'first_name' | 'last_name';
       readonly code: 'talent.name_too_long';
       readonly max: number;
     };
-
-/** A name as it is stored: composed, without control characters, without surplus blanks. */
-export function cleanName(name: string | null | undefined): string {
-  return (name ?? '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => RowProblem>> = {
   required: () => ({ field: 'email', code: 'talent.email_required' }),
@@ -46,14 +39,15 @@ function isTooLong(name: string): boolean {
 }
 
 function findNameProblems(row: RowToCheck): RowProblem[] {
-  const first = cleanName(row.first_name);
+  const first = toLine(row.first_name);
   const problems: RowProblem[] = [];
   if (first === '') problems.push({ field: 'first_name', code: 'talent.first_name_required' });
   for (const [field, name] of [
     ['first_name', first],
-    ['last_name', cleanName(row.last_name)],
+    ['last_name', toLine(row.last_name)],
   ] as const) {
     if (isTooLong(name)) problems.push({ field, code: 'talent.name_too_long', max: NAME_MAX_CHARACTERS });
+    if (holdsAddress(name)) problems.push({ field, code: 'name.holds_address' });
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import type { EmailProblem } from './email.ts';
 import { findEmailProblem } from './email.ts';
-import { cleanName } from './invitation-rows.ts';
+import { holdsAddress, toLine } from './names.ts';
 import type { PersonName } from './person-name.ts';
 import { splitName } from './person-name.ts';
 
@@ -15,7 +15,7 @@ export interface ParticipationInput {
 }
 
 export type ParticipationProblem =
-  | { readonly field: 'name'; readonly code: 'participation.name_required' }
+  | { readonly field: 'name'; readonly code: 'participation.name_required' | 'name.holds_address' }
   | { readonly field: 'name'; readonly code: 'participation.name_too_short'; readonly min: number }
   | { readonly field: 'name'; readonly code: 'talent.name_too_long'; readonly max: number }
   | { readonly field: 'email'; readonly code: 'talent.email_invalid'; readonly email: string }
@@ -35,9 +35,9 @@ function findNameProblem(name: string): ParticipationProblem | undefined {
   const characters = Array.from(name).length;
   if (characters < NAME_MIN_CHARACTERS)
     return { field: 'name', code: 'participation.name_too_short', min: NAME_MIN_CHARACTERS };
-  return characters > NAME_MAX_CHARACTERS
-    ? { field: 'name', code: 'talent.name_too_long', max: NAME_MAX_CHARACTERS }
-    : undefined;
+  if (characters > NAME_MAX_CHARACTERS)
+    return { field: 'name', code: 'talent.name_too_long', max: NAME_MAX_CHARACTERS };
+  return holdsAddress(name) ? { field: 'name', code: 'name.holds_address' } : undefined;
 }
 
 const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => ParticipationProblem>> = {
@@ -53,7 +53,7 @@ export function readParticipation(
 ):
   | { readonly participant: Participant; readonly problems: readonly [] }
   | { readonly participant: undefined; readonly problems: readonly ParticipationProblem[] } {
-  const name = cleanName(typeof input.name === 'string' ? input.name : '');
+  const name = toLine(typeof input.name === 'string' ? input.name : '');
   const email = typeof input.email === 'string' ? input.email.trim().normalize('NFC') : '';
   const emailProblem = findEmailProblem(email);
   const problems = [

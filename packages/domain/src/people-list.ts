@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { cleanName } from './invitation-rows.ts';
+import { toLine } from './names.ts';
 import type { ColumnMeaning, PeopleColumns } from './people-columns.ts';
 import { detectColumns, findLanguage } from './people-columns.ts';
 
@@ -21,7 +21,7 @@ export interface PeopleList {
 
 /** Splits a full name: "Kowalski, Anna" at the comma, else at the last blank. */
 export function splitFullName(fullName: string): { first_name: string; last_name: string } {
-  const name = cleanName(fullName);
+  const name = toLine(fullName);
   const comma = /^([^,]+),\s*([^,]+)$/.exec(name);
   if (comma !== null) return { first_name: comma[2] ?? '', last_name: (comma[1] ?? '').trim() };
   const blank = name.lastIndexOf(' ');
@@ -122,7 +122,7 @@ function readRow(cells: readonly string[], meanings: PeopleColumns['meanings'], 
   const fullName = get('full_name');
   const names =
     fullName === ''
-      ? { first_name: cleanName(get('first_name')), last_name: cleanName(get('last_name')) }
+      ? { first_name: toLine(get('first_name')), last_name: toLine(get('last_name')) }
       : splitFullName(fullName);
   return { line, email: get('email').trim(), ...names, language: findLanguage(get('language')) };
 }

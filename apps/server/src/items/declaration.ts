@@ -100,6 +100,8 @@ export interface ColumnField extends Readable {
   readonly sort?: boolean;
   /** The rows in which its value is not that of the column but one and the same: masked ones. */
   readonly same?: { readonly value: string; readonly rows: (context: RowSql) => string };
+  /** Its text is one line, without characters nobody sees; a name of a person or a workspace holds no address either. */
+  readonly line?: 'title' | 'name';
   /** Part of the full-text parameter `search`. */
   readonly search?: boolean;
   /** Part of a person's result: asking for it is noted in the audit log. */

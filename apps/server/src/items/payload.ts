@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { isId } from '#database/ids.ts';
 import { inspectBody } from './body.ts';
 import type { Collection, ColumnField, Field, Fields, ToManyField, ToOneField } from './declaration.ts';
@@ -49,6 +50,14 @@ function notWritable(path: string, collection: string): Failure {
 function readText(value: unknown, path: string): string {
   if (typeof value !== 'string') throw invalid(path, 'string');
   return value.trim();
+}
+
+/** The text of a name or a title as it is stored; any other value as it was given. */
+function readLine({ line }: ColumnField, value: unknown): unknown {
+  if (line === undefined || typeof value !== 'string') return value;
+  const text = toLine(value);
+  if (line === 'name' && holdsAddress(text)) throw fail('name.holds_address');
+  return text;
 }
 
 /** A value as its column takes it; null stays null and is the table's to refuse. */
@@ -123,7 +132,8 @@ function readField(
     return;
   }
   const { accept, set } = field.write ?? {};
-  const given = accept === undefined ? entry.value : accept(entry.value, { ...moment, path });
+  const read = field.kind === 'column' ? readLine(field, entry.value) : entry.value;
+  const given = accept === undefined ? read : accept(read, { ...moment, path });
   const value = field.kind === 'one' ? readKey(field, given, path) : readColumnValue(field, given, path);
   if (set !== undefined) Object.assign(into.columns, set(value, { ...moment, path }));
   else {

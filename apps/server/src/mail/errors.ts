@@ -1,5 +1,7 @@
+import { toLine } from '@quint/domain/names.ts';
+
 const KIND_MAX_CHARACTERS = 60;
-export const SENDER_NAME_MAX_CHARACTERS = 78;
+const SENDER_NAME_MAX_CHARACTERS = 78;
 
 function detailsOf(error: unknown): { code: string | undefined; response: number | undefined } {
   if (!(error instanceof Error)) return { code: undefined, response: undefined };
@@ -28,15 +30,15 @@ export function isRefusedForGood(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && response !== undefined && response >= 500;
 }
 
-/**
- * Text for a header line: control and bidi-override characters become blanks, blanks collapse, at most so many
- * visible characters.
- */
+/** Text for a header line, at most so many visible characters. */
 export function toOneLine(text: string, maxCharacters = 500): string {
-  const line = text
-    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  const characters = Array.from(new Intl.Segmenter().segment(toLine(text)), ({ segment }) => segment);
   return characters.slice(0, maxCharacters).join('').trim();
+}
+
+/** Who a mail comes from: the product, or a workspace by way of it. A long name is cut so that the way stays in sight. */
+export function toSenderName(workspace: string | null, brand: string): string {
+  if (workspace === null || workspace === brand) return toOneLine(brand, SENDER_NAME_MAX_CHARACTERS);
+  const way = ` via ${toOneLine(brand, SENDER_NAME_MAX_CHARACTERS / 2)}`;
+  return `${toOneLine(workspace, SENDER_NAME_MAX_CHARACTERS - way.length)}${way}`;
 }

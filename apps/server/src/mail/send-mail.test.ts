@@ -56,6 +56,15 @@ async function queue(values: { name?: string; startAfter?: Date } = {}) {
 const withMailer = (mailer: Mailer): Deps => ({ ...product.deps, mailer });
 
 describe('SEND_MAIL', () => {
+  it('says by way of whom a workspace writes, however long its name is', async () => {
+    const { payload } = await queue({ name: 'Sicherheit '.repeat(10).trim() });
+    const mailer = createMailer();
+    await createSendMail(withMailer(mailer), [GREETING])({ payload, isLastTry: false });
+    const { name = '' } = mailer.sent[0]?.from ?? {};
+    expect(name).toMatch(/^Sicherheit .+ via Quint$/);
+    expect(Array.from(name).length).toBeLessThanOrEqual(78);
+  });
+
   it('hands the mail over once and notes it', async () => {
     const { payload, read } = await queue({ name: 'Quillon\r\nBcc: evil@mail.example' });
     const mailer = createMailer();
@@ -65,7 +74,7 @@ describe('SEND_MAIL', () => {
     expect(mailer.sent).toHaveLength(1);
     expect(mailer.sent[0]).toMatchObject({
       id: payload.outboxId,
-      from: { name: 'Quillon Bcc: evil@mail.example', address: 'no-reply@quint.example' },
+      from: { name: 'Quillon Bcc: evil@mail.example via Quint', address: 'no-reply@quint.example' },
       to: 'anna@mail.example',
       language: 'de',
     });

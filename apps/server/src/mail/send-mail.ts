@@ -6,7 +6,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { RunningJob } from '#jobs/jobs.ts';
-import { findErrorKind, isRefusedForGood, SENDER_NAME_MAX_CHARACTERS, toOneLine } from '#mail/errors.ts';
+import { findErrorKind, isRefusedForGood, toOneLine, toSenderName } from '#mail/errors.ts';
 import type { AccountMailKind, MailContent, MailKind, SendMailPayload } from '#mail/outbox.ts';
 
 /** A mail server that hangs must not have the database cut the transaction while it still may say yes. */
@@ -82,7 +82,7 @@ async function handOver(
     await deps.mailer.send({
       id: mail.id,
       from: {
-        name: toOneLine(locked.workspace ?? deps.config.publicSettings.brand, SENDER_NAME_MAX_CHARACTERS),
+        name: toSenderName(locked.workspace, deps.config.publicSettings.brand),
         address: deps.config.mailFrom,
       },
       to: mail.to_email,

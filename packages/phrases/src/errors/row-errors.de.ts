@@ -7,6 +7,7 @@ export const rowErrorsDe: Readonly<Record<keyof typeof rowErrorsEn, string>> = {
   'talent.email_too_long': 'Eine E-Mail-Adresse hat höchstens 128 Zeichen.',
   'talent.email_local_part_too_long': 'Der Teil vor dem @ hat höchstens 64 Zeichen.',
   'talent.first_name_required': 'Bitte gib einen Vornamen ein.',
+  'name.holds_address': 'Ein Name darf weder „@“ noch „www.“ oder „://“ enthalten.',
   'talent.name_too_long': 'Ein Name hat höchstens {{max}} Zeichen.',
   'invitation.empty': 'Bitte gib mindestens eine Person an.',
   'invitation.send_at_past': 'Der Zeitpunkt des Versands muss in der Zukunft liegen.',

@@ -6,6 +6,7 @@ export const rowErrorsEn = {
   'talent.email_too_long': 'An e-mail address has at most 128 characters.',
   'talent.email_local_part_too_long': 'The part before the @ has at most 64 characters.',
   'talent.first_name_required': 'Please enter a first name.',
+  'name.holds_address': 'A name cannot contain “@”, “www.” or “://”.',
   'talent.name_too_long': 'A name has at most {{max}} characters.',
   'invitation.empty': 'Please enter at least one person to invite.',
   'invitation.send_at_past': 'The date of sending must lie in the future.',

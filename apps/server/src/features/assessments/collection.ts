@@ -26,6 +26,7 @@ export const assessments: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     name: column('text', {
+      line: 'title',
       search: true,
       sql: (context) => {
         const { row } = context;

@@ -53,6 +53,7 @@ export const files: Collection = {
     filename_disk: column('text'),
     filename_download: column('text', { search: true }),
     title: column('text', {
+      line: 'title',
       search: true,
       write: {
         by: EVERYBODY,

@@ -21,6 +21,7 @@ export const goals: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     objective: column('text', {
+      line: 'title',
       search: true,
       write: required(() => fail('goal.objective_required'), byAdmins),
     }),
@@ -85,7 +86,7 @@ export const teamNames: Collection = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
-    name: column('text', { search: true, write: { by: ADMINS, only: 'create' } }),
+    name: column('text', { line: 'title', search: true, write: { by: ADMINS, only: 'create' } }),
     is_own: column('boolean', {
       read: [],
       sql: ({ row, organization, actor, param }) =>

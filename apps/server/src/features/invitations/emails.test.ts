@@ -68,7 +68,7 @@ describe('the invitation mail', () => {
     const [mail, ...more] = mailsTo(email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
-      from: { name: 'Müller & Söhne', address: 'no-reply@quint.example' },
+      from: { name: 'Müller & Söhne via Quint', address: 'no-reply@quint.example' },
       subject: 'Müller & Söhne lädt dich zu einer Persönlichkeitsbefragung ein',
       language: 'de',
     });

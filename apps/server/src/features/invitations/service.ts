@@ -12,8 +12,9 @@ import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import type { RowProblem } from '@quint/domain/invitation-rows.ts';
-import { checkRows, cleanName } from '@quint/domain/invitation-rows.ts';
+import { checkRows } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
+import { toLine } from '@quint/domain/names.ts';
 import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -122,14 +123,14 @@ function prepare(
 ): NewInvitation {
   const linkId = newId();
   const token = deriveLinkToken(given.key, { organizationId: given.scope.organizationId, id: linkId });
-  const lastName = cleanName(row.last_name);
+  const lastName = toLine(row.last_name);
   return {
     talentId: newId(),
     resultId: newId(),
     linkId,
     tokenHash: hashToken(token),
     email: row.email.trim().normalize('NFC'),
-    firstName: cleanName(row.first_name),
+    firstName: toLine(row.first_name),
     lastName: lastName === '' ? null : lastName,
     language: row.language ?? given.language,
     roles: [...new Set(row.roles)],
@@ -231,7 +232,7 @@ export async function previewInvitation(
   const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
   const inviter = await deps.db.read(scope, (db) => findInviter(db, actor.userId));
   const language = toLocale(body.language);
-  const firstName = cleanName(body.first_name);
+  const firstName = toLine(body.first_name);
   return composeInvitation(language, {
     firstName: firstName === '' ? getSampleFirstName(language) : firstName,
     workspace: workspace.name,

@@ -29,7 +29,7 @@ describe('the report of a finished survey', () => {
     'is mailed once, as PDF, in the language of the survey: %s',
     async (language, locale, subject, filename) => {
       const { mail } = await finishSurvey({ result: { language }, talent: { first_name: 'Kim' } });
-      expect(mail).toMatchObject({ subject, language: locale, from: { name: 'Nordlicht' } });
+      expect(mail).toMatchObject({ subject, language: locale, from: { name: 'Nordlicht via Quint' } });
       expect(mail?.text).toContain('Kim');
       expect(mail?.text).toContain('Nordlicht');
       expect(mail?.attachments).toHaveLength(1);

@@ -128,7 +128,11 @@ export const roles: Collection = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
-    name: column('text', { search: true, write: required(() => fail('role.name_required'), byAdmins) }),
+    name: column('text', {
+      line: 'title',
+      search: true,
+      write: required(() => fail('role.name_required'), byAdmins),
+    }),
     purpose: text(true),
     description: text(true),
     accountabilities: text(true),

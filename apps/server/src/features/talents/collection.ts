@@ -111,15 +111,16 @@ export const talents: Collection = {
       search: true,
       write: writeEmail,
     }),
-    first_name: column('text', { sql: firstName, write: writeFirstName }),
+    first_name: column('text', { line: 'name', sql: firstName, write: writeFirstName }),
     last_name: column('text', {
+      line: 'name',
       sql: unlessMasked((row) => `${row}.last_name`),
       write: writeLastName,
     }),
     fullname: column('text', { sql: fullname, search: true }),
     status: column('text', { write: oneOf(TALENT_STATUSES, byAdmins) }),
     gender: column('text', { write: writeGender }),
-    gender_custom: column('text', { write: byPerson }),
+    gender_custom: column('text', { line: 'title', write: byPerson }),
     language: column('text', { write: oneOf(['EN', 'DE'], byPerson) }),
     avatar: toOne('files', {
       sql: avatar,

@@ -60,7 +60,10 @@ describe('POST /invite/users', () => {
       expect.objectContaining({ email, user_role: 'ORG_ADMIN', status: 'invited' }),
     );
     const mail = await waitForMail(product, { to: email, kind: 'member-invitation' });
-    expect(mail).toMatchObject({ subject: 'Nordwind invites you to Quint', from: { name: 'Nordwind' } });
+    expect(mail).toMatchObject({
+      subject: 'Nordwind invites you to Quint',
+      from: { name: 'Nordwind via Quint' },
+    });
     expect(mail.text).toContain('Hello Ida,');
     expect(mail.text).toContain('Accept the invitation and choose a password.');
     expect(linkOf(mail).pathname).toBe('/welcome');

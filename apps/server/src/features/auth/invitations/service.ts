@@ -4,6 +4,7 @@ import type { InvitedMember, InviteUsersBody, MemberToInvite } from '@quint/cont
 import type { Actor } from '@quint/domain/actor.ts';
 import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
 import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/limits.ts';
+import { holdsAddress } from '@quint/domain/names.ts';
 import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -31,10 +32,11 @@ import { cancelMails, queueMails } from '#mail/outbox.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const RESENDS: RateLimit = { action: 'resend-member-invitation', hits: 5, windowSeconds: 3600 };
 
-/** What is wrong with the addresses of people to invite: each one valid, and none twice. */
-export function findAddressProblems(people: readonly Pick<MemberToInvite, 'email'>[]): Failure[] {
+/** What is wrong with people to invite: each address valid and none twice, and no address in a name. */
+export function findPeopleProblems(people: readonly Omit<MemberToInvite, 'user_role'>[]): Failure[] {
   const seen = new Set<string>();
-  return people.flatMap(({ email }) => {
+  return people.flatMap(({ email, first_name, last_name }) => {
+    if ([first_name, last_name].some((name) => holdsAddress(name ?? ''))) return [fail('name.holds_address')];
     if (findEmailProblem(email) !== undefined) return [fail('account.email_invalid', { email })];
     const isTwice = seen.has(normalizeEmail(email));
     seen.add(normalizeEmail(email));
@@ -158,8 +160,8 @@ async function queueInvitation(
 
 /**
  * Invites people to work in a workspace: administrators into their own, the platform's into any. Throws
- * `record.not_found` for another workspace, `invitation.empty`, `invitation.too_many`, `account.email_invalid`, and what
- * `inviteInto` throws.
+ * `record.not_found` for another workspace, `invitation.empty`, `invitation.too_many`, `account.email_invalid`,
+ * `name.holds_address`, and what `inviteInto` throws.
  */
 export async function inviteMembers(
   deps: Deps,
@@ -172,7 +174,7 @@ export async function inviteMembers(
   if (people.length > MEMBERS_PER_INVITATION) {
     throw fail('invitation.too_many', { max: MEMBERS_PER_INVITATION });
   }
-  throwAll(findAddressProblems(people));
+  throwAll(findPeopleProblems(people));
   const { selfsignup, flow, skipUserInviteEmail } = body;
   const details = { selfsignup, ...(flow === undefined ? {} : { flow }) };
   return deps.db.platform.write((db) =>

@@ -10,8 +10,8 @@ import { required } from '#items/write-rules.ts';
 
 const byPerson: WriteRule = { by: EVERYBODY, only: 'create' };
 
-function text(missing: () => Failure): ColumnField {
-  return column('text', { write: required(missing, byPerson) });
+function text(missing: () => Failure, line?: ColumnField['line']): ColumnField {
+  return column('text', { ...(line === undefined ? {} : { line }), write: required(missing, byPerson) });
 }
 
 /** A value that must be there and pass a test. */
@@ -49,8 +49,8 @@ export const trainingRequests: Collection = {
         required: () => fail('FAILED_VALIDATION', { field: 'course', type: 'required' }),
       },
     }),
-    first_name: text(() => fail('training.first_name_required')),
-    last_name: text(() => fail('training.last_name_required')),
+    first_name: text(() => fail('training.first_name_required'), 'name'),
+    last_name: text(() => fail('training.last_name_required'), 'name'),
     email: column('text', {
       write: checked(
         emailInvalid,

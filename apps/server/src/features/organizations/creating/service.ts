@@ -4,12 +4,13 @@ import type { CreateWorkspaceAnswer, CreateWorkspaceBody } from '@quint/contract
 import type { Actor } from '@quint/domain/actor.ts';
 import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
 import { NAME_MAX_CHARACTERS, SIGN_UPS_PER_HOUR, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { findAddressProblems, inviteInto } from '#features/auth/invitations/service.ts';
+import { findPeopleProblems, inviteInto } from '#features/auth/invitations/service.ts';
 import { listUnconfirmed } from '#features/auth/sign-up/queries.ts';
 import {
   clearAddress,
@@ -41,7 +42,10 @@ type Created = CreateWorkspaceAnswer['data'];
 function findNameProblems(name: string): Failure[] {
   if (name === '') return [fail('workspace.name_required')];
   const isTooLong = Array.from(name).length > TITLE_MAX_CHARACTERS;
-  return isTooLong ? [fail('VALUE_TOO_LONG', { collection: 'organizations', field: 'name' })] : [];
+  return [
+    ...(isTooLong ? [fail('VALUE_TOO_LONG', { collection: 'organizations', field: 'name' })] : []),
+    ...(holdsAddress(name) ? [fail('name.holds_address')] : []),
+  ];
 }
 
 function findPersonProblems(person: { firstName: string; lastName: string; email: string }): Failure[] {
@@ -51,6 +55,7 @@ function findPersonProblems(person: { firstName: string; lastName: string; email
     ...(names.some((name) => Array.from(name).length > NAME_MAX_CHARACTERS)
       ? [fail('VALUE_TOO_LONG', { collection: 'users', field: 'name' })]
       : []),
+    ...(names.some(holdsAddress) ? [fail('name.holds_address')] : []),
     ...(findEmailProblem(person.email) === undefined
       ? []
       : [fail('account.email_invalid', { email: person.email })]),
@@ -95,10 +100,10 @@ async function writeSignUp(deps: Deps, { workspace, account, path }: SignUp): Pr
 
 function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
   if (!deps.config.publicSettings.signUp) throw fail('account.sign_up_closed');
-  const name = body.name.trim();
+  const name = toLine(body.name);
   const person = {
-    firstName: body.first_name.trim(),
-    lastName: body.last_name.trim(),
+    firstName: toLine(body.first_name),
+    lastName: toLine(body.last_name),
     email: body.email.trim().normalize('NFC'),
   };
   throwAll([...findNameProblems(name), ...findPersonProblems(person)]);
@@ -148,12 +153,12 @@ export async function createWorkspace(
   actor: Actor,
   { body, path }: { body: CreateWorkspaceBody; path: string | null },
 ): Promise<Created> {
-  const name = body.name.trim();
+  const name = toLine(body.name);
   const pack = findPack(body.pack) ?? 'basic';
   throwAll([
     ...findNameProblems(name),
     ...(body.admins.length === 0 ? [fail('workspace.admin_required')] : []),
-    ...findAddressProblems(body.admins),
+    ...findPeopleProblems(body.admins),
   ]);
   const id = newId();
   const budget = PLAN_LIMITS[pack].startReports;

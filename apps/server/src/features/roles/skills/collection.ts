@@ -13,6 +13,7 @@ export const skills: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     label: column('text', {
+      line: 'title',
       search: true,
       write: required(() => fail('skill.label_required'), {
         by: ADMINS,

@@ -137,8 +137,8 @@ const writeLanguage: WriteRule = {
 };
 
 const profile: Fields = {
-  first_name: column('text', { write: byPerson }),
-  last_name: column('text', { write: byPerson }),
+  first_name: column('text', { line: 'name', write: byPerson }),
+  last_name: column('text', { line: 'name', write: byPerson }),
   fullname: column('text', { sql: ({ row }) => accountName(row) }),
   platform_language: column('text', { write: writeLanguage }),
   isFirstVisit: column('boolean', { column: 'is_first_visit', write: byPerson }),

@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import { holdsAddress } from '@quint/domain/names.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -82,11 +83,14 @@ async function preparePassword(
 
 /**
  * Makes an invited person a member. A person without an account chooses a password here; one who has an account
- * proves it with the password it has, and with the second factor. Throws `invite.invalid`, what `assertGoodPassword`
+ * proves it with the password it has, and with the second factor. Throws `invite.invalid`, `name.holds_address`, what `assertGoodPassword`
  * or `proveByPassword` throws. Returns the account.
  */
 export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
   await countAttempt(deps.db, TRIES_PER_ADDRESS, input.arrival.address);
+  if ([input.firstName, input.lastName].some((name) => holdsAddress(name ?? ''))) {
+    throw fail('name.holds_address');
+  }
   const { scope, invitation } = await getInvitation(deps, input.token);
   const complete = await preparePassword(deps, { invitation, input });
   const { id, user_id: userId, user_role: userRole } = invitation;
