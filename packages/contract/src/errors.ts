@@ -43,6 +43,7 @@ export const ERRORS = {
   'account.email_invalid': { status: 400, params: [] },
   'account.name_required': { status: 400, params: [] },
   'account.confirmation_expired': { status: 403, params: [] },
+  'account.proof_sent': { status: 409, params: ['email'] },
   'account.sign_up_closed': { status: 403, params: [] },
   'user.exists': { status: 400, params: ['email'] },
   'invite.invalid': { status: 403, params: [], wire: 'INVALID_TOKEN' },
@@ -50,6 +51,7 @@ export const ERRORS = {
   'record.not_found': { status: 404, params: [] },
 
   'talent.already_invited': { status: 400, params: ['email'] },
+  'talent.address_taken': { status: 409, params: ['email'] },
   'talent.email_required': { status: 400, params: [] },
   'talent.email_invalid': { status: 400, params: ['email'] },
   'talent.email_too_long': { status: 400, params: [] },

@@ -21,6 +21,16 @@ CREATE OR REPLACE FUNCTION public.app_organization()
 RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid
 ;
 
+CREATE OR REPLACE FUNCTION public.clear_email_proof()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.email_proven_at := null;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.clear_inbox()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -92,6 +102,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_talent_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if lower(new.email) is distinct from lower(old.email) then
+    new.email_changed_at := clock_timestamp();
+    new.is_claimable := old.is_claimable and not talent_is_settled(old.organization_id, old.id);
+    new.user_id := null;
+  elsif new.user_id is distinct from old.user_id and new.user_id is not null
+    and not may_take_talent(new.user_id, old.organization_id, old.id) then
+    raise exception 'the account did not prove the address of the talent'
+      using errcode = 'check_violation', table = 'talents', constraint = 'talents__owner_proved';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE PROCEDURE public.make_global_table(IN name regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -115,6 +143,22 @@ begin
   execute format('create policy platform on %s to quint_platform using (true) with check (true)', name);
   execute format('grant select, insert, update, delete on %s to quint_app, quint_platform', name);
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.may_take_talent(account uuid, workspace uuid, talent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from talents t join users u on u.id = account and lower(u.email) = lower(t.email)
+    where t.organization_id = workspace and t.id = talent and t.is_claimable and u.email_proven_at is not null
+      and (u.email_proven_at > t.email_changed_at or not (talent_is_settled(workspace, talent) or exists (
+        select from talents_results r where r.organization_id = workspace and r.talent_id = talent
+          and (r.date_started is not null or exists (
+            select from survey_demographics d where d.organization_id = workspace and d.result_id = r.id)))))
+  )
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.pass_on_talent_date()
@@ -169,6 +213,20 @@ begin
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.talent_is_settled(workspace uuid, talent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from talents t where t.organization_id = workspace and t.id = talent
+      and (t.user_id is not null or t.job_preferences is not null))
+    or exists (select from talents_results r where r.organization_id = workspace and r.talent_id = talent
+      and r.date_finished is not null)
+    or exists (select from job_experiences e where e.organization_id = workspace and e.talent_id = talent)
+    or exists (select from inbox_messages i where i.organization_id = workspace and i.talent_id = talent and i.is_from_talent)
+$function$
 ;
 
 create table access_versions (
@@ -1748,6 +1806,8 @@ create table talents (
   job_preferences uuid,
   active_talents_result uuid,
   ws_ids_of_copied_talent uuid[] not null default '{}'::uuid[],
+  email_changed_at timestamp with time zone not null default now(),
+  is_claimable boolean not null default true,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -1788,6 +1848,8 @@ comment on column talents.gender_custom is 'Own words of somebody who states div
 comment on column talents.job_preferences is 'What the person wants from a job.';
 comment on column talents.active_talents_result is 'The result chosen to stand for the person.';
 comment on column talents.ws_ids_of_copied_talent is 'Workspaces that hold a copy of the person.';
+comment on column talents.email_changed_at is 'When the address was last entered: with the talent, or in place of another.';
+comment on column talents.is_claimable is 'The account of the address may take it. False for good once the address was changed after a result, a job profile or an account was there.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -1803,6 +1865,7 @@ CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW 
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__clear_inbox AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_inbox();
 CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
+CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();
 alter table talents enable row level security;
 alter table talents force row level security;
 create policy platform on talents for all to quint_platform using (true) with check (true);
@@ -2140,6 +2203,7 @@ create table users (
   avatar_organization_id uuid,
   avatar uuid,
   is_confirmed boolean not null default true,
+  email_proven_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users__avatar_fkey FOREIGN KEY (avatar_organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL,
   constraint users__email_length CHECK ((char_length(email) <= 128)),
@@ -2164,9 +2228,11 @@ comment on column users.last_access is 'Last sign-in or refresh.';
 comment on column users.avatar_organization_id is 'The workspace the image was uploaded in.';
 comment on column users.avatar is 'The image of the person.';
 comment on column users.is_confirmed is 'The address is proven; false after signing up until the link of the mail was opened.';
+comment on column users.email_proven_at is 'When a link mailed to the address was last used; null while none was.';
 CREATE INDEX users__by_avatar ON public.users USING btree (avatar_organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
 CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
+CREATE TRIGGER users__email_proof BEFORE UPDATE OF email ON public.users FOR EACH ROW WHEN ((lower(old.email) IS DISTINCT FROM lower(new.email))) EXECUTE FUNCTION clear_email_proof();
 alter table users enable row level security;
 alter table users force row level security;
 create policy platform on users for all to quint_platform using (true) with check (true);
@@ -2174,4 +2240,4 @@ create policy tenant on users for select to quint_app using ((EXISTS ( SELECT
    FROM memberships m
   WHERE ((m.organization_id = app_organization()) AND (m.user_id = users.id)))));
 grant delete, insert, select, update on users to quint_platform;
-grant select (avatar, date_created, email, first_name, id, is_first_visit, last_access, last_name, platform_language) on users to quint_app;
+grant select (avatar, date_created, email, email_proven_at, first_name, id, is_first_visit, last_access, last_name, platform_language) on users to quint_app;

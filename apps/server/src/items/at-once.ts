@@ -12,7 +12,7 @@ import { createStatement } from './place.ts';
 import { Plans } from './plans.ts';
 import type { Desk } from './service.ts';
 import { isOnPlatform } from './service.ts';
-import { compileUpdate, momentOf, newRow, withMeaning } from './write.ts';
+import { closedFailure, compileUpdate, momentOf, newRow, withMeaning } from './write.ts';
 
 /*
  * Most writes set columns of one record and ask for it. Nothing has to be looked at between their statements, so they
@@ -70,18 +70,17 @@ function compileAnswer(
   return compiled.personal.length > 0 ? undefined : withKey(compiled, key);
 }
 
-/** Writes and reads in one transaction; the first value of the write, and the text of the record. */
+/** Writes and reads in one transaction; the row the write answers, and the text of the record. */
 async function writeAndRead(
   desk: Desk,
   payload: Payload,
   statements: readonly SqlText[],
-): Promise<{ written: string | null | undefined; record: string }> {
+): Promise<{ written: TextRow; record: string }> {
   const { deps, actor, collection } = desk;
   const [written, read] = await withMeaning(collection, payload.columns, () =>
     deps.db.in(scopeOfActor(actor)).together(statements),
   );
-  const firstOf = (rows: readonly TextRow[] | undefined) => rows?.[0]?.[0];
-  return { written: firstOf(written), record: firstOf(read) ?? 'null' };
+  return { written: written?.[0] ?? [], record: read?.[0]?.[0] ?? 'null' };
 }
 
 /** Changes one record in one message, where that is possible; undefined otherwise. Answers its text. */
@@ -91,11 +90,14 @@ export async function updateAtOnce(desk: Desk, key: string, ask: Ask): Promise<s
   const { moment, payload } = alone;
   const answer = compileAnswer(desk, moment, { parameters: ask.parameters, key });
   if (answer === undefined) return undefined;
-  const { columns } = payload;
-  const update = compileUpdate(newStatement(desk, moment), desk.collection, { keys: [key], columns });
+  const { columns, closed } = payload;
+  const change = { keys: [key], columns, closed };
+  const update = compileUpdate(newStatement(desk, moment), desk.collection, change);
   const { written, record } = await writeAndRead(desk, payload, [update, answer]);
   // Of one record that was not found nothing was written that would have to be undone.
-  if (written !== '1') throw fail('FORBIDDEN');
+  const [found, , isClosed] = written;
+  if (found !== '1') throw fail('FORBIDDEN');
+  if (isClosed === 't') throw closedFailure(payload);
   return record;
 }
 

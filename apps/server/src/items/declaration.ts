@@ -82,6 +82,8 @@ export interface WriteRule {
   readonly set?: (value: unknown, moment: WriteMoment) => Readonly<Record<string, unknown>>;
   /** The failure of a create without the field. */
   readonly required?: () => Failure;
+  /** Rows in which nobody writes it, whatever the value: FAILED_VALIDATION of this type. */
+  readonly closed?: { readonly rows: (context: RowSql) => string; readonly type: string };
 }
 
 interface Readable {

@@ -4,7 +4,15 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { isId } from '#database/ids.ts';
 import { inspectBody } from './body.ts';
-import type { Collection, ColumnField, Field, Fields, ToManyField, ToOneField } from './declaration.ts';
+import type {
+  Collection,
+  ColumnField,
+  Field,
+  Fields,
+  ToManyField,
+  ToOneField,
+  WriteRule,
+} from './declaration.ts';
 import { isRecord } from './parse.ts';
 import { readValue } from './values.ts';
 
@@ -24,6 +32,8 @@ export interface Payload {
     readonly record: Readonly<Record<string, unknown>>;
   }[];
   readonly lists: { readonly path: string; readonly field: ToManyField; readonly value: unknown }[];
+  /** Fields that some rows do not let be written. */
+  readonly closed: (NonNullable<WriteRule['closed']> & { readonly path: string })[];
 }
 
 /** When, where and by whom a record is written. */
@@ -131,7 +141,8 @@ function readField(
     into.ones.push({ path, field, column: field.column ?? name, record: entry.value });
     return;
   }
-  const { accept, set } = field.write ?? {};
+  const { accept, set, closed } = field.write ?? {};
+  if (closed !== undefined) into.closed.push({ path, ...closed });
   const read = field.kind === 'column' ? readLine(field, entry.value) : entry.value;
   const given = accept === undefined ? read : accept(read, { ...moment, path });
   const value = field.kind === 'one' ? readKey(field, given, path) : readColumnValue(field, given, path);
@@ -160,7 +171,7 @@ function readFields(
 export function readPayload(moment: Moment, input: unknown): Payload {
   if (!isRecord(input)) throw fail('INVALID_PAYLOAD', { reason: 'a record must be an object' });
   inspectBody(input);
-  const payload: Payload = { columns: {}, keys: [], ones: [], lists: [] };
+  const payload: Payload = { columns: {}, keys: [], ones: [], lists: [], closed: [] };
   readFields(payload, moment, { fields: moment.collection.fields, input, prefix: '' });
   if (moment.action === 'create') {
     for (const [name, field] of Object.entries(moment.collection.fields)) {

@@ -1,3 +1,4 @@
+import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import { newId } from '#database/ids.ts';
@@ -11,7 +12,7 @@ import { writeNested } from './nested.ts';
 import { readPayload } from './payload.ts';
 import { isRecord } from './parse.ts';
 import type { Place, Statement } from './place.ts';
-import { placeOf } from './place.ts';
+import { placeOf, rowSqlOf } from './place.ts';
 import type { Change, RecordWrites, Tie, Writing } from './writing.ts';
 import { isOneOf, run, statementOf } from './writing.ts';
 
@@ -202,14 +203,14 @@ function compileChange(collection: Collection, place: Place, cells: readonly Cel
   const sets = cells.map(({ name, value }) => `${name} = ${value}`).join(', ');
   const differs = cells.map(({ name, value }) => `w.${name} is distinct from ${value}`).join(' or ');
   const tenant = tenantOf({ ...place, row: 'w' });
-  return `, changed as (update ${collection.table} w set ${sets}${touched} from target where ${tenant} and w.id = target.id and (${differs}) returning w.id)`;
+  return `, changed as (update ${collection.table} w set ${sets}${touched} from target where ${tenant} and w.id = target.id and not target.closed and (${differs}) returning w.id)`;
 }
 
-/** The statement that sets columns of records and tells how many it found and how many of them it changed. */
+/** The statement that sets columns of records and tells how many it found, how many of them it changed, and whether one is closed. */
 export function compileUpdate(
   statement: Statement,
   collection: Collection,
-  { keys, columns, parent }: Omit<Change, 'input'> & Pick<Payload, 'columns'>,
+  { keys, columns, closed, parent }: Omit<Change, 'input'> & Pick<Payload, 'columns' | 'closed'>,
 ): SqlText {
   const place = placeOf(statement, collection);
   const { row } = place;
@@ -217,7 +218,8 @@ export function compileUpdate(
   const tied =
     parent === undefined ? '' : ` and ${row}."${parent.column}" = ${statement.param(parent.key, 'uuid')}`;
   const where = `${guard === 'true' ? '' : `${guard} and `}${scopeOfPlace(place, { change: true })}${tied}`;
-  const target = `select ${row}.id from ${collection.table} ${row} where ${where} and ${isOneOf(place, keys)} for update of ${row}`;
+  const rows = closed.map((field) => `(${field.rows(rowSqlOf(place))})`);
+  const target = `select ${row}.id, ${rows.join(' or ') || 'false'} as closed from ${collection.table} ${row} where ${where} and ${isOneOf(place, keys)} for update of ${row}`;
   const resets = Object.fromEntries((collection.resets ?? []).map((name) => [name, null]));
   const cells = Object.entries({ ...resets, ...columns }).map(([name, value]) => {
     const given = statement.cell(value);
@@ -227,8 +229,14 @@ export function compileUpdate(
   const changed = cells.length === 0 ? '' : compileChange(collection, place, cells);
   const count = changed === '' ? '0' : '(select count(*) from changed)';
   return statement.finish(
-    `with target as (${target})${changed} select count(*) as found, ${count} as changed from target`,
+    `with target as (${target})${changed} select count(*) as found, ${count} as changed, bool_or(target.closed) as closed from target`,
   );
+}
+
+/** What it means that one of the rows does not let a field be written. */
+export function closedFailure({ closed: [field] }: Payload): Failure {
+  if (field === undefined) throw new Error('A row is closed to none of the fields');
+  return fail('FAILED_VALIDATION', { field: field.path, type: field.type });
 }
 
 /**
@@ -245,12 +253,16 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
   const update = compileUpdate(statementOf(writing), collection, {
     keys,
     columns: payload.columns,
+    closed: payload.closed,
     ...(change.parent === undefined ? {} : { parent: change.parent }),
   });
   const [found] = await withMeaning(collection, payload.columns, () =>
-    run<{ found: number; changed: number }>(writing, update),
+  return statement.finish(
+    `with target as (${target})${changed} select count(*) as found, ${count} as changed, bool_or(target.closed) as closed from target`,
+  );
   );
   if (found?.found !== keys.length) throw fail('FORBIDDEN');
+  if (found.closed === true) throw closedFailure(payload);
   for (const key of keys) {
     for (const list of payload.lists) await writeList(writing, RECORD_WRITES, { parent: key, ...list });
   }

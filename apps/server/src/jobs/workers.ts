@@ -11,7 +11,7 @@ import { NOTICE_MAIL } from '#features/auth/notices/emails.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON } from '#features/auth/sessions/jobs.ts';
 import { removeOutlived } from '#features/auth/sessions/queries.ts';
-import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL } from '#features/auth/sign-up/emails.ts';
+import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL, PROOF_MAIL } from '#features/auth/sign-up/emails.ts';
 import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
 import { TRIAL_MAIL } from '#features/organizations/trial/emails.ts';
@@ -60,6 +60,7 @@ const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
   MEMBER_INVITATION_MAIL,
   CONFIRMATION_MAIL,
   KNOWN_ACCOUNT_MAIL,
+  PROOF_MAIL,
   TRIAL_MAIL,
 ];
 

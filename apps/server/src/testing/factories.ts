@@ -72,6 +72,7 @@ export async function createUser(
         last_name: `Person ${counter}`,
         is_app_admin: userRole === 'APP_ADMIN',
         active_organization_id: values.organization?.id ?? null,
+        email_proven_at: new Date(),
       })
       .execute();
     if (values.organization !== undefined && userRole !== 'APP_ADMIN') {

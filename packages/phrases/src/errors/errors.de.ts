@@ -43,6 +43,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'account.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'account.name_required': 'Bitte gib deinen Vor- und Nachnamen ein.',
   'account.confirmation_expired': 'Der Link zum Bestätigen deiner E-Mail-Adresse ist abgelaufen.',
+  'account.proof_sent':
+    'Wir haben dir eine E-Mail an {{email}} gesendet. Bestätige mit dem Link darin deine Adresse und starte hier dann noch einmal.',
   'account.sign_up_closed':
     'Hier können zurzeit keine Arbeitsbereiche angelegt werden. Bitte wende dich an den Support.',
   'user.exists': 'Diese Person gibt es schon',

@@ -43,6 +43,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'account.email_invalid': 'Please enter a valid e-mail address.',
   'account.name_required': 'Please enter your first and last name.',
   'account.confirmation_expired': 'The link to confirm your e-mail address expired.',
+  'account.proof_sent':
+    'We sent a mail to {{email}}. Open the link in it to confirm your address, then start again here.',
   'account.sign_up_closed': 'Workspaces cannot be opened here at the moment. Please contact support.',
   'user.exists': 'User exists already',
   'invite.invalid': 'Seems like your invite is invalid',

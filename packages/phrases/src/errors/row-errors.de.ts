@@ -2,6 +2,8 @@ import type { rowErrorsEn } from './row-errors.en.ts';
 
 export const rowErrorsDe: Readonly<Record<keyof typeof rowErrorsEn, string>> = {
   'talent.already_invited': 'Dieses Talent {{email}} wurde bereits eingeladen.',
+  'talent.address_taken':
+    'Die Adresse {{email}} steht im Eintrag eines anderen Talents. Korrigiere sie zuerst dort.',
   'talent.email_required': 'Bitte gib eine E-Mail-Adresse ein.',
   'talent.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'talent.email_too_long': 'Eine E-Mail-Adresse hat höchstens 128 Zeichen.',

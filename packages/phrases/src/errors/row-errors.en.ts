@@ -1,6 +1,8 @@
 /** Of the catalogue, what the form of an invitation finds by itself: it comes with that page. */
 export const rowErrorsEn = {
   'talent.already_invited': 'This talent {{email}} has already been invited.',
+  'talent.address_taken':
+    'The address {{email}} stands in the record of another talent. Correct it there first.',
   'talent.email_required': 'Please enter an e-mail address.',
   'talent.email_invalid': 'Please enter a valid e-mail address.',
   'talent.email_too_long': 'An e-mail address has at most 128 characters.',

@@ -34,6 +34,15 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     footer:
       'Du bekommst diese E-Mail, weil bei {{brand}} mit deiner Adresse ein Arbeitsbereich angelegt wurde. Wenn du das nicht warst, öffne den Link nicht: Das Konto wird dann von selbst entfernt.',
   },
+  proveEmail: {
+    subject: 'Bestätige, dass das noch deine Adresse ist',
+    title: 'Bestätige, dass das noch deine Adresse ist',
+    text: 'du möchtest bei {{brand}} deine eigene Befragung öffnen, und zu deiner Adresse gibt es schon einen begonnenen Eintrag. Bestätige, dass die Adresse dir gehört, und öffne deine Befragung dann noch einmal.',
+    button: 'Adresse bestätigen',
+    note: 'Der Link funktioniert bis {{time}}.',
+    footer:
+      'Du bekommst diese E-Mail, weil mit deinem Konto bei {{brand}} die eigene Befragung geöffnet werden sollte. Wenn du das nicht warst, öffne den Link nicht und ändere dein Passwort.',
+  },
   accountExists: {
     subject: 'Du hast schon ein Konto',
     title: 'Du hast schon ein Konto',

@@ -32,6 +32,15 @@ export const accountMailsEn = {
     footer:
       'You receive this mail because a workspace was opened at {{brand}} with your address. If that was not you, do not open the link: the account is then removed by itself.',
   },
+  proveEmail: {
+    subject: 'Confirm that this is still your address',
+    title: 'Confirm that this is still your address',
+    text: 'you want to open your own survey at {{brand}}, and a record with your address has already been started. Confirm that the address is yours; then open your survey again.',
+    button: 'Confirm the address',
+    note: 'The link works until {{time}}.',
+    footer:
+      'You receive this mail because your own survey was asked for with your account at {{brand}}. If that was not you, do not open the link and change your password.',
+  },
   accountExists: {
     subject: 'You already have an account',
     title: 'You already have an account',

@@ -1785,6 +1785,10 @@ export interface Talents {
    */
   email: string;
   /**
+   * When the address was last entered: with the talent, or in place of another.
+   */
+  email_changed_at: Generated<Timestamp>;
+  /**
    * First name.
    */
   first_name: string | null;
@@ -1804,6 +1808,10 @@ export interface Talents {
    * The premium report was bought.
    */
   is_big_five_report_unlocked: Generated<boolean>;
+  /**
+   * The account of the address may take it. False for good once the address was changed after a result, a job profile or an account was there.
+   */
+  is_claimable: Generated<boolean>;
   /**
    * Invited by name, so personal data is not masked.
    */
@@ -2252,6 +2260,10 @@ export interface Users {
    * Address to sign in with, unique without regard to case.
    */
   email: string;
+  /**
+   * When a link mailed to the address was last used; null while none was.
+   */
+  email_proven_at: Timestamp | null;
   /**
    * First name.
    */

@@ -37,6 +37,9 @@ function oneOf(words: readonly string[], rule: WriteRule): WriteRule {
   };
 }
 
+/** What is masked can be read by nobody but the person, and so is changed by nobody else. */
+const unlessMaskedRow = { rows: isMasked, type: 'masked' } as const;
+
 /** Asterisks that a form sends back as it got them must not become the person's name. */
 function refuseMask(value: unknown, path: string): void {
   if (value === MASK) throw fail('FAILED_VALIDATION', { field: path, type: 'masked' });
@@ -44,6 +47,7 @@ function refuseMask(value: unknown, path: string): void {
 
 const writeEmail: WriteRule = {
   by: ADMINS,
+  closed: unlessMaskedRow,
   accept(value, { path }) {
     refuseMask(value, path);
     if (typeof value !== 'string') throw fail('FAILED_VALIDATION', { field: path, type: 'string' });
@@ -66,6 +70,7 @@ const writeFirstName: WriteRule = {
 
 const writeLastName: WriteRule = {
   by: EVERYBODY,
+  closed: unlessMaskedRow,
   accept(value, { path }) {
     refuseMask(value, path);
     return value;

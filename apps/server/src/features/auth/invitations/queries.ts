@@ -182,7 +182,10 @@ export async function findMembership(
     .executeTakeFirst();
 }
 
-/** Makes the person a member. Returns false when the invitation was accepted or withdrawn meanwhile. */
+/**
+ * Makes the person a member, who has proved the address by the mailed link. Returns false when the invitation was
+ * accepted or withdrawn meanwhile.
+ */
 export async function acceptMembership(
   db: Writer,
   scope: OrganizationScope,
@@ -194,19 +197,10 @@ export async function acceptMembership(
       where organization_id = ${scope.organizationId} and id = ${id} and status = 'invited' and invitation_hash is not null
       returning user_id
     )
-    update users u set active_organization_id = ${scope.organizationId}, date_updated = now()
+    update users u set active_organization_id = ${scope.organizationId}, email_proven_at = now(), date_updated = now()
     from accepted a where u.id = a.user_id and u.id = ${userId}
   `.execute(db);
   return (result.numAffectedRows ?? 0n) > 0n;
-}
-
-/** Gives a new member the talent of the same address, unless it has an owner: the mail proved the address. */
-export async function linkOwnTalent(db: Writer, scope: OrganizationScope, userId: string): Promise<void> {
-  await sql`
-    update talents t set user_id = u.id, date_updated = now() from users u
-    where u.id = ${userId} and t.organization_id = ${scope.organizationId} and lower(t.email) = lower(u.email)
-      and t.user_id is null and t.date_deleted is null and t.date_anonymized is null
-  `.execute(db);
 }
 
 /** Gives an account its first password, and the names the person entered. The mail proved the address. */

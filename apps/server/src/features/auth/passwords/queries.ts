@@ -7,6 +7,7 @@ import type { Writer } from '#database/gate.ts';
  */
 export async function setProvenPassword(db: Writer, userId: string, passwordHash: string): Promise<void> {
   await sql`
-    update users set password_hash = ${passwordHash}, is_confirmed = true, date_updated = now() where id = ${userId}
+    update users set password_hash = ${passwordHash}, is_confirmed = true, email_proven_at = now(), date_updated = now()
+    where id = ${userId}
   `.execute(db);
 }

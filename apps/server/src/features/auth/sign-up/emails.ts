@@ -1,6 +1,7 @@
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
+import type { AccountToken } from '#features/auth/account-tokens/queries.ts';
 import { findOpenToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountTokenUrl } from '#features/auth/account-tokens/service.ts';
 import {
@@ -18,13 +19,18 @@ interface ConfirmationPayload {
   readonly tokenId: string;
 }
 
+async function findLiveToken(deps: Deps, tokenId: string): Promise<AccountToken | undefined> {
+  const token = await deps.db.platform.read((db) => findOpenToken(db, tokenId));
+  return token === undefined || token.expires_at <= deps.clock.now() ? undefined : token;
+}
+
 async function composeConfirmation(
   deps: Deps,
   { payload, language }: { payload: ConfirmationPayload; language: Language },
 ): Promise<MailContent | undefined> {
   const { db, config } = deps;
-  const token = await db.platform.read((reader) => findOpenToken(reader, payload.tokenId));
-  if (token === undefined || token.expires_at <= deps.clock.now()) return undefined;
+  const token = await findLiveToken(deps, payload.tokenId);
+  if (token === undefined) return undefined;
   const signUp = await db.platform.read((reader) => findSignUp(reader, token.user_id));
   if (signUp === undefined) return undefined;
   const contact = await db.platform.read((reader) => findContact(reader, token.user_id));
@@ -46,6 +52,29 @@ async function composeConfirmation(
 export const CONFIRMATION_MAIL: AccountMailKind<ConfirmationPayload> = {
   kind: 'email-confirmation',
   composeForAccount: composeConfirmation,
+};
+
+async function composeProof(
+  deps: Deps,
+  { payload, language }: { payload: ConfirmationPayload; language: Language },
+): Promise<MailContent | undefined> {
+  const token = await findLiveToken(deps, payload.tokenId);
+  if (token === undefined) return undefined;
+  const contact = await deps.db.platform.read((db) => findContact(db, token.user_id));
+  const texts = ACCOUNT_MAIL_TEXTS[language].proveEmail;
+  const mail = {
+    ...texts,
+    paragraphs: [greet(language, contact?.first_name ?? null), texts.text],
+    button: { label: texts.button, url: getAccountTokenUrl(deps.config, 'email_confirmation', token) },
+  };
+  const { brand } = deps.config.publicSettings;
+  return layoutAccountMail(language, mail, { brand, time: formatMoment(token.expires_at, language) });
+}
+
+/** The mail with the link that proves the address of an account once more. */
+export const PROOF_MAIL: AccountMailKind<ConfirmationPayload> = {
+  kind: 'email-proof',
+  composeForAccount: composeProof,
 };
 
 interface KnownAccountPayload {

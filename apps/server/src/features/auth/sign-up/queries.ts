@@ -60,7 +60,9 @@ export async function listOutlivedSignUps(db: Reader): Promise<string[]> {
 
 /** Marks the address of an account as proven. */
 export async function confirmAddress(db: Writer, userId: string): Promise<void> {
-  await sql`update users set is_confirmed = true, date_updated = now() where id = ${userId}`.execute(db);
+  await sql`
+    update users set is_confirmed = true, email_proven_at = now(), date_updated = now() where id = ${userId}
+  `.execute(db);
 }
 
 export async function isConfirmed(db: Reader, userId: string): Promise<boolean> {

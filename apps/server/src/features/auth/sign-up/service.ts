@@ -8,7 +8,7 @@ import { findAccountToken, useUpToken } from '#features/auth/account-tokens/quer
 import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
-import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL } from '#features/auth/sign-up/emails.ts';
+import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL, PROOF_MAIL } from '#features/auth/sign-up/emails.ts';
 import * as queries from '#features/auth/sign-up/queries.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
@@ -19,13 +19,18 @@ import { queueAccountMails } from '#mail/outbox.ts';
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const REQUESTS_PER_ACCOUNT: RateLimit = { action: 'confirmation-account', ...HOURLY };
 const REQUESTS_PER_ADDRESS: RateLimit = { action: 'confirmation-address', ...HOURLY };
+const PROOFS_PER_ACCOUNT: RateLimit = { action: 'proof-account', ...HOURLY };
 const TRIES_PER_ADDRESS: RateLimit = { action: 'confirm-try-address', hits: 60, windowSeconds: 3600 };
 
-/** Mails the link that proves the address, in the transaction of the sign-up. Platform role. */
-export async function queueConfirmation(
+interface ProofToMail {
+  readonly userId: string;
+  readonly path: string | null;
+}
+
+async function queueProof(
   deps: Deps,
   db: Writer,
-  { userId, path }: { userId: string; path: string | null },
+  { userId, path, kind }: ProofToMail & { kind: string },
 ): Promise<void> {
   const contact = await findContact(db, userId);
   if (contact === undefined) return;
@@ -36,8 +41,22 @@ export async function queueConfirmation(
     lifeMs: EMAIL_CONFIRMATION_HOURS * 3_600_000,
   });
   const { email: to, language } = contact;
-  const mail = { messageKey: `email-confirmation:${tokenId}`, kind: CONFIRMATION_MAIL.kind, to, language };
+  const mail = { messageKey: `${kind}:${tokenId}`, kind, to, language };
   await queueAccountMails(deps, db, [{ ...mail, payload: { tokenId } }]);
+}
+
+/** Mails the link that proves the address, in the transaction of the sign-up. Platform role. */
+export async function queueConfirmation(deps: Deps, db: Writer, proof: ProofToMail): Promise<void> {
+  await queueProof(deps, db, { ...proof, kind: CONFIRMATION_MAIL.kind });
+}
+
+/**
+ * Mails a person who is signed in a link that proves the address of the account anew. Throws REQUESTS_EXCEEDED after
+ * five an hour.
+ */
+export async function requestProof(deps: Deps, userId: string): Promise<void> {
+  await countAttempt(deps.db, PROOFS_PER_ACCOUNT, userId);
+  await deps.db.platform.write((db) => queueProof(deps, db, { userId, path: null, kind: PROOF_MAIL.kind }));
 }
 
 /** Tells the owner of an account by mail that somebody tried to sign up with the address. Platform role. */
@@ -50,7 +69,7 @@ export async function queueKnownAccount(deps: Deps, db: Writer, userId: string):
 }
 
 /**
- * Proves the address of a sign-up with the token of its mail; the same link once more changes nothing. Throws
+ * Proves the address of an account with the token of a mail to it; the same link once more changes nothing. Throws
  * INVALID_TOKEN and `account.confirmation_expired`.
  */
 export async function confirmEmail(deps: Deps, input: { token: string; address: string }): Promise<void> {

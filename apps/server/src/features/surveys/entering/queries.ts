@@ -159,19 +159,14 @@ export async function findAccount(db: Reader, userId: string): Promise<Account |
   return rows[0];
 }
 
-/** The own talent of an account, or the one of its address that belongs to nobody yet and is then its own. */
+/** The own talent of an account. */
 export async function findOwnPerson(
-  db: Writer,
+  db: Reader,
   scope: OrganizationScope,
-  account: { userId: string; email: string },
+  userId: string,
 ): Promise<KnownPerson | undefined> {
-  await sql`
-    update talents set user_id = ${account.userId}
-    where organization_id = ${scope.organizationId} and lower(email) = ${account.email} and user_id is null
-      and date_deleted is null and date_anonymized is null
-  `.execute(db);
   const { rows } = await sql<KnownPerson>`
-    ${SELECT_PERSON} where t.organization_id = ${scope.organizationId} and t.user_id = ${account.userId}
+    ${SELECT_PERSON} where t.organization_id = ${scope.organizationId} and t.user_id = ${userId}
       and t.date_deleted is null and t.date_anonymized is null
     order by t.date_created limit 1
   `.execute(db);

@@ -13,11 +13,14 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
+import { requestProof } from '#features/auth/sign-up/service.ts';
 import { surveyLinkKey } from '#features/invitations/emails.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
 import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
 import { surveyLinkMailOf } from '#features/surveys/entering/emails.ts';
 import * as queries from '#features/surveys/entering/queries.ts';
+import { isOpenToProof } from '#features/talents/owning/queries.ts';
+import { claimTalent } from '#features/talents/owning/service.ts';
 import { scopeOfActor } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
@@ -223,13 +226,20 @@ export async function participate(
   return deps.db.write(scope, (db) => admit(deps, db, { scope, participant, entrance, language }));
 }
 
+interface OwnTalent {
+  readonly talentId: string;
+  readonly resultId: string | null;
+}
+
+/** The own talent of an administrator; undefined where one of the address waits for a new proof of it. */
 async function findOrMakeOwnTalent(
-  deps: Deps,
   db: Writer,
-  { scope, account, userId }: { scope: OrganizationScope; account: queries.Account; userId: string },
-): Promise<{ talentId: string; resultId: string | null }> {
-  const email = normalizeEmail(account.email);
-  const own = await queries.findOwnPerson(db, scope, { userId, email });
+  scope: OrganizationScope,
+  { actor, account }: { actor: Actor; account: queries.Account },
+): Promise<OwnTalent | undefined> {
+  const { userId } = actor;
+  await claimTalent(db, scope, actor);
+  const own = await queries.findOwnPerson(db, scope, userId);
   if (own !== undefined) {
     const finished = await queries.findNewestFinished(db, scope, own.talent_id);
     return { talentId: own.talent_id, resultId: own.open_result ?? finished ?? null };
@@ -245,13 +255,16 @@ async function findOrMakeOwnTalent(
     isDirectlyInvited: true,
     isOpenForWork: false,
   });
-  if (!isNew) throw fail('talent.already_invited', { email: account.email });
-  return { talentId, resultId: null };
+  if (isNew) return { talentId, resultId: null };
+  if (await isOpenToProof(db, scope, normalizeEmail(account.email))) return undefined;
+  throw fail('talent.address_taken', { email: account.email });
 }
 
 /**
  * The own survey of an administrator: the sheet that is open or finished, else a new one. Answers the path it waits at.
- * The talent behind it belongs to the account.
+ * The talent behind it belongs to the account. Where the talent of the address has begun before the account last proved
+ * that address, a mail to prove it anew goes out: `account.proof_sent`. Throws `talent.address_taken` when the address
+ * stands in a record that no account can take.
  */
 export async function openOwnSurvey(
   deps: Deps,
@@ -259,16 +272,18 @@ export async function openOwnSurvey(
   language: ParticipateBody['language'],
 ): Promise<{ next: string }> {
   const scope = scopeOfActor(actor);
-  const { userId } = actor;
-  const account = await deps.db.platform.read((db) => queries.findAccount(db, userId));
+  const account = await deps.db.platform.read((db) => queries.findAccount(db, actor.userId));
   if (account === undefined) throw fail('INVALID_CREDENTIALS');
-  return deps.db.write(scope, async (db) => {
-    const { talentId, resultId } = await findOrMakeOwnTalent(deps, db, { scope, account, userId });
+  const linkId = await deps.db.write(scope, async (db) => {
+    const own = await findOrMakeOwnTalent(db, scope, { actor, account });
+    if (own === undefined) return undefined;
+    const { talentId, resultId } = own;
     const linkExpiresAt = getLinkEnd(deps.clock.now());
-    const linkId = resultId && (await queries.renewLink(db, scope, { resultId, linkExpiresAt }));
-    if (linkId !== null && linkId !== undefined) return { next: pathOf(deps, scope, linkId) };
-    const invitee = { talentId, entrance: 'admin' as const, language };
-    const invited = await invite(deps, db, { scope, invitee });
-    return { next: pathOf(deps, scope, invited.linkId) };
+    const live = resultId && (await queries.renewLink(db, scope, { resultId, linkExpiresAt }));
+    if (live !== null && live !== undefined) return live;
+    return (await invite(deps, db, { scope, invitee: { talentId, entrance: 'admin', language } })).linkId;
   });
+  if (linkId !== undefined) return { next: pathOf(deps, scope, linkId) };
+  await requestProof(deps, actor.userId);
+  throw fail('account.proof_sent', { email: account.email });
 }

@@ -10,9 +10,9 @@ import {
   acceptMembership,
   completeAccount,
   findInvitationByToken,
-  linkOwnTalent,
 } from '#features/auth/invitations/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
+import { claimTalent } from '#features/talents/owning/service.ts';
 import { assertGoodPassword } from '#http/password-rules.ts';
 import { hashPassword } from '#http/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
@@ -97,7 +97,7 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   await deps.db.platform.write(async (db) => {
     if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
     await complete?.(db);
-    await linkOwnTalent(db, scope, userId);
+    await claimTalent(db, scope, { userId, userRole });
     await recordAudit(db, { scope, actor: { userId, userRole }, action: 'memberships.accept', items: [id] });
   });
   return { userId };

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+/** Gives an account the talent of its address, where it may take it. Returns the talent that was taken. */
+export async function takeTalent(
+  db: Writer,
+  scope: OrganizationScope,
+  userId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update talents t set user_id = u.id, date_updated = now() from users u
+    where u.id = ${userId} and t.organization_id = ${scope.organizationId} and lower(t.email) = lower(u.email)
+      and t.user_id is null and t.date_deleted is null and t.date_anonymized is null
+      and may_take_talent(u.id, t.organization_id, t.id)
+    returning t.id
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** Whether the talent of an address (lower case) waits for an account that proves the address anew. */
+export async function isOpenToProof(db: Writer, scope: OrganizationScope, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from talents where organization_id = ${scope.organizationId} and lower(email) = ${email}
+      and user_id is null and is_claimable and date_deleted is null and date_anonymized is null
+  `.execute(db);
+  return rows.length > 0;
+}
