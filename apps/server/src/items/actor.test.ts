@@ -24,7 +24,9 @@ async function known(
 ): Promise<{ user: TestUser; items: ReturnType<typeof itemsOf>; talent: { id: string } | undefined }> {
   const user = await createUser(product, { organization, ...values });
   const talent =
-    values.talent === true ? await createTalent(product, organization, { user_id: user.id }) : undefined;
+    values.talent === true
+      ? await createTalent(product, organization, { user_id: user.id, email: user.email })
+      : undefined;
   const items = itemsOf(product, user);
   await items.get('roles');
   await items.get('talents');

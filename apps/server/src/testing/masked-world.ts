@@ -168,7 +168,13 @@ async function exchangeName(
   const first_name = `T${word}`;
   await db
     .updateTable('talents')
-    .set({ last_name, email, avatar: hasMore ? avatar : null, ...(hidesFirstName ? { first_name } : {}) })
+    .set({
+      last_name,
+      avatar: hasMore ? avatar : null,
+      // Another address would take the talent from its account.
+      ...(userId === undefined ? { email } : {}),
+      ...(hidesFirstName ? { first_name } : {}),
+    })
     .where('id', '=', id)
     .execute();
   await db

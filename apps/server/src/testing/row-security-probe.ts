@@ -14,6 +14,7 @@ const READABLE_OF_USERS = [
   'avatar',
   'date_created',
   'email',
+  'email_proven_at',
   'first_name',
   'id',
   'is_first_visit',

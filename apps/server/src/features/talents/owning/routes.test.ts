@@ -15,6 +15,7 @@ let organization: TestOrganization;
 let admin: TestUser;
 
 const items = () => itemsOf(product, admin);
+const proofMail = () => ({ to: admin.email, kind: 'email-proof' });
 const openOwn = (user: TestUser) =>
   callerOf(product)('POST', '/survey/own', { headers: user.headers, payload: {} });
 
@@ -43,7 +44,7 @@ async function createFinished(values: Record<string, unknown>) {
 
 /** Invites a colleague, who accepts with the mailed link. Answers headers of the new member. */
 async function joinAsColleague(email: string) {
-  const { token } = await mailedToken(product, email, () =>
+  const { token } = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
     callerOf(product)('POST', '/invite/users', {
       headers: admin.headers,
       payload: { organizationId: organization.id, users: [{ email, user_role: 'ORG_USER' }] },
@@ -101,8 +102,11 @@ describe('a masked talent', () => {
 
   it.each([
     ['of keys', (id: string, data: object) => items().patch('talents', { keys: [id], data })],
-    ['of a query', (id: string, data: object) =>
-      items().patch('talents', { query: { filter: { id: { _eq: id } } }, data })],
+    [
+      'of a query',
+      (id: string, data: object) =>
+        items().patch('talents', { query: { filter: { id: { _eq: id } } }, data }),
+    ],
     ['of records', (id: string, data: object) => items().patch('talents', [{ id, ...data }])],
   ])('keeps address and last name in a list %s, and so do the open ones beside it', async (_name, write) => {
     const [talent, open] = [
@@ -136,7 +140,10 @@ describe('a masked talent', () => {
     const [link] = await items().find('roles_talents', { fields: ['id'] });
     const change = { id: talent.id, email: admin.email };
     for (const [path, body] of [
-      [`roles/${role.id}`, { talents: { update: [{ id: link.id, talents_id: change }], create: [], delete: [] } }],
+      [
+        `roles/${role.id}`,
+        { talents: { update: [{ id: link.id, talents_id: change }], create: [], delete: [] } },
+      ],
       [`roles/${role.id}`, { talents: [{ talents_id: change }] }],
       [`roles_talents/${link.id}`, { talents_id: change }],
       [`users/${admin.id}`, { talents: { update: [change] } }],
@@ -218,7 +225,7 @@ describe('an honest way', () => {
     const device = new Device(product);
     await device.open(invitation.token);
     await device.answer(sheetOf().slice(0, 3));
-    const { answer, token } = await mailedToken(product, admin.email, () => openOwn(admin));
+    const { answer, token } = await mailedToken(product, proofMail(), () => openOwn(admin));
     expect(errorOf(answer)).toMatchObject({ status: 409, code: 'account.proof_sent' });
     expect((await ownerOf(invitation.talentId)).user_id).toBeNull();
     const proved = await callerOf(product)('POST', '/auth/email/confirm', { payload: { token } });
@@ -229,8 +236,8 @@ describe('an honest way', () => {
 
   it('a new password by mail proves the address too', async () => {
     const talent = await createFinished({ email: admin.email });
-    await mailedToken(product, admin.email, () => openOwn(admin));
-    const { token } = await mailedToken(product, admin.email, () =>
+    await mailedToken(product, proofMail(), () => openOwn(admin));
+    const { token } = await mailedToken(product, { to: admin.email, kind: 'password-reset' }, () =>
       callerOf(product)('POST', '/password/request', { payload: { email: admin.email } }),
     );
     await callerOf(product)('POST', '/auth/password/reset', {
