@@ -1,6 +1,7 @@
 import type { Pack } from '@quint/domain/actor.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Writer } from '#database/gate.ts';
+import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
 import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
 import { insertDemoInbox } from '#demo/inbox.ts';
@@ -100,6 +101,8 @@ async function insertAccount(db: Writer, account: Account, passwordHash: string)
       // They have been here for a while: whoever tries the product is not stopped at its door.
       is_first_visit: false,
       active_organization_id: account.organizationId,
+      // No mail reaches them. After the talents were entered, so that the talent among them may have the own one.
+      email_proven_at: sql`clock_timestamp()`,
     })
     .execute();
   if (account.organizationId !== null && account.userRole !== 'APP_ADMIN') {

@@ -257,9 +257,7 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
     ...(change.parent === undefined ? {} : { parent: change.parent }),
   });
   const [found] = await withMeaning(collection, payload.columns, () =>
-  return statement.finish(
-    `with target as (${target})${changed} select count(*) as found, ${count} as changed, bool_or(target.closed) as closed from target`,
-  );
+    run<{ found: number; changed: number; closed: boolean | null }>(writing, update),
   );
   if (found?.found !== keys.length) throw fail('FORBIDDEN');
   if (found.closed === true) throw closedFailure(payload);

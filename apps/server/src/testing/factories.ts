@@ -140,6 +140,22 @@ export async function createTalent(
   return talent;
 }
 
+/** The account of a talent, signed in: it proved the address of the talent. */
+export async function createOwner(
+  product: Product,
+  organization: TestOrganization,
+  talentId: string,
+): Promise<TestUser> {
+  const { email } = await product.deps.db.platform.read((db) =>
+    db.selectFrom('talents').select('email').where('id', '=', talentId).executeTakeFirstOrThrow(),
+  );
+  const owner = await createUser(product, { organization, userRole: 'ORG_USER', email });
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('talents').set({ user_id: owner.id }).where('id', '=', talentId).execute(),
+  );
+  return owner;
+}
+
 async function setFeature(
   product: Product,
   organization: TestOrganization,

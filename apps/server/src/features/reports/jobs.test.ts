@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeReport } from '#features/reports/jobs.ts';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createOrganization, createOwner } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
@@ -46,20 +46,15 @@ describe('the report of a finished survey', () => {
 
   it('is stored, noted at the result, and what the person downloads', async () => {
     const { organization, invitation, mail } = await finishSurvey();
-    const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
-    const file = await product.deps.db.platform.write(async (db) => {
-      await db
-        .updateTable('talents')
-        .set({ user_id: owner.id })
-        .where('id', '=', invitation.talentId)
-        .execute();
-      return db
+    const owner = await createOwner(product, organization, invitation.talentId);
+    const file = await product.deps.db.platform.read((db) =>
+      db
         .selectFrom('talents_results as r')
         .innerJoin('files as f', 'f.id', 'r.report_file')
         .selectAll('f')
         .where('r.id', '=', invitation.resultId)
-        .executeTakeFirstOrThrow();
-    });
+        .executeTakeFirstOrThrow(),
+    );
     const content = Buffer.from(mail?.attachments?.[0]?.content ?? []);
     expect(file).toMatchObject({
       type: 'application/pdf',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
@@ -43,10 +43,7 @@ describe('/items/big_five_reports', () => {
     const pdf = { file: { type: 'application/pdf' } };
     expect((await admin.get(path)).body.data).toEqual({ ...report, ...pdf });
 
-    const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
-    await product.deps.db.platform.write((db) =>
-      db.updateTable('talents').set({ user_id: owner.id }).where('id', '=', invitation.talentId).execute(),
-    );
+    const owner = await createOwner(product, organization, invitation.talentId);
     expect((await itemsOf(product, owner).get(path)).body.data).toMatchObject(report);
 
     const stranger = await createUser(product, { organization: await createOrganization(product) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
-import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, scoredSheet } from '#testing/surveys.ts';
@@ -16,15 +16,6 @@ async function createWorkspace(values: Parameters<typeof createOrganization>[1] 
 async function createScored(organization: TestOrganization, talent: Record<string, unknown> = {}, seed = 2) {
   const { id: talentId } = await createTalent(product, organization, talent);
   return { talentId, resultId: await createFinishedResult(product, organization, { talentId, seed }) };
-}
-
-/** The account of a talent, signed in. */
-async function createOwner(organization: TestOrganization, talentId: string) {
-  const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
-  await product.deps.db.platform.write((db) =>
-    db.updateTable('talents').set({ user_id: owner.id }).where('id', '=', talentId).execute(),
-  );
-  return owner;
 }
 
 function get(url: string, headers: Record<string, string>) {
@@ -67,7 +58,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
   it('gives the person the own report, also in a frozen workspace', async () => {
     const { organization } = await createWorkspace({ is_freezed: true });
     const { talentId, resultId } = await createScored(organization);
-    const owner = await createOwner(organization, talentId);
+    const owner = await createOwner(product, organization, talentId);
     expect((await get(pdfOf(resultId), owner.headers)).statusCode).toBe(200);
     const other = await createScored(organization);
     const answer = await get(pdfOf(other.resultId), owner.headers);
@@ -116,7 +107,7 @@ describe('GET /reports/getTalentEvaluationTexts/:resultId', () => {
   it('addresses the person in the own report', async () => {
     const { organization, admin } = await createWorkspace();
     const { talentId, resultId } = await createScored(organization);
-    const owner = await createOwner(organization, talentId);
+    const owner = await createOwner(product, organization, talentId);
     const own = (await get(textsOf(resultId, '?language=en'), owner.headers)).json().data;
     const theirs = (await get(textsOf(resultId, '?language=en'), admin.headers)).json().data;
     expect(own.sections[0].text).not.toBe(theirs.sections[0].text);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
-import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -69,7 +69,7 @@ describe('what a talent shows of itself', () => {
   });
 
   it('is a chosen result and the workspaces that hold a copy, neither to be written', async () => {
-    const { id, email } = await createTalent(product, organization);
+    const { id } = await createTalent(product, organization);
     const result = await createResult(product, organization, { talent_id: id, stanine: 4 });
     const other = newId();
     await change(id, { active_talents_result: result.id, ws_ids_of_copied_talent: [other] });
@@ -86,9 +86,7 @@ describe('what a talent shows of itself', () => {
     ] as const) {
       expectRefusal(await items.patch(`talents/${id}`, { [field]: value }), 403, 'FORBIDDEN', { field });
     }
-    const user = await createUser(product, { organization, userRole: 'ORG_USER', email });
-    await change(id, { user_id: user.id });
-    const own = itemsOf(product, user);
+    const own = itemsOf(product, await createOwner(product, organization, id));
     expectRefusal(await own.get(`talents/${id}?fields=ws_ids_of_copied_talent`), 403, 'FORBIDDEN');
     expect((await own.get(`talents/${id}?fields=path`)).body.data).toEqual({ path: `/talent-profile/${id}` });
   });

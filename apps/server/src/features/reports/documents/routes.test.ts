@@ -7,6 +7,7 @@ import {
   createRole,
   createTalent,
   createTeam,
+  createOwner,
   createUser,
 } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
@@ -53,13 +54,7 @@ async function scored(values: Record<string, unknown> = {}, seed = 2) {
   return { talentId, resultId: await createFinishedResult(product, organization, { talentId, seed }) };
 }
 
-async function ownerOf(talentId: string) {
-  const owner = await createUser(product, { organization, userRole: 'ORG_USER' });
-  await product.deps.db.platform.write((db) =>
-    db.updateTable('talents').set({ user_id: owner.id }).where('id', '=', talentId).execute(),
-  );
-  return owner;
-}
+const ownerOf = (talentId: string) => createOwner(product, organization, talentId);
 
 const payload = { subject: { kind: 'team', team: newId() }, language: 'en' };
 testLadder(product, { method: 'POST', url: '/reports/documents', payload });
