@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { createPdf } from '@quint/server/pdf/typst-pdf.ts';
+import { createTypst } from '@quint/server/pdf/typst-pdf.ts';
 import { reportModelOf } from './report-models.ts';
 
 // A process that does nothing but make reports, and says what it holds on the way.
@@ -8,13 +8,13 @@ const WARM_UP = 500;
 const SETTLED = 1500;
 const REPORTS = 1000;
 
-const pdf = createPdf();
+const print = createTypst();
 const megabytes = () => process.memoryUsage.rss() / 2 ** 20;
 
 async function makeReports(from: number, count: number): Promise<void> {
   for (let seed = from; seed < from + count; seed++) {
-    await pdf.renderPersonalityReport(reportModelOf(seed));
-    // A server's event loop turns between two requests; what native code gives back is given back there.
+    print({ template: 'report', model: reportModelOf(seed) });
+    // The event loop of the process turns between two documents; what native code gives back is given back there.
     await setImmediate();
   }
 }

@@ -1,5 +1,5 @@
 import type { ReportModel } from '@quint/server/pdf/report-model.ts';
-import { createPdf } from '@quint/server/pdf/typst-pdf.ts';
+import { createPdf } from '@quint/server/pdf/print-apart.ts';
 import { openChromium } from './chromium-pdf.ts';
 import { ms, spreadOf, times } from './percentiles.ts';
 import type { Spread } from './percentiles.ts';
@@ -51,9 +51,10 @@ function rowsOf(samples: Readonly<Record<'ours' | 'newPage' | 'openPage', readon
 async function measureSpeed(cleanUp: CleanUp): Promise<Row[]> {
   const models = Array.from({ length: turnsOf(TURNS) }, (_, seed) => reportModelOf(seed));
   const pdf = createPdf();
+  cleanUp.add(() => pdf.close());
   const browser = await openChromium(cleanUp);
   const makers = {
-    ours: (model: ReportModel) => pdf.renderPersonalityReport(model),
+    ours: (model: ReportModel) => pdf.renderPersonalityReport(model, 'bench'),
     newPage: (model: ReportModel) => browser.printOnNewPage(model),
     openPage: (model: ReportModel) => browser.printOnOpenPage(model),
   };

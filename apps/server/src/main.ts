@@ -14,7 +14,7 @@ import { JOB_KINDS, startWorkers } from '#jobs/workers.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import { createSmtpMailer } from '#mail/smtp.ts';
-import { createPdf } from '#pdf/typst-pdf.ts';
+import { createPdf } from '#pdf/print-apart.ts';
 import { StartupError } from '#startup-error.ts';
 
 export interface RunningServer {
@@ -78,6 +78,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
       async close() {
         await listening.close();
         await deps.jobs.stop();
+        deps.pdf.close();
         deps.mailer.close();
         await Promise.all([deps.db.close(), patient.db.close()]);
       },
@@ -85,6 +86,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   } catch (error) {
     await app?.close();
     await deps.jobs.stop();
+    deps.pdf.close();
     await Promise.all([deps.db.close(), patient.db.close()]);
     throw error;
   }

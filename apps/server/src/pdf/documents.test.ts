@@ -1,14 +1,15 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { buildTeamDocument } from '#features/reports/team/model.ts';
 import { dense, outOfOrder, readAloud } from '#testing/read-aloud.ts';
 import { sampleDocuments } from '#testing/sample-documents.ts';
 
-import { createPdf } from './typst-pdf.ts';
+import { createPdf } from './print-apart.ts';
 
 const pdf = createPdf();
+afterAll(() => pdf.close());
 
 /** Every text of a document in the order in which it is read; pictures speak for themselves. */
 function textsOf(node: unknown, key = ''): string[] {
@@ -54,7 +55,7 @@ describe.each(['en', 'de'] as const)('the documents in %s', (language) => {
     async (kind) => {
       const model = documents[kind];
       if (model === undefined) throw new Error(`There is no sample of ${kind}`);
-      const bytes = await pdf.renderDocument(model);
+      const bytes = await pdf.renderDocument(model, 'any');
       const { body, pages } = await bodyOf(bytes, model);
       const { cover, chapters } = model;
       const missing = textsOf([cover, chapters]).filter((text) => !body.includes(dense(text)));
@@ -67,14 +68,14 @@ describe.each(['en', 'de'] as const)('the documents in %s', (language) => {
       expect(plain).toMatch(/\/DisplayDocTitle true/);
       const pictures = chapters.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'picture');
       expect(plain.match(/\/Alt[ (<]/g)?.length ?? 0).toBeGreaterThanOrEqual(pictures.length);
-      expect(Buffer.from(await pdf.renderDocument(model)).equals(bytes)).toBe(true);
+      expect(Buffer.from(await pdf.renderDocument(model, 'any')).equals(bytes)).toBe(true);
     },
   );
 
   it.each(Object.keys(documents))('%s: is read aloud in the order of its model', async (kind) => {
     const model = documents[kind];
     if (model === undefined) throw new Error(`There is no sample of ${kind}`);
-    const read = await readAloud(await pdf.renderDocument(model));
+    const read = await readAloud(await pdf.renderDocument(model, 'any'));
     expect(read).toMatchObject({ title: model.title, language, isTagged: true });
     expect(outOfOrder(textsOf([model.cover, model.chapters]), read.text).slice(0, 3)).toEqual([]);
     expect(read.headings[0]).toBe(1);

@@ -2,25 +2,42 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { PlannerModel } from './planner-model.ts';
 import type { ReportModel } from './report-model.ts';
 
-/** Makes documents of finished models. Rejects with a `PdfError` when the document cannot be made. */
+/** The line of documents that belong to no workspace. */
+export const OF_EVERYBODY = 'everybody';
+
+/**
+ * Makes documents of finished models, one at a time. `line` is the workspace a document is made for: documents of one
+ * workspace wait for each other, and workspaces take turns. Rejects with a `PdfError` when the document cannot be made
+ * and with SERVICE_UNAVAILABLE when too many wait in the line.
+ */
 export interface PdfPort {
   /** The eight-page personality report: A4, tagged (PDF/UA-1), fonts embedded; same model, same bytes. */
-  renderPersonalityReport(model: ReportModel): Promise<Uint8Array>;
+  renderPersonalityReport(model: ReportModel, line: string): Promise<Uint8Array>;
   /** A report of any length, made the same way. */
-  renderDocument(model: ReportDocument): Promise<Uint8Array>;
+  renderDocument(model: ReportDocument, line: string): Promise<Uint8Array>;
   /** The planner of a year, made the same way. */
-  renderPlanner(model: PlannerModel): Promise<Uint8Array>;
+  renderPlanner(model: PlannerModel, line: string): Promise<Uint8Array>;
+  /** Ends what makes them. */
+  close(): void;
 }
 
-export type PdfErrorCode = 'pdf.template_failed' | 'pdf.export_failed' | 'pdf.wrong_page_count';
+export type PdfErrorCode =
+  | 'pdf.template_failed'
+  | 'pdf.export_failed'
+  | 'pdf.wrong_page_count'
+  | 'pdf.model_failed'
+  | 'pdf.took_too_long'
+  | 'pdf.process_ended';
 
 /** Why a document could not be made. The message names template lines, never the content of the report. */
 export class PdfError extends Error {
   override readonly name = 'PdfError';
   readonly code: PdfErrorCode;
+  readonly detail: string;
 
   constructor(code: PdfErrorCode, detail: string) {
     super(`${code}: ${detail}`);
     this.code = code;
+    this.detail = detail;
   }
 }

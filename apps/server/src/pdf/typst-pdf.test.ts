@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { buildReportModel } from '#features/reports/model.ts';
@@ -9,12 +9,13 @@ import type { SampleStanines } from '#testing/sample-report.ts';
 import { outOfOrder, readAloud } from '#testing/read-aloud.ts';
 import { PdfError } from './pdf-port.ts';
 import type { ReportModel } from './report-model.ts';
-import { createPdf } from './typst-pdf.ts';
+import { createPdf } from './print-apart.ts';
 
 const pdf = createPdf();
+afterAll(() => pdf.close());
 
 async function render(over: Partial<ReportInput> = {}): Promise<Uint8Array> {
-  return pdf.renderPersonalityReport(buildReportModel(sampleReport(over)));
+  return pdf.renderPersonalityReport(buildReportModel(sampleReport(over)), 'any');
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<string[]> {
@@ -127,7 +128,7 @@ describe.each(['en', 'de'] as const)('the personality report read aloud in %s', 
     async (name) => {
       const role = name === 'with a role' ? sampleRole(SAMPLE_STANINES) : undefined;
       const model = buildReportModel(sampleReport({ language, role }));
-      const read = await readAloud(await pdf.renderPersonalityReport(model));
+      const read = await readAloud(await pdf.renderPersonalityReport(model, 'any'));
       expect(read).toMatchObject({ title: model.title, language, isTagged: true, pages: 8 });
       expect(outOfOrder(wordsOf(model), read.text).slice(0, 3)).toEqual([]);
       expect(read.headings[0]).toBe(1);
@@ -175,9 +176,12 @@ describe('the document', () => {
     expect(
       Buffer.from(await render({ language: 'de', role: sampleRole(SAMPLE_STANINES) })).equals(bytes),
     ).toBe(true);
-    const other = await createPdf().renderPersonalityReport(
+    const again = createPdf();
+    const other = await again.renderPersonalityReport(
       buildReportModel(sampleReport({ language: 'de', role: sampleRole(SAMPLE_STANINES) })),
+      'any',
     );
+    again.close();
     expect(Buffer.from(other).equals(bytes)).toBe(true);
   });
 });
@@ -214,8 +218,8 @@ describe('failure', () => {
       ...model,
       traits: model.traits.map((trait) => ({ ...trait, text: trait.text.repeat(factor) })),
     });
-    expect(await pagesOf(await pdf.renderPersonalityReport(longer(3)))).toHaveLength(8);
-    await expect(pdf.renderPersonalityReport(longer(40))).rejects.toMatchObject({
+    expect(await pagesOf(await pdf.renderPersonalityReport(longer(3), 'any'))).toHaveLength(8);
+    await expect(pdf.renderPersonalityReport(longer(40), 'any')).rejects.toMatchObject({
       name: 'PdfError',
       code: 'pdf.wrong_page_count',
     });
@@ -223,7 +227,7 @@ describe('failure', () => {
 
   it('names the template line, never the content, when a model is broken', async () => {
     const broken = { ...buildReportModel(sampleReport()), pageLabels: [] };
-    const failed = pdf.renderPersonalityReport(broken);
+    const failed = pdf.renderPersonalityReport(broken, 'any');
     await expect(failed).rejects.toBeInstanceOf(PdfError);
     await expect(failed).rejects.toThrow(/^pdf\.template_failed: theme\.typ:\d+ /);
     await expect(failed).rejects.not.toThrow(/Kowalski/);

@@ -7,7 +7,6 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 
 import { uncoveredBy } from './font-coverage.ts';
 import { PdfError } from './pdf-port.ts';
-import type { PdfPort } from './pdf-port.ts';
 import type { PlannerModel } from './planner-model.ts';
 import { reportCharts } from './report-charts.ts';
 import type { ReportModel } from './report-model.ts';
@@ -35,22 +34,28 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const CONTROL = /\p{Cc}/gu;
 const REPLACEMENT = '?';
 
-/** The Typst adapter: one compiler in this process, made at the first document. */
-export function createPdf(): PdfPort {
+/** What is to be printed: the data of one of the templates. */
+export type PrintOrder =
+  | { readonly template: 'report'; readonly model: ReportModel }
+  | { readonly template: 'document'; readonly model: ReportDocument }
+  | { readonly template: 'planner'; readonly model: PlannerModel };
+
+/** Prints documents in this process, which does nothing else meanwhile. Throws `PdfError`. */
+export type Print = (order: PrintOrder) => Uint8Array;
+
+/** The Typst adapter: one compiler, made at the first document. */
+export function createTypst(): Print {
   let engine: Engine | undefined;
-  return {
-    renderPersonalityReport: async (model) => {
-      engine ??= createEngine();
-      return render(engine, model, exportReport);
-    },
-    renderDocument: async (model) => {
-      engine ??= createEngine();
-      return render(engine, model, exportBy<ReportDocument>(DOCUMENT_TEMPLATE));
-    },
-    renderPlanner: async (model) => {
-      engine ??= createEngine();
-      return render(engine, model, exportBy<PlannerModel>(PLANNER_TEMPLATE));
-    },
+  return (order) => {
+    engine ??= createEngine();
+    switch (order.template) {
+      case 'report':
+        return render(engine, order.model, exportReport);
+      case 'document':
+        return render(engine, order.model, exportBy<ReportDocument>(DOCUMENT_TEMPLATE));
+      case 'planner':
+        return render(engine, order.model, exportBy<PlannerModel>(PLANNER_TEMPLATE));
+    }
   };
 }
 

@@ -14,7 +14,7 @@ import { openJobs } from '#jobs/pg-boss.ts';
 import { JOB_KINDS, startWorkers } from '#jobs/workers.ts';
 import type { MemoryMailer } from '#mail/memory.ts';
 import { createMemoryMailer } from '#mail/memory.ts';
-import { createPdf } from '#pdf/typst-pdf.ts';
+import { createPdf } from '#pdf/print-apart.ts';
 import { createTestDatabase } from '#testing/database.ts';
 
 export interface Product {
@@ -68,6 +68,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     async close() {
       await app.close();
       await deps.jobs.stop();
+      deps.pdf.close();
       await deps.db.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -47,9 +47,9 @@ describe('GET /planner', () => {
     let made = 0;
     const counting = {
       ...pdf,
-      renderPlanner: (model: PlannerModel) => {
+      renderPlanner: (model: PlannerModel, line: string) => {
         made += 1;
-        return pdf.renderPlanner(model);
+        return pdf.renderPlanner(model, line);
       },
     };
     const planners = createPlanners({ config, pdf: counting });

@@ -2,6 +2,7 @@ import { plannerYearOf } from '@quint/domain/promotion.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
 import { buildPlanner, plannerFileName } from '#features/planner/model.ts';
+import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
 
 interface Planner {
   readonly fileName: string;
@@ -13,7 +14,7 @@ export function createPlanners(deps: Pick<Deps, 'config' | 'pdf'>): (language: L
   const year = plannerYearOf(deps.config.publicSettings.promotionUntil);
   const made = new Map<Language, Promise<Uint8Array>>();
   const make = (language: Language) => {
-    const content = deps.pdf.renderPlanner(buildPlanner(year, language));
+    const content = deps.pdf.renderPlanner(buildPlanner(year, language), OF_EVERYBODY);
     // One that failed is tried again by the next who asks.
     content.catch(() => made.delete(language));
     made.set(language, content);

@@ -29,7 +29,7 @@ export async function makeReport(deps: Deps, payload: MakeReportPayload): Promis
   const found = await deps.db.read(scope, (db) => findReportSource(db, scope, payload.resultId));
   const source = found && asFinished(found);
   if (source === undefined || source.report_file !== null) return;
-  const content = await deps.pdf.renderPersonalityReport(ownReportModel(source));
+  const content = await deps.pdf.renderPersonalityReport(ownReportModel(source), scope.organizationId);
   const key = `report-${source.id}.pdf`;
   await deps.files.write(key, content);
   const file = {

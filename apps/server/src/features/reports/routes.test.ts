@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
+import type { PrintingPdf } from '#pdf/print-apart.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
@@ -63,6 +64,78 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     const other = await createScored(organization);
     const answer = await get(pdfOf(other.resultId), owner.headers);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([404, 'record.not_found']);
+  });
+
+  it('is made once for the same content, and anew when that has changed', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId, talentId } = await createScored(organization, { first_name: 'Kim' });
+    const documents = () =>
+      product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('report_documents')
+          .select(['state', 'kind', 'language', 'file_id'])
+          .where('organization_id', '=', organization.id)
+          .execute(),
+      );
+    const first = await get(pdfOf(resultId), admin.headers);
+    const made = [{ state: 'ready', kind: 'personality', language: 'DE', file_id: expect.any(String) }];
+    expect(await documents()).toEqual(made);
+    const printing = vi.spyOn(product.deps.pdf, 'renderPersonalityReport');
+    const again = await get(pdfOf(resultId), admin.headers);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(printing).not.toHaveBeenCalled();
+    printing.mockRestore();
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents').set({ first_name: 'Kimberly' }).where('id', '=', talentId).execute(),
+    );
+    const renamed = await get(pdfOf(resultId), admin.headers);
+    expect(renamed.rawPayload.equals(first.rawPayload)).toBe(false);
+    expect(await documents()).toHaveLength(2);
+  });
+
+  it('is made for a person thirty times a minute; what was made is there for everybody', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId } = await createScored(organization);
+    const roles = [];
+    for (let nth = 0; nth < 31; nth++)
+      roles.push(await createRole(product, organization, { name: `Role ${nth}` }));
+    const answers = [];
+    for (const { id } of roles) answers.push(await get(pdfOf(resultId, `?role=${id}`), admin.headers));
+    expect(answers.slice(0, 30).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200));
+    const refused = answers[30];
+    expect([refused?.statusCode, refused?.json().errors[0].extensions.code]).toEqual([
+      429,
+      'REQUESTS_EXCEEDED',
+    ]);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get(pdfOf(resultId, `?role=${roles[0]?.id}`), admin.headers)).statusCode).toBe(200);
+    const colleague = await createUser(product, { organization });
+    const theirs = await get(pdfOf(resultId, `?role=${roles[30]?.id}`), colleague.headers);
+    expect(theirs.statusCode).toBe(200);
+  });
+
+  it('fails alone when the process that prints ends, and the next one is made', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { resultId } = await createScored(organization);
+    expect((await get(pdfOf(resultId), admin.headers)).statusCode).toBe(200);
+    const { pid } = product.deps.pdf as PrintingPdf;
+    process.kill(pid ?? 0, 'SIGSTOP');
+    const asked = get(pdfOf(resultId, '?language=en'), admin.headers);
+    await vi.waitFor(async () => {
+      const waiting = await product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('report_documents')
+          .select('id')
+          .where('organization_id', '=', organization.id)
+          .where('state', '=', 'waiting')
+          .execute(),
+      );
+      expect(waiting).toHaveLength(1);
+    });
+    process.kill(pid ?? 0, 'SIGKILL');
+    const lost = await asked;
+    expect([lost.statusCode, lost.json().errors[0].extensions.code]).toEqual([500, 'report.failed']);
+    expect((await get(pdfOf(resultId, '?language=en'), admin.headers)).statusCode).toBe(200);
   });
 
   it('is off with its feature', async () => {

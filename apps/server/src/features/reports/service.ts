@@ -12,7 +12,6 @@ import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { isOutdated } from '#features/norms/model.ts';
-import { readMailedReport, reportFileName } from '#features/reports/emails.ts';
 import { buildReportModel } from '#features/reports/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
@@ -22,16 +21,13 @@ import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#http/access.ts';
 import type { ReportModel } from '#pdf/report-model.ts';
 
-export interface ReportRequest {
+interface ReportRequest {
   readonly resultId: string;
   /** The language the survey was answered in when absent. */
   readonly language?: Language | undefined;
   /** Adds the view on this role. */
   readonly roleId?: string | undefined;
 }
-
-/** In which form a result is read, as the audit log names it. */
-type ReportForm = 'document' | 'texts';
 
 /** A finished result: what a report can be made of. */
 interface FinishedSource extends ReportSource {
@@ -58,7 +54,7 @@ interface Reading {
 async function findReadable(
   deps: Deps,
   { scope, actor }: { scope: OrganizationScope; actor: Actor },
-  { resultId, as }: { resultId: string; as: ReportForm },
+  { resultId }: ReportRequest,
 ): Promise<FinishedSource> {
   return deps.db.write(scope, async (tx) => {
     const source = await findReportSource(tx, scope, resultId);
@@ -72,7 +68,7 @@ async function findReadable(
         action: 'results.read',
         items: [source.id],
         talentIds: [source.talent_id],
-        details: { collection: 'talents_results', as, count: 1 },
+        details: { collection: 'talents_results', as: 'texts', count: 1 },
       });
     }
     return finished;
@@ -83,7 +79,7 @@ async function findReadable(
 async function readResult(
   deps: Deps,
   actor: Actor,
-  request: ReportRequest & { readonly as: ReportForm },
+  request: ReportRequest,
 ): Promise<Reading & { scope: OrganizationScope }> {
   const scope = scopeOfActor(actor);
   const source = await findReadable(deps, { scope, actor }, request);
@@ -142,40 +138,13 @@ export function ownReportModel(source: FinishedSource): ReportModel {
   return modelOf({ source, language: toLocale(source.language), audience: 'talent', name });
 }
 
-export interface ReportDocument {
-  readonly fileName: string;
-  readonly content: Uint8Array;
-}
-
-/**
- * The report as PDF, for administrators and for the person it is about. The person gets the document that was mailed
- * when it fits; everything else is made now, with the name as far as the reader may see it. Throws
- * `record.not_found`, `result.not_finished`, and `PdfError` when the document cannot be made.
- */
-export async function getReportDocument(
-  deps: Deps,
-  actor: Actor,
-  request: ReportRequest,
-): Promise<ReportDocument> {
-  const reading = await readResult(deps, actor, { ...request, as: 'document' });
-  const { scope, source, language, audience } = reading;
-  const fileName = reportFileName(language, source.date_finished);
-  const isMailedOne = audience === 'talent' && language === toLocale(source.language);
-  if (isMailedOne && request.roleId === undefined) {
-    const content = await readMailedReport(deps, source);
-    if (content !== undefined) return { fileName, content };
-  }
-  const role = await findReportRole(deps, scope, { roleId: request.roleId, score: source.result });
-  return { fileName, content: await deps.pdf.renderPersonalityReport(modelOf(reading, role)) };
-}
-
 /** The words of the report, trait by trait, for the screen. Throws `record.not_found` and `result.not_finished`. */
 export async function getEvaluationTexts(
   deps: Deps,
   actor: Actor,
   request: ReportRequest,
 ): Promise<EvaluationTexts> {
-  const reading = await readResult(deps, actor, { ...request, as: 'texts' });
+  const reading = await readResult(deps, actor, request);
   const { scope, source } = reading;
   const role = await findReportRole(deps, scope, { roleId: request.roleId, score: source.result });
   const model = modelOf(reading, role);

@@ -1,8 +1,8 @@
 import { mintScope } from '#database/scope.ts';
-import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
+import { giveUp, printAndKeep } from '#features/reports/documents/printing/service.ts';
 import * as queries from '#features/reports/documents/queries.ts';
-import { fileNameOf, fingerprintOf, readingOf } from '#features/reports/documents/subjects/model.ts';
+import { readingOf } from '#features/reports/documents/subjects/model.ts';
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
 import type { JobKind, RunningJob } from '#jobs/jobs.ts';
 
@@ -27,24 +27,7 @@ async function make(deps: Deps, { organizationId, documentId }: MakeDocumentPayl
       : undefined;
   });
   if (found === undefined) return;
-  const { row, printable } = found;
-  const { eightPages, document, talentId } = printable;
-  const content = await (eightPages === undefined
-    ? deps.pdf.renderDocument(document)
-    : deps.pdf.renderPersonalityReport(eightPages));
-  const key = `document-${documentId}.pdf`;
-  await deps.files.write(key, content);
-  const made = {
-    fileId: newId(),
-    key,
-    storage: deps.files.kind,
-    name: fileNameOf(row.kind, printable),
-    bytes: content.byteLength,
-    talentId,
-    fingerprint: fingerprintOf(printable),
-    now: deps.clock.now(),
-  };
-  await deps.db.write(scope, (tx) => queries.noteMade(tx, scope, { document: row, made }));
+  await printAndKeep(deps, scope, found);
 }
 
 /** Makes a document as its subject is now and stores it; after the last try it is given up, and can be asked for again. */
@@ -55,10 +38,7 @@ export async function makeDocument(
   try {
     await make(deps, payload);
   } catch (error) {
-    if (isLastTry) {
-      const scope = mintScope(payload.organizationId);
-      await deps.db.write(scope, (tx) => queries.noteFailed(tx, scope, payload.documentId));
-    }
+    if (isLastTry) await giveUp(deps, mintScope(payload.organizationId), payload.documentId);
     throw error;
   }
 }

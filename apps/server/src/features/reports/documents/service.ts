@@ -12,13 +12,22 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
-import { fingerprintOf, readingOf } from '#features/reports/documents/subjects/model.ts';
+import { fileNameOf, fingerprintOf, readingOf } from '#features/reports/documents/subjects/model.ts';
 import type { Printable, Reading } from '#features/reports/documents/subjects/service.ts';
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
 import { MAKE_DOCUMENT } from '#features/reports/documents/jobs.ts';
+import { giveUp, printAndKeep, printReport } from '#features/reports/documents/printing/service.ts';
+import { readMailedReport } from '#features/reports/emails.ts';
 import { findReportSource } from '#features/reports/queries.ts';
+import { ContentMissing } from '#files/storage.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+
+/** Reports a person may have made. */
+const PRINTS: RateLimit = { action: 'print', hits: 30, windowSeconds: 60 };
 
 /**
  * Whom the report speaks to when this person reads it. Throws what the answer to "may I" means, and
@@ -78,9 +87,32 @@ async function resumeMaking(
   await deps.jobs.enqueue(tx, MAKE_DOCUMENT, lost);
 }
 
+/** A document that is wanted: the one that says the same, or a new one. */
+async function noteWanted(
+  deps: Deps,
+  tx: Writer,
+  { scope, ...reading }: Reading & { readonly scope: OrganizationScope; readonly printable: Printable },
+): Promise<{ readonly row: DocumentRow; readonly isNew: boolean }> {
+  const fingerprint = fingerprintOf(reading.printable);
+  const there = await queries.findByFingerprint(tx, scope, fingerprint);
+  if (there !== undefined) return { row: there, isNew: false };
+  const wanted = {
+    ...reading,
+    id: newId(),
+    language: toStoredLanguage(reading.language),
+    fingerprint,
+    now: deps.clock.now(),
+  };
+  const isNew = await queries.insertDocument(tx, scope, wanted);
+  const row = await queries.findByFingerprint(tx, scope, fingerprint);
+  if (row === undefined) throw fail('report.failed');
+  return { row, isNew };
+}
+
 /**
  * Asks for a document. The one that says the same is taken when it is there or being made; otherwise a new one is
- * asked for, and the old ones stay. Throws `record.not_found`, `result.not_finished`, `report.locked`.
+ * asked for, and the old ones stay. Throws `record.not_found`, `result.not_finished`, `report.locked`, and
+ * REQUESTS_EXCEEDED after thirty a minute.
  */
 export async function requestDocument(
   deps: Deps,
@@ -88,25 +120,20 @@ export async function requestDocument(
   request: DocumentRequest,
 ): Promise<DocumentState> {
   const scope = scopeOfActor(actor);
+  await countAttempt(deps.db, PRINTS, actor.userId);
   return deps.db.write(scope, async (tx) => {
-    const { printable, ...reading } = await readAs(tx, actor, { ...request, scope });
-    const fingerprint = fingerprintOf(printable);
-    const there = await queries.findByFingerprint(tx, scope, fingerprint);
-    if (there !== undefined) {
-      await resumeMaking(deps, tx, { scope, row: there });
-      return stateOf(there);
-    }
-    const id = newId();
-    const language = toStoredLanguage(reading.language);
-    const now = deps.clock.now();
-    if (await queries.insertDocument(tx, scope, { ...reading, id, language, fingerprint, now })) {
-      const { organizationId } = scope;
-      await deps.jobs.enqueue(tx, MAKE_DOCUMENT, [{ organizationId, documentId: id }]);
-    }
-    const noted = await queries.findByFingerprint(tx, scope, fingerprint);
-    if (noted === undefined) throw fail('report.failed');
-    return stateOf(noted);
+    const reading = await readAs(tx, actor, { ...request, scope });
+    const { row, isNew } = await noteWanted(deps, tx, { ...reading, scope });
+    const { organizationId } = scope;
+    if (isNew) await deps.jobs.enqueue(tx, MAKE_DOCUMENT, [{ organizationId, documentId: row.id }]);
+    else await resumeMaking(deps, tx, { scope, row });
+    return stateOf(row);
   });
+}
+
+interface MadeDocument {
+  readonly fileName: string;
+  readonly content: Uint8Array;
 }
 
 /** A document somebody may see: administrators those of the workspace, a talent those that speak to it. */
@@ -129,11 +156,7 @@ export async function getDocumentState(deps: Deps, actor: Actor, documentId: str
  * by now are in no document that is handed out. Throws `record.not_found`,
  * `report.waiting`, `report.failed`, `report.outdated`.
  */
-export async function getDocument(
-  deps: Deps,
-  actor: Actor,
-  documentId: string,
-): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
+export async function getDocument(deps: Deps, actor: Actor, documentId: string): Promise<MadeDocument> {
   const scope = scopeOfActor(actor);
   const row = await deps.db.write(scope, async (tx) => {
     const found = await findOwn(tx, actor, documentId);
@@ -148,4 +171,85 @@ export async function getDocument(
   const content = key === null || storage === null ? undefined : await deps.files.at(storage).read(key);
   if (content === undefined || fileName === null) throw fail('record.not_found');
   return { fileName, content };
+}
+
+interface ReportRequest {
+  readonly resultId: string;
+  /** The language the survey was answered in when absent. */
+  readonly language?: Language | undefined;
+  /** Adds the view on this role. */
+  readonly roleId?: string | undefined;
+}
+
+/** The content of a document that was made; undefined while it is not, and when its content is gone. */
+async function readKept(deps: Deps, row: DocumentRow): Promise<Uint8Array | undefined> {
+  const { state, file_key: key, file_storage: storage } = row;
+  if (state !== 'ready' || key === null || storage === null) return undefined;
+  return deps.files
+    .at(storage)
+    .read(key)
+    .catch((error: unknown) => {
+      if (error instanceof ContentMissing) return undefined;
+      throw error;
+    });
+}
+
+/** The report an actor asks for, and where its document may be found. */
+async function findReport(
+  deps: Deps,
+  actor: Actor,
+  { resultId, language: asked, roleId: role }: ReportRequest,
+) {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (tx) => {
+    const source = await findReportSource(tx, scope, resultId);
+    if (source === undefined) throw fail('record.not_found');
+    const own = toLocale(source.language);
+    const language = asked ?? own;
+    const subject = {
+      kind: 'personality' as const,
+      result: resultId,
+      ...(role === undefined ? {} : { role }),
+    };
+    const reading = await readAs(tx, actor, { subject, language, scope });
+    const isMailed = reading.audience === 'talent' && language === own && role === undefined;
+    const kept = await queries.findByFingerprint(tx, scope, fingerprintOf(reading.printable));
+    return { scope, reading, mailed: isMailed ? source : undefined, kept };
+  });
+}
+
+/**
+ * The personality report, for administrators and for the person it is about. The person gets the document that was
+ * mailed when it fits; otherwise the one that says the same and was made before, or a new one, which is kept. Throws
+ * `record.not_found`, `result.not_finished`, REQUESTS_EXCEEDED after thirty new ones a minute, and `PdfError` when the
+ * document cannot be made.
+ */
+export async function getReportDocument(
+  deps: Deps,
+  actor: Actor,
+  request: ReportRequest,
+): Promise<MadeDocument> {
+  const { scope, reading, mailed, kept } = await findReport(deps, actor, request);
+  const fileName = fileNameOf('personality', reading.printable);
+  const there = (mailed && (await readMailedReport(deps, mailed))) ?? (kept && (await readKept(deps, kept)));
+  if (there !== undefined) return { fileName, content: there };
+  await countAttempt(deps.db, PRINTS, actor.userId);
+  return { fileName, content: await makeReportDocument(deps, scope, reading) };
+}
+
+async function makeReportDocument(
+  deps: Deps,
+  scope: OrganizationScope,
+  reading: Reading & { readonly printable: Printable },
+): Promise<Uint8Array> {
+  const { printable } = reading;
+  const { row, isNew } = await deps.db.write(scope, (tx) => noteWanted(deps, tx, { ...reading, scope }));
+  // What a job is making already, the job keeps.
+  if (!isNew) return printReport(deps, scope, printable);
+  try {
+    return await printAndKeep(deps, scope, { row, printable });
+  } catch (error) {
+    await giveUp(deps, scope, row.id);
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { Deps } from '#deps.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
+import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
 
 /** Two documents that are the same for everybody, made at the first request. */
 const made = new WeakMap<Deps, Map<Language, Promise<Uint8Array>>>();
@@ -13,7 +14,7 @@ export async function getManualPdf(
 ): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
   const byLanguage = made.get(deps) ?? new Map<Language, Promise<Uint8Array>>();
   made.set(deps, byLanguage);
-  const content = byLanguage.get(language) ?? deps.pdf.renderDocument(buildManual(language));
+  const content = byLanguage.get(language) ?? deps.pdf.renderDocument(buildManual(language), OF_EVERYBODY);
   byLanguage.set(language, content);
   // A document that could not be made is tried again by the next one who asks.
   content.catch(() => byLanguage.delete(language));

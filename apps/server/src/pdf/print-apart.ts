@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { PdfError } from './pdf-port.ts';
+import type { PdfPort } from './pdf-port.ts';
+import type { PrintAnswer } from './printing-process.ts';
+import { createTurns } from './turns.ts';
+import type { PrintOrder } from './typst-pdf.ts';
+
+const PROCESS = fileURLToPath(new URL('printing-process.ts', import.meta.url));
+/** Documents of one workspace that may wait. */
+const WAITING_MAX = 100;
+const SECONDS_MAX = 30;
+
+interface PrintOptions {
+  /** A document that takes longer is given up. */
+  readonly secondsMax?: number;
+}
+
+export interface PrintingPdf extends PdfPort {
+  /** The process that prints; undefined while none was needed or the last one has ended. */
+  readonly pid: number | undefined;
+}
+
+/**
+ * Nothing of the server's goes along but the folder of the person's fonts: no secret and no way into the database. What
+ * the engine might print of a document when it fails goes nowhere.
+ */
+function start(): ChildProcess {
+  const { HOME } = process.env;
+  const child = fork(PROCESS, {
+    serialization: 'advanced',
+    execArgv: [],
+    env: HOME === undefined ? {} : { HOME },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // A process that cannot be started or spoken to ends as well, and that is what whoever waits for it hears.
+  child.on('error', () => child.kill('SIGKILL'));
+  return child;
+}
+
+/** While nothing is printed, the process keeps nobody from ending. */
+function keepAlive(child: ChildProcess, isNeeded: boolean): void {
+  if (isNeeded) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+function printBy(child: ChildProcess, order: PrintOrder, secondsMax: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(cap);
+      child.off('message', hear);
+      child.off('close', miss);
+      keepAlive(child, false);
+      settle();
+    };
+    const refuse = (error: PdfError) => end(() => reject(error));
+    const hear = (answer: PrintAnswer) => {
+      if ('pdf' in answer) end(() => resolve(answer.pdf));
+      else refuse(new PdfError(answer.code, answer.detail));
+    };
+    const miss = () => refuse(new PdfError('pdf.process_ended', 'the process that prints has ended'));
+    const cap = setTimeout(() => {
+      child.kill('SIGKILL');
+      refuse(new PdfError('pdf.took_too_long', `the document was not made in ${secondsMax} seconds`));
+    }, secondsMax * 1000);
+    keepAlive(child, true);
+    child.on('message', hear);
+    child.once('close', miss);
+    child.send(order);
+  });
+}
+
+/**
+ * Prints in a process of its own, started at the first document and again after it has ended. There a document takes
+ * nobody's time, one that crashes the engine fails alone, and one that hangs can be stopped.
+ */
+export function createPdf({ secondsMax = SECONDS_MAX }: PrintOptions = {}): PrintingPdf {
+  const turns = createTurns({ waiting: WAITING_MAX });
+  let child: ChildProcess | undefined;
+  let isClosed = false;
+
+  const isAlive = () => child?.connected === true && !child.killed;
+
+  function startedChild(): ChildProcess {
+    if (isClosed) throw new PdfError('pdf.process_ended', 'the server is closing');
+    if (child === undefined || !isAlive()) child = start();
+    return child;
+  }
+
+  const print = (order: PrintOrder, line: string) =>
+    turns.take(line, () => printBy(startedChild(), order, secondsMax));
+  return {
+    renderPersonalityReport: (model, line) => print({ template: 'report', model }, line),
+    renderDocument: (model, line) => print({ template: 'document', model }, line),
+    renderPlanner: (model, line) => print({ template: 'planner', model }, line),
+    get pid() {
+      return isAlive() ? child?.pid : undefined;
+    },
+    close() {
+      isClosed = true;
+      child?.kill('SIGKILL');
+    },
+  };
+}

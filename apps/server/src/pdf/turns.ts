@@ -1,0 +1,43 @@
+import { fail } from '@quint/contract/errors.ts';
+
+const RETRY_SECONDS = 5;
+
+/** Runs one piece of work at a time. Work of the same key keeps its order; keys take turns. */
+export interface Turns {
+  /** Throws SERVICE_UNAVAILABLE when too much work of the key waits. */
+  take<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** `waiting` is how much work of one key may wait. */
+export function createTurns({ waiting }: { readonly waiting: number }): Turns {
+  /** By key; the key whose turn comes next stands first. */
+  const lines = new Map<string, (() => void)[]>();
+  let isBusy = false;
+
+  function startNext(): void {
+    const [first] = lines;
+    isBusy = first !== undefined;
+    if (first === undefined) return;
+    const [key, line] = first;
+    const start = line.shift();
+    lines.delete(key);
+    if (line.length > 0) lines.set(key, line);
+    start?.();
+  }
+
+  return {
+    async take(key, work) {
+      const line = lines.get(key) ?? [];
+      if (line.length >= waiting) throw fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS });
+      const turn = new Promise<void>((start) => line.push(start));
+      lines.set(key, line);
+      if (!isBusy) startNext();
+      await turn;
+      try {
+        return await work();
+      } finally {
+        startNext();
+      }
+    },
+  };
+}
