@@ -52,6 +52,7 @@ export const ERRORS = {
 
   'talent.already_invited': { status: 400, params: ['email'] },
   'talent.address_taken': { status: 409, params: ['email'] },
+  'talent.twice_in_list': { status: 400, params: ['email'] },
   'talent.email_required': { status: 400, params: [] },
   'talent.email_invalid': { status: 400, params: ['email'] },
   'talent.email_too_long': { status: 400, params: [] },

@@ -37,7 +37,7 @@ describe('checkRows', () => {
   it('refuses the second row with the same address in other capitals', () => {
     expect(checkRows([row('Anna@Mail.example'), row('anna@mail.EXAMPLE')])).toEqual([
       [],
-      [{ field: 'email', code: 'talent.already_invited', email: 'anna@mail.EXAMPLE' }],
+      [{ field: 'email', code: 'talent.twice_in_list', email: 'anna@mail.EXAMPLE' }],
     ]);
   });
 

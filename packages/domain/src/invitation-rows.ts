@@ -12,8 +12,11 @@ export interface RowToCheck {
 
 /** What is wrong with a row: the field, the code of the error catalogue and the values its text takes. */
 export type RowProblem =
-  | { readonly field: 'email'; readonly code: 'talent.already_invited'; readonly email: string }
-  | { readonly field: 'email'; readonly code: 'talent.email_invalid'; readonly email: string }
+  | {
+      readonly field: 'email';
+      readonly code: 'talent.already_invited' | 'talent.twice_in_list' | 'talent.email_invalid';
+      readonly email: string;
+    }
   | {
       readonly field: 'email';
       readonly code: 'talent.email_required' | 'talent.email_too_long' | 'talent.email_local_part_too_long';
@@ -54,8 +57,8 @@ function findNameProblems(row: RowToCheck): RowProblem[] {
 
 /**
  * Checks the people of an invitation, row by row; the answer has the problems of each row in the same order, and an
- * empty list for a row that is fine. An address counts as already invited when it is among `invitedEmails` (in the
- * form of normalizeEmail) or stands in an earlier row, without regard to case.
+ * empty list for a row that is fine. Addresses are compared without regard to case: with `invitedEmails` (in the form of
+ * normalizeEmail) and with the rows before.
  */
 export function checkRows(
   rows: readonly RowToCheck[],
@@ -70,9 +73,9 @@ export function checkRows(
       problems.push(BY_EMAIL_PROBLEM[emailProblem](email));
     } else {
       const normalized = normalizeEmail(email);
-      if (seen.has(normalized) || invitedEmails.has(normalized)) {
+      if (invitedEmails.has(normalized))
         problems.push({ field: 'email', code: 'talent.already_invited', email });
-      }
+      else if (seen.has(normalized)) problems.push({ field: 'email', code: 'talent.twice_in_list', email });
       seen.add(normalized);
     }
     return [...problems, ...findNameProblems(row)];

@@ -1,10 +1,7 @@
 export type ColumnMeaning = 'email' | 'first_name' | 'last_name' | 'full_name' | 'language';
 
 /** What each column of a table holds, by position; undefined for one that is not needed. */
-export interface PeopleColumns {
-  readonly hasHeader: boolean;
-  readonly meanings: readonly (ColumnMeaning | undefined)[];
-}
+export type Columns = readonly (ColumnMeaning | undefined)[];
 
 const HEADINGS: Readonly<Record<string, ColumnMeaning>> = {
   email: 'email',
@@ -64,8 +61,10 @@ function findHeading(cell: string): ColumnMeaning | undefined {
   return Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined;
 }
 
-function readHeader(header: readonly string[]): (ColumnMeaning | undefined)[] {
-  const meanings = header.map(findHeading);
+/** The columns that a line of headings names, in English or German; undefined for a line that names no address. */
+export function readHeader(cells: readonly string[]): Columns | undefined {
+  const meanings = cells.map(findHeading);
+  if (!meanings.includes('email') || cells.some((cell) => cell.includes('@'))) return undefined;
   // Beside a first name, "Name" is the last name.
   const hasFirst = meanings.includes('first_name');
   const hasLast = meanings.includes('last_name');
@@ -73,41 +72,4 @@ function readHeader(header: readonly string[]): (ColumnMeaning | undefined)[] {
     if (meaning !== 'full_name' || !hasFirst) return meaning;
     return hasLast ? undefined : 'last_name';
   });
-}
-
-function cellsOf(rows: readonly (readonly string[])[], column: number): string[] {
-  return rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
-}
-
-function detectByContent(rows: readonly (readonly string[])[]): (ColumnMeaning | undefined)[] {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, column) => cellsOf(rows, column));
-  const addresses = columns.map((cells) => cells.filter((cell) => cell.includes('@')).length);
-  const emailColumn = addresses.indexOf(Math.max(0, ...addresses));
-  const meanings = columns.map((cells, column): ColumnMeaning | undefined => {
-    if (column === emailColumn) return 'email';
-    return cells.length > 0 && cells.every((cell) => findLanguage(cell) !== undefined)
-      ? 'language'
-      : undefined;
-  });
-  const free = meanings.flatMap((meaning, column) =>
-    meaning === undefined && columns[column]?.length !== 0 ? [column] : [],
-  );
-  const [first, last] = free;
-  if (first !== undefined) meanings[first] = last === undefined ? 'full_name' : 'first_name';
-  if (last !== undefined) meanings[last] = 'last_name';
-  return meanings;
-}
-
-/**
- * Finds out what the columns of a table of people hold: by an English or German header when the first row is one,
- * else by their content (the column with addresses, one with languages, the other two in the order first, last name).
- */
-export function detectColumns(rows: readonly (readonly string[])[]): PeopleColumns {
-  const [first = []] = rows;
-  const header = readHeader(first);
-  if (header.includes('email') && !first.some((cell) => cell.includes('@'))) {
-    return { hasHeader: true, meanings: header };
-  }
-  return { hasHeader: false, meanings: detectByContent(rows) };
 }

@@ -1,11 +1,13 @@
-import Papa from 'papaparse';
+import type { ListLine, Separator } from './list-lines.ts';
+import { cellsOf, readLines, SEPARATORS } from './list-lines.ts';
 import { toLine } from './names.ts';
-import type { ColumnMeaning, PeopleColumns } from './people-columns.ts';
-import { detectColumns, findLanguage } from './people-columns.ts';
+import type { ColumnMeaning, Columns } from './people-columns.ts';
+import { findLanguage, readHeader } from './people-columns.ts';
+import { splitFullName } from './person-name.ts';
 
 /** One person read from a list; what is missing is empty, what is wrong is found by checkRows. */
 export interface ListedPerson {
-  /** Row of the list, from 1; blank ones count. */
+  /** Line of the list, from 1; blank ones count. */
   readonly line: number;
   readonly email: string;
   readonly first_name: string;
@@ -13,110 +15,103 @@ export interface ListedPerson {
   readonly language: 'EN' | 'DE' | undefined;
 }
 
-export interface PeopleList {
-  readonly people: readonly ListedPerson[];
-  /** How a table was read; undefined for lines as mail programs write them. */
-  readonly columns: PeopleColumns | undefined;
-}
+type Person = Omit<ListedPerson, 'line'>;
 
-/** Splits a full name: "Kowalski, Anna" at the comma, else at the last blank. */
-export function splitFullName(fullName: string): { first_name: string; last_name: string } {
-  const name = toLine(fullName);
-  const comma = /^([^,]+),\s*([^,]+)$/.exec(name);
-  if (comma !== null) return { first_name: comma[2] ?? '', last_name: (comma[1] ?? '').trim() };
-  const blank = name.lastIndexOf(' ');
-  if (blank === -1) return { first_name: name, last_name: '' };
-  return { first_name: name.slice(0, blank), last_name: name.slice(blank + 1) };
-}
-
-const ADDRESS_IN_BRACKETS = /<[^<>\s]*@[^<>\s]*>/;
-
-function toPerson(line: number, email: string, fullName: string): ListedPerson {
-  return { line, email: email.trim(), ...splitFullName(fullName), language: undefined };
-}
-
-/** Bare addresses and a name that stand before the next bracket: `b@mail.example, Anna Kowalski`. */
-function readBefore(text: string): { emails: string[]; name: string } {
-  const parts = text.split(/[,;]/).map((part) => part.trim());
-  return {
-    emails: parts.filter((part) => part.includes('@')),
-    name: parts.filter((part) => part !== '' && !part.includes('@')).join(', '),
-  };
-}
-
-/** A line as mail programs write it: `Anna Kowalski <a@mail.example>; "Beispiel, Ben" <b@mail.example>`. */
-function readMailLine(text: string, line: number): ListedPerson[] {
-  const people: ListedPerson[] = [];
-  let rest = text;
-  for (const match of text.matchAll(/([^<>]*)<([^<>]*)>/g)) {
-    const before = readBefore((match[1] ?? '').replaceAll('"', ''));
-    for (const email of before.emails) people.push(toPerson(line, email, ''));
-    people.push(toPerson(line, match[2] ?? '', before.name));
-    rest = text.slice(match.index + match[0].length);
-  }
-  for (const part of rest.split(/[,;\s]+/)) {
-    if (part.includes('@')) people.push(toPerson(line, part, ''));
-  }
-  return people;
-}
-
-function readMailLines(text: string): ListedPerson[] {
-  return text
-    .split(/\r\n?|\n/)
-    .flatMap((line, index) => (line.trim() === '' ? [] : readMailLine(line, index + 1)));
-}
-
+/** A column of headings, and what stands between its columns. */
 interface Table {
-  readonly rows: readonly (readonly string[])[];
-  readonly lines: readonly number[];
+  readonly separator: Separator;
+  readonly columns: Columns;
 }
 
-const SEPARATORS = [';', '\t', ','];
-const SAMPLE_ROWS = 200;
+/** In which column of so many the address stands. */
+type AddressColumns = ReadonlyMap<number, number>;
 
-function isBlank(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
+const hasAddress = (text: string) => text.includes('@');
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
+/** An address without what stands around it in running text: `<a@mail.example>,` or `(a@mail.example)`. */
+function bareAddress(word: string): string {
+  return word.replace(/^(?:[<("'[]|mailto:)+|[>)"'\].,;:]+$/gi, '');
 }
 
-/** How many rows have the number of cells, above one, that most rows have under this separator. */
-function countRegularRows(text: string, delimiter: string): number {
-  const byWidth = new Map<number, number>();
-  for (const cells of Papa.parse<string[]>(text, { delimiter, preview: SAMPLE_ROWS }).data) {
-    if (cells.length > 1 && !isBlank(cells)) byWidth.set(cells.length, (byWidth.get(cells.length) ?? 0) + 1);
+/** Names of one, two or more cells: one is a full name, of several the first two count. */
+function namesOf(cells: readonly string[]): Pick<Person, 'first_name' | 'last_name'> {
+  const [first = '', last] = cells.filter(hasLetters);
+  return last === undefined
+    ? splitFullName(first)
+    : { first_name: toLine(first), last_name: toLine(last) };
+}
+
+function toPerson(email: string, names: readonly string[], language?: 'EN' | 'DE'): Person {
+  return { email: bareAddress(email), ...namesOf(names), language };
+}
+
+/** A text of words in which addresses stand: `Anna Kowalski a@mail.example`. */
+function piecesOf(cell: string): readonly string[] {
+  if (!hasAddress(cell)) return cell === '' ? [] : [cell];
+  const pieces: string[] = [];
+  let words: string[] = [];
+  for (const word of cell.split(/[\s,;]+/).filter((part) => part !== '')) {
+    if (hasAddress(word)) {
+      if (words.length > 0) pieces.push(words.join(' '));
+      pieces.push(word);
+      words = [];
+    } else words.push(word);
   }
-  return Math.max(0, ...byWidth.values());
+  return words.length > 0 ? [...pieces, words.join(' ')] : pieces;
 }
 
-function findSeparator(text: string): string {
-  const counts = SEPARATORS.map((separator) => countRegularRows(text, separator));
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ';';
+/** Several addresses on a line, each with the names before it, or after it where the line begins with an address. */
+function readSeveral(pieces: readonly string[]): readonly Person[] {
+  const isNameFirst = !hasAddress(pieces[0] ?? '');
+  const people: { email: string; names: string[] }[] = [];
+  let names: string[] = [];
+  for (const piece of pieces) {
+    if (!hasAddress(piece)) (isNameFirst ? names : people.at(-1)?.names)?.push(piece);
+    else {
+      people.push({ email: piece, names });
+      names = [];
+    }
+  }
+  // After the last address: somebody whose address is missing.
+  if (names.length > 0) people.push({ email: '', names });
+  return people.map((person) => toPerson(person.email, person.names));
 }
 
-function readTable(text: string): Table {
-  const { data } = Papa.parse<string[]>(text, { delimiter: findSeparator(text) });
-  const kept = data.flatMap((cells, index) => (isBlank(cells) ? [] : [{ cells, line: index + 1 }]));
-  return { rows: kept.map(({ cells }) => cells), lines: kept.map(({ line }) => line) };
+/** A word for a language; one of three letters may be a first name, unless the names stand beside it. */
+function languageCell(cells: readonly string[]): number {
+  const names = cells.filter((cell) => !hasAddress(cell) && hasLetters(cell)).length;
+  return cells.findLastIndex((cell) => findLanguage(cell) !== undefined && (cell.length !== 3 || names > 2));
 }
 
-/** No table at all: one cell a line, or rows of nothing but addresses. */
-function isPlainList(table: Table): boolean {
-  const rows = table.rows.map((row) => row.filter((cell) => cell.trim() !== ''));
-  if (rows.every((row) => row.length === 1)) return !detectColumns(table.rows).hasHeader;
-  return rows.some((row) => row.length > 1) && rows.every((row) => row.every((cell) => cell.includes('@')));
+/** Cells of which one or more hold an address: it tells by itself what it is. */
+function readByAddress(cells: readonly string[]): readonly Person[] {
+  const place = languageCell(cells);
+  const pieces = cells.toSpliced(place, place === -1 ? 0 : 1).flatMap(piecesOf);
+  const addresses = pieces.filter(hasAddress);
+  if (addresses.length > 1) return readSeveral(pieces);
+  const names = pieces.filter((piece) => !hasAddress(piece));
+  return [toPerson(addresses[0] ?? '', names, findLanguage(cells[place] ?? ''))];
 }
 
-/** `a@mail.example b@mail.example`, or one address with the name before or after it. */
-function readPlainCell(cell: string, line: number): ListedPerson[] {
-  const words = cell.split(/[,;\s]+/).filter((word) => word !== '');
-  const emails = words.filter((word) => word.includes('@'));
-  if (emails.length === 0) return [toPerson(line, cell, '')];
-  const name = emails.length === 1 ? words.filter((word) => !word.includes('@')).join(' ') : '';
-  return emails.map((email) => toPerson(line, email.replace(/^\(|\)$/g, ''), name));
+/** Cells without an address: nothing of them is lost, and the person sees what is missing. */
+function readWithoutAddress(cells: readonly string[], columns: AddressColumns): readonly Person[] {
+  const place = languageCell(cells);
+  const language = findLanguage(cells[place] ?? '');
+  const filled = cells.filter((cell, index) => cell !== '' && index !== place);
+  const usual = columns.get(cells.length);
+  const broken = usual === undefined ? filled.find((cell) => /^\S+\.\S+$/.test(cell)) : cells[usual];
+  // A single word may be anything; as an address it is called wrong, as a first name it would look right.
+  const email = broken ?? (filled.length === 1 && !/\s/.test(filled[0] ?? '') ? filled[0] : '');
+  return [
+    toPerson(email ?? '', filled.toSpliced(filled.indexOf(email ?? ''), email === '' ? 0 : 1), language),
+  ];
 }
 
-function readRow(cells: readonly string[], meanings: PeopleColumns['meanings'], line: number): ListedPerson {
+/** Cells below headings. */
+function readByColumns(cells: readonly string[], columns: Columns): Person {
   const get = (meaning: ColumnMeaning) => {
-    const column = meanings.indexOf(meaning);
+    const column = columns.indexOf(meaning);
     return column === -1 ? '' : (cells[column] ?? '');
   };
   const fullName = get('full_name');
@@ -124,32 +119,91 @@ function readRow(cells: readonly string[], meanings: PeopleColumns['meanings'], 
     fullName === ''
       ? { first_name: toLine(get('first_name')), last_name: toLine(get('last_name')) }
       : splitFullName(fullName);
-  return { line, email: get('email').trim(), ...names, language: findLanguage(get('language')) };
+  return { email: bareAddress(get('email')), ...names, language: findLanguage(get('language')) };
+}
+
+const IN_BRACKETS = /<([^<>\s]*@[^<>\s]*)>/g;
+
+/** What stands around the addresses in brackets of a line. */
+function piecesAround(text: string): readonly string[] {
+  return text
+    .replaceAll('"', '')
+    .split(/[,;\t\n]/)
+    .flatMap((part) => piecesOf(part.trim()));
+}
+
+/** A line as mail programs write it: `Anna Kowalski <a@mail.example>; "Beispiel, Ben" <b@mail.example>`. */
+function readMailLine(text: string): readonly Person[] {
+  const people: Person[] = [];
+  let end = 0;
+  for (const match of text.matchAll(IN_BRACKETS)) {
+    const before = piecesAround(text.slice(end, match.index));
+    const last = before.findLastIndex(hasAddress);
+    for (const address of before.slice(0, last + 1).filter(hasAddress)) people.push(toPerson(address, []));
+    people.push(toPerson(match[1] ?? '', [before.slice(last + 1).join(', ')]));
+    end = match.index + match[0].length;
+  }
+  const rest = piecesAround(text.slice(end));
+  const [only] = people;
+  // `<a@mail.example> Anna Kowalski`
+  if (only?.first_name === '' && people.length === 1 && !rest.some(hasAddress))
+    return [toPerson(only.email, rest)];
+  return [...people, ...rest.filter(hasAddress).map((address) => toPerson(address, []))];
+}
+
+function separatorOf(text: string): Separator {
+  return SEPARATORS.find((separator) => cellsOf(text, separator).length > 1) ?? ',';
+}
+
+/** The headings of a table, when the line is one of headings. */
+function readTable(text: string): Table | undefined {
+  for (const separator of SEPARATORS) {
+    const columns = readHeader(cellsOf(text, separator));
+    if (columns !== undefined) return { separator, columns };
+  }
+  return undefined;
+}
+
+/** Where the address stands in most lines of each width, for the lines that have none. */
+function findAddressColumns(lines: readonly ListLine[]): AddressColumns {
+  const counts = new Map<number, Map<number, number>>();
+  for (const { text } of lines) {
+    const cells = cellsOf(text, separatorOf(text));
+    const column = cells.findIndex(hasAddress);
+    if (cells.length < 2 || column === -1) continue;
+    const ofWidth = counts.get(cells.length) ?? new Map<number, number>();
+    counts.set(cells.length, ofWidth.set(column, (ofWidth.get(column) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].map(([width, columns]) => [width, [...columns].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0]),
+  );
+}
+
+function readLine(text: string, table: Table | undefined, columns: AddressColumns): readonly Person[] {
+  if (text.search(IN_BRACKETS) !== -1) return readMailLine(text);
+  if (table !== undefined) {
+    const cells = cellsOf(text, table.separator);
+    const email = cells[table.columns.indexOf('email')] ?? '';
+    // Where another cell has the address, the columns of this line are others.
+    if (hasAddress(email) || !hasAddress(text)) return [readByColumns(cells, table.columns)];
+  }
+  const cells = cellsOf(text, separatorOf(text));
+  return hasAddress(text) ? readByAddress(cells) : readWithoutAddress(cells, columns);
 }
 
 /**
- * Reads people from pasted text or the text of a CSV file: lines of a mail program, bare addresses, or a table
- * separated by semicolons, tabs or commas (RFC 4180 quoting), with or without an English or German header row.
+ * Reads people from pasted text or the text of a CSV file: lines of a mail program, bare addresses, cells separated by
+ * semicolons, tabs or commas (RFC 4180 quoting), with or without English or German headings. Each line is read for
+ * itself, and the cell with an @ is the address. A line that is not blank and has no headings is one person or more.
  */
-export function parsePeople(text: string): PeopleList {
-  const clean = text.replace(/^\uFEFF/, '');
-  if (clean.trim() === '') return { people: [], columns: undefined };
-  if (ADDRESS_IN_BRACKETS.test(clean)) return { people: readMailLines(clean), columns: undefined };
-  const table = readTable(clean);
-  if (isPlainList(table)) {
-    const people = table.rows.flatMap((row, index) =>
-      row
-        .filter((cell) => cell.trim() !== '')
-        .flatMap((cell) => readPlainCell(cell, table.lines[index] ?? index + 1)),
-    );
-    return { people, columns: undefined };
-  }
-  const columns = detectColumns(table.rows);
-  const skipped = columns.hasHeader ? 1 : 0;
-  const people = table.rows
-    .slice(skipped)
-    .map((cells, index) =>
-      readRow(cells, columns.meanings, table.lines[index + skipped] ?? index + skipped + 1),
-    );
-  return { people, columns };
+export function parsePeople(text: string): readonly ListedPerson[] {
+  const lines = readLines(text);
+  const columns = findAddressColumns(lines);
+  let table: Table | undefined;
+  return lines.flatMap(({ number, text: line }) => {
+    const found = readTable(line);
+    table = found ?? table;
+    if (found !== undefined) return [];
+    return readLine(line, table, columns).map((person) => ({ line: number, ...person }));
+  });
 }

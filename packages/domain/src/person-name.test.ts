@@ -6,9 +6,10 @@ describe('splitName', () => {
     ['Ada', 'Ada', null],
     ['Ada Lovelace', 'Ada', 'Lovelace'],
     ['  Ada  King   Lovelace ', 'Ada King', 'Lovelace'],
+    ['Ada von und zu Lovelace', 'Ada', 'von und zu Lovelace'],
     ['x'.repeat(60), 'x'.repeat(50), null],
     [`Ada ${'é'.repeat(60)}`, 'Ada', 'é'.repeat(50)],
-  ])('splits %j at the last blank', (name, first, last) => {
+  ])('splits %j before the last name', (name, first, last) => {
     expect(splitName(name)).toEqual({ first, last });
   });
 });

@@ -4,6 +4,7 @@ export const rowErrorsDe: Readonly<Record<keyof typeof rowErrorsEn, string>> = {
   'talent.already_invited': 'Dieses Talent {{email}} wurde bereits eingeladen.',
   'talent.address_taken':
     'Die Adresse {{email}} steht im Eintrag eines anderen Talents. Korrigiere sie zuerst dort.',
+  'talent.twice_in_list': '{{email}} steht zweimal in dieser Liste.',
   'talent.email_required': 'Bitte gib eine E-Mail-Adresse ein.',
   'talent.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'talent.email_too_long': 'Eine E-Mail-Adresse hat höchstens 128 Zeichen.',

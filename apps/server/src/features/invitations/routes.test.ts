@@ -149,8 +149,8 @@ describe('POST /invite/talents', () => {
       },
       {
         email: upper,
-        code: 'talent.already_invited',
-        message: `This talent ${upper} has already been invited.`,
+        code: 'talent.twice_in_list',
+        message: `${upper} stands twice in this list.`,
       },
     ]);
     const german = await invite(

@@ -111,7 +111,7 @@ describe('Inviting a list', () => {
     expect(
       await screen.findByText('This talent ANNA.kowalski@MAIL.example has already been invited.'),
     ).toBeTruthy();
-    expect(screen.getByText('This talent BEN@mail.example has already been invited.')).toBeTruthy();
+    expect(screen.getByText('BEN@mail.example stands twice in this list.')).toBeTruthy();
     expect(field('Last name', 3).value).toBe('Beck');
     await user.click(screen.getByRole('button', { name: 'Show only these' }));
     expect(screen.getAllByRole('listitem', { name: /^Person/ })).toHaveLength(2);
@@ -137,6 +137,39 @@ describe('Inviting a list', () => {
     expect(field('Last name', 1).value).toBe('Groß');
     expect(field('Language', 1).value).toBe('EN');
     expect(await send('Send 1 invitation')).toBeTruthy();
+  });
+
+  it('has a line for every line that was pasted, and says which stands twice', async () => {
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(
+      user,
+      [
+        'Petra Muster <petra@mail.example>',
+        'kein-mail',
+        'Max Mustermann; max@mail.example',
+        'Erika;Muster;MAX@mail.example',
+      ].join('\n'),
+    );
+    expect([1, 2, 3, 4].map((row) => field('E-mail', row).value)).toEqual([
+      'petra@mail.example',
+      'kein-mail',
+      'max@mail.example',
+      'MAX@mail.example',
+    ]);
+    expect(field('First name', 3).value).toBe('Max');
+    expect(field('Last name', 3).value).toBe('Mustermann');
+    expect(screen.getByText('MAX@mail.example stands twice in this list.')).toBeTruthy();
+    expect(await send('Send 2 invitations')).toBeTruthy();
+  });
+
+  it('stops asking for a person as soon as there is one', async () => {
+    const { user } = renderApp('/talents/invite');
+    await user.click(await send('Send invitations'));
+    expect(await screen.findByText('Please enter at least one person to invite.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Paste a list' }));
+    await paste(user, lines(1));
+    expect(await send('Send 1 invitation')).toBeTruthy();
+    expect(screen.queryByText('Please enter at least one person to invite.')).toBeNull();
   });
 
   it('asks before a list that was not sent is left', async () => {

@@ -45,7 +45,7 @@ describe('The list of people', () => {
     const codes = rows.map(({ key }) =>
       problems.get(key)?.map((problem) => 'code' in problem && problem.code),
     );
-    expect(codes).toEqual([undefined, ['talent.already_invited'], ['talent.already_invited']]);
+    expect(codes).toEqual([undefined, ['talent.twice_in_list'], ['talent.already_invited']]);
     expect(readyRows(rows, problems)).toHaveLength(1);
   });
 

@@ -43,23 +43,27 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
   const filled = rows.filter((row) => !isBlank(row)).length;
   const [options, setOptions] = useState(() => usualOptions(workspace?.language ?? 'EN', new Date()));
   const [pasted, setPasted] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<'invitation.empty' | 'invitation.send_at_past'>();
   const { state, send, pause, reset } = useSending(changeRows);
   const [isDateWrong, setIsDateWrong] = useState(false);
   const start = () => {
     changeRows(settleAll);
     const isWrong = isSendDateWrong(options, new Date());
     setIsDateWrong(isWrong);
-    const ready = readyRows(rows, check());
-    if (isWrong || ready.length === 0) {
-      const code = isWrong ? 'invitation.send_at_past' : 'invitation.empty';
-      setProblem(getRowErrorText(code, currentLanguage(), {}));
+    const toSend = readyRows(rows, check());
+    if (isWrong || toSend.length === 0) {
+      setRefusal(isWrong ? 'invitation.send_at_past' : 'invitation.empty');
       pause();
     } else {
-      setProblem(undefined);
-      void send(ready, options);
+      setRefusal(undefined);
+      void send(toSend, options);
     }
   };
+  const ready = readyRows(rows, problems).length;
+  // What was refused before and is put right by now is not said any more.
+  const isPutRight = refusal === 'invitation.empty' ? ready > 0 : !isDateWrong;
+  const problem =
+    refusal === undefined || isPutRight ? undefined : getRowErrorText(refusal, currentLanguage(), {});
   const changeOptions = (change: Partial<InviteOptions>) => {
     const next = { ...options, ...change };
     setOptions(next);
@@ -111,7 +115,7 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
         firstNameIn={(language) => firstNameIn(rows, language, options)}
       />
       <SendBar
-        ready={readyRows(rows, problems).length}
+        ready={ready}
         kept={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
         isLater={options.isLater}
         problem={problem}

@@ -15,7 +15,7 @@ export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
   const { t } = useTranslation('invitations');
   const [isRefused, setIsRefused] = useState(false);
   const read = useDeferredValue(text);
-  const people = useMemo(() => (read.includes('@') ? parsePeople(read).people : []), [read]);
+  const people = useMemo(() => (read.includes('@') ? parsePeople(read) : []), [read]);
   const take = () => {
     if (people.length === 0) return setIsRefused(true);
     onPeople(people);

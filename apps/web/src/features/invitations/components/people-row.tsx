@@ -12,7 +12,7 @@ export interface RowHandlers {
   readonly onRemove: (key: number) => void;
   /** Enter: on to the next line. */
   readonly onNext: (key: number) => void;
-  /** Several people pasted into a field. Resolves to whether they were taken. */
+  /** Whole people pasted into a field. Resolves to whether they were taken. */
   readonly onPasted: (text: string) => Promise<boolean>;
 }
 

@@ -69,8 +69,11 @@ function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
     take,
     takePasted: async (text: string): Promise<boolean> => {
       const { parsePeople } = await import('@quint/domain/people-list.ts');
-      const { people } = parsePeople(text);
-      if (people.length < 2) return false;
+      const people = parsePeople(text);
+      const [only] = people;
+      // An address alone belongs into the field it was pasted into.
+      if (people.length < 2 && (only === undefined || only.email === '' || only.first_name === ''))
+        return false;
       take(people);
       return true;
     },

@@ -21,7 +21,7 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
     setProblem(undefined);
     try {
       const text = decodeTextFile(new Uint8Array(await file.arrayBuffer()));
-      const people = text.includes('@') ? parsePeople(text).people : [];
+      const people = text.includes('@') ? parsePeople(text) : [];
       if (people.length > 0) onPeople(people);
       else setProblem(t('people.fileEmpty', { name: file.name }));
     } catch {
