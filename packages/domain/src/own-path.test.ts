@@ -55,7 +55,6 @@ describe('toOwnPath', () => {
     );
     const address = fc.oneof(
       fc.string(),
-      fc.webUrl(),
       fc.array(piece, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
     );
     fc.assert(

@@ -37,9 +37,7 @@ function bareAddress(word: string): string {
 /** Names of one, two or more cells: one is a full name, of several the first two count. */
 function namesOf(cells: readonly string[]): Pick<Person, 'first_name' | 'last_name'> {
   const [first = '', last] = cells.filter(hasLetters);
-  return last === undefined
-    ? splitFullName(first)
-    : { first_name: toLine(first), last_name: toLine(last) };
+  return last === undefined ? splitFullName(first) : { first_name: toLine(first), last_name: toLine(last) };
 }
 
 function toPerson(email: string, names: readonly string[], language?: 'EN' | 'DE'): Person {
