@@ -61,7 +61,9 @@ function takeQueryToken(request: FastifyRequest): string | undefined {
 
 function createGates(deps: Deps): Gates {
   const readToken = createTokenReader(accessTokenKey(deps));
-  const actors = createActors((userId) => deps.db.platform.read((db) => findKnownActor(db, userId)));
+  const actors = createActors((userId, sessionId) =>
+    deps.db.platform.read((db) => findKnownActor(db, userId, sessionId)),
+  );
   return {
     async findActor(request, look) {
       const inAddress = takeQueryToken(request);
@@ -73,8 +75,12 @@ function createGates(deps: Deps): Gates {
         return look === 'now' ? actors.findNow(account) : actors.find(account);
       }
       const { userId, sessionId } = await readToken(token, deps.clock.now());
-      const known = await (look === 'now' ? actors.findNow(userId) : actors.find(userId));
+      const known = await (look === 'now'
+        ? actors.findNow(userId, sessionId)
+        : actors.find(userId, sessionId));
       if (known === undefined) throw fail('INVALID_TOKEN');
+      // The sign-in has ended: what came of it ends with it, whatever life it had left.
+      if (!known.isSignedIn) throw fail('TOKEN_EXPIRED');
       request.sessionId = sessionId ?? null;
       return known;
     },

@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts';
 import type { Database } from '#database/gate.ts';
 import type { FileStorage } from '#files/storage.ts';
+import type { Logger } from '#http/logger.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { PdfPort } from '#pdf/pdf-port.ts';
@@ -17,6 +18,7 @@ export interface Deps {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
+  readonly log: Logger;
   readonly mailer: Mailer;
   readonly files: FileStorage;
   readonly jobs: Jobs;

@@ -37,6 +37,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     config,
     db: openDatabase(databaseOf(config)),
     clock: systemClock,
+    log,
     mailer:
       config.smtpUrl === undefined
         ? createFolderMailer(mailFolder(config))

@@ -26,6 +26,7 @@ export const ERRORS = {
   INTERNAL_SERVER_ERROR: { status: 500, params: [] },
 
   'session.none': { status: 401, params: [], wire: 'INVALID_CREDENTIALS' },
+  'session.token_unreadable': { status: 401, params: [], wire: 'INVALID_CREDENTIALS' },
   'session.origin_refused': { status: 403, params: [] },
   'session.email_unconfirmed': { status: 403, params: [] },
   'session.on_hold': { status: 403, params: [] },
@@ -106,6 +107,7 @@ export const ERRORS = {
   'password.too_short': { status: 400, params: ['min'] },
   'password.too_long': { status: 400, params: ['max'] },
   'password.too_common': { status: 400, params: [] },
+  'password.own_word': { status: 400, params: [] },
   'password.token_expired': { status: 403, params: [] },
 
   'two_factor.already_on': { status: 409, params: [] },

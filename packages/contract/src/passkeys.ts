@@ -2,7 +2,7 @@ import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { SessionMode } from './session.ts';
+import { PasswordProof, SessionMode } from './session.ts';
 
 /** Bytes as the browser's passkey functions give and take them. */
 const Base64Url = z
@@ -80,7 +80,7 @@ export const PasskeyAssertion = AuthenticatorAnswer.extend({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-export const BeginPasskeyBody = z.object({ password: z.string().min(1).max(1024) });
+export const BeginPasskeyBody = PasswordProof;
 export const BeginPasskeyAnswer = z.object({ data: PasskeyCreationOptions });
 
 const PasskeyName = z.string().overwrite(toLine).min(1).max(NAME_MAX_CHARACTERS);

@@ -7,6 +7,9 @@ export const SessionMode = z.enum(['cookie', 'json']);
 /** A one-time code of six digits, or a recovery code. */
 export const Otp = z.string().trim().min(1).max(60);
 
+/** The own password once more, before a change that a stolen session must not make. */
+export const PasswordProof = z.object({ password: z.string().min(1).max(1024) });
+
 export const LoginBody = z.object({
   email: z.string().min(1).max(320),
   password: z.string().min(1).max(1024),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { Otp } from './session.ts';
+import { Otp, PasswordProof } from './session.ts';
 
 /** Whether signing in asks for a code, and how many recovery codes are left. */
 export const TwoFactorAnswer = z.object({
@@ -11,7 +11,7 @@ export const TwoFactorAnswer = z.object({
   }),
 });
 
-export const SetUpTwoFactorBody = z.object({ password: z.string().min(1).max(1024) });
+export const SetUpTwoFactorBody = PasswordProof;
 
 /** The new secret: as text to type, and as the otpauth address a QR code shows. */
 export const SetUpTwoFactorAnswer = z.object({ data: z.object({ secret: z.string(), uri: z.string() }) });
@@ -21,7 +21,7 @@ export const TwoFactorCodeBody = z.object({ otp: Otp });
 /** Shown once; only their hashes are kept. */
 export const RecoveryCodesAnswer = z.object({ data: z.object({ recovery_codes: z.array(z.string()) }) });
 
-export const DisableTwoFactorBody = z.object({ password: z.string().min(1).max(1024), otp: Otp });
+export const DisableTwoFactorBody = PasswordProof.extend({ otp: Otp });
 
 /** `id` is the account. */
 export const TwoFactorResetParams = z.object({ id: Id });

@@ -153,6 +153,32 @@ describe('the gate', () => {
     expect(lines).toEqual([{ action: 'results.read' }]);
   });
 
+  it('keeps the audit log append-only for the platform, and lets it end with its workspace', async () => {
+    const [one, other] = [await createOrganization(product), await createOrganization(product)];
+    for (const scope of [mintScope(one.id), mintScope(other.id)]) {
+      const entry = { scope, actor: undefined, action: 'results.read' };
+      await product.deps.db.write(scope, (db) => recordAudit(db, entry));
+    }
+    const { platform } = product.deps.db;
+    const listLeft = () =>
+      platform.read((db) =>
+        db
+          .selectFrom('audit_log')
+          .select('organization_id')
+          .where('organization_id', 'in', [one.id, other.id])
+          .orderBy('organization_id')
+          .execute(),
+      );
+    const change = platform.write((db) =>
+      db.updateTable('audit_log').set({ action: 'nothing.happened' }).execute(),
+    );
+    await expect(change).rejects.toThrow(/permission denied/);
+    await platform.write((db) => db.deleteFrom('audit_log').execute());
+    expect(await listLeft()).toHaveLength(2);
+    await platform.write((db) => db.deleteFrom('organizations').where('id', '=', one.id).execute());
+    expect(await listLeft()).toEqual([{ organization_id: other.id }]);
+  });
+
   it('shows what is the same for everybody to every workspace, and lets only the platform write it', async () => {
     const text = { id: newId(), selector: 'home.title', locale: 'en', text: 'Welcome' };
     await product.deps.db.platform.write((db) => db.insertInto('i18n').values(text).execute());

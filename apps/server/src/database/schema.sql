@@ -409,10 +409,13 @@ CREATE INDEX audit_log__by_date ON public.audit_log USING btree (organization_id
 CREATE INDEX audit_log__by_talent ON public.audit_log USING gin (talent_ids);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
+create policy lines_stay on audit_log for delete to quint_platform using ((NOT (EXISTS ( SELECT
+   FROM organizations o
+  WHERE (o.id = audit_log.organization_id)))));
 create policy platform on audit_log for all to quint_platform using (true) with check (true);
 create policy tenant on audit_log for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant insert, select on audit_log to quint_app;
-grant delete, insert, select, update on audit_log to quint_platform;
+grant delete, insert, select on audit_log to quint_platform;
 
 create table big_five_reports (
   organization_id uuid not null,
@@ -1201,12 +1204,14 @@ create table rate_limits (
   key text not null,
   window_started_at timestamp with time zone not null,
   hits integer not null,
+  members text[],
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 comment on table rate_limits is 'Counters of limited actions, by hashed key, in fixed windows.';
 comment on column rate_limits.key is 'Action and hashed subject.';
 comment on column rate_limits.window_started_at is 'Start of the running window.';
 comment on column rate_limits.hits is 'Attempts in the running window.';
+comment on column rate_limits.members is 'Hashes of the different things counted, where attempts at the same one count once; null elsewhere.';
 grant delete, insert, select, update on rate_limits to quint_platform;
 
 create table recovery_codes (
@@ -1551,6 +1556,38 @@ comment on column schema_migrations.name is 'File name.';
 comment on column schema_migrations.checksum is 'SHA-256 of its text.';
 comment on column schema_migrations.date_applied is 'When it ran.';
 
+create table security_events (
+  id uuid not null,
+  user_id uuid not null,
+  date_created timestamp with time zone not null default clock_timestamp(),
+  kind text not null,
+  method text,
+  session_id uuid,
+  browser text,
+  os text,
+  device text,
+  constraint security_events_pkey PRIMARY KEY (id),
+  constraint security_events__browser_length CHECK ((char_length(browser) <= 40)),
+  constraint security_events__device CHECK ((device = ANY (ARRAY['desktop'::text, 'phone'::text, 'tablet'::text, 'other'::text]))),
+  constraint security_events__kind CHECK ((kind = ANY (ARRAY['signed_in'::text, 'sign_in_failed'::text, 'second_factor_failed'::text, 'locked_out'::text, 'lock_lifted'::text, 'signed_out'::text, 'session_ended'::text, 'other_sessions_ended'::text, 'refresh_replayed'::text, 'password_changed'::text, 'password_reset'::text, 'two_factor_on'::text, 'two_factor_off'::text, 'two_factor_reset'::text, 'recovery_code_used'::text, 'recovery_codes_renewed'::text, 'passkey_added'::text, 'passkey_removed'::text]))),
+  constraint security_events__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text]))),
+  constraint security_events__os_length CHECK ((char_length(os) <= 40)),
+  constraint security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table security_events is 'What happened to the sign-in of an account, for its person and, of lock-outs, for the platform. Kept for 90 days.';
+comment on column security_events.id is 'UUIDv7.';
+comment on column security_events.user_id is 'The account.';
+comment on column security_events.date_created is 'When it happened.';
+comment on column security_events.kind is 'What happened.';
+comment on column security_events.method is 'How the person signed in; null for everything else.';
+comment on column security_events.session_id is 'The sign-in it was done from, or that began; it may be gone by now.';
+comment on column security_events.browser is 'Family of the browser; null where it did not say.';
+comment on column security_events.os is 'Family of the operating system.';
+comment on column security_events.device is 'Kind of the device.';
+CREATE INDEX security_events__by_user ON public.security_events USING btree (user_id, date_created DESC);
+CREATE INDEX security_events__lock_outs ON public.security_events USING btree (date_created) WHERE (kind = 'locked_out'::text);
+grant delete, insert, select on security_events to quint_platform;
+
 create table session_families (
   id uuid not null,
   user_id uuid not null,
@@ -1582,6 +1619,8 @@ comment on column session_families.browser is 'Family of the browser, for the li
 comment on column session_families.os is 'Family of the operating system.';
 comment on column session_families.device is 'Kind of the device.';
 CREATE INDEX session_families__user ON public.session_families USING btree (user_id) WHERE (ended_at IS NULL);
+CREATE TRIGGER session_families__access_ended AFTER UPDATE OF ended_at ON public.session_families FOR EACH ROW WHEN ((old.ended_at IS DISTINCT FROM new.ended_at)) EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER session_families__access_gone AFTER DELETE ON public.session_families FOR EACH ROW WHEN ((old.ended_at IS NULL)) EXECUTE FUNCTION count_access_change('user_id');
 grant delete, insert, select, update on session_families to quint_platform;
 
 create table skills (

@@ -15,6 +15,32 @@ describe('assertGoodPassword', () => {
     expect(() => assertGoodPassword(password)).toThrow(expect.objectContaining({ code }));
   });
 
+  it.each([
+    'Nordlicht2024!',
+    'nord licht gmbh',
+    'lena.demirel',
+    'Lena.Demirel@nordlicht.example',
+    'LenaDemirel1',
+    '123-Quintessenz',
+    'Übermut 1999',
+  ])('refuses %s of a person to whom the word belongs', (password) => {
+    const words = [
+      'Quintessenz',
+      'Nordlicht',
+      'Nord-Licht GmbH',
+      'lena.demirel@nordlicht.example',
+      'Übermut',
+    ];
+    expect(() => assertGoodPassword(password, words)).toThrow(
+      expect.objectContaining({ code: 'password.own_word' }),
+    );
+  });
+
+  it('takes a phrase in which such a word stands, and digits where no word has letters', () => {
+    expect(() => assertGoodPassword('nordlicht over the quay', ['Nordlicht'])).not.toThrow();
+    expect(() => assertGoodPassword('9481 7730 22', ['24/7', ''])).not.toThrow();
+  });
+
   it.each(['correct horse battery', 'x'.repeat(255), 'ununsual', '😀😀😀😀😀😀😀😀'])(
     'takes %s',
     (password) => {

@@ -10,32 +10,108 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-/** True, and the transaction ends without waiting for the disk: what a crash of the database forgets is half a second. */
-const WITHOUT_WAITING = sql.raw("set_config('synchronous_commit', 'off', true) = 'off'");
+/** The state of a counter after an attempt. */
+export interface Count {
+  readonly hits: number;
+  /** Until the window ends. */
+  readonly seconds: number;
+}
 
-/**
- * Counts one attempt of a subject (an address, an account); over the limit it throws REQUESTS_EXCEEDED with the
- * seconds until the window ends. Subjects are stored hashed. Shared by all processes on one database.
- */
-export async function countAttempt(db: Database, limit: RateLimit, subject: string): Promise<void> {
-  const key = `${limit.action}:${createHash('sha256').update(subject).digest('base64url')}`;
+/** True, and the transaction ends without waiting for the disk: what a crash of the database forgets is half a second. */
+export const WITHOUT_WAITING = sql.raw("set_config('synchronous_commit', 'off', true) = 'off'");
+
+/** Subjects are stored hashed. */
+export function hashSubject(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}
+
+/** The key of a counter. */
+export function keyOf(limit: RateLimit, subject: string): string {
+  return `${limit.action}:${hashSubject(subject)}`;
+}
+
+/** The error of an attempt over the limit. */
+export function refuseAttempt({ seconds }: Count) {
+  return fail('REQUESTS_EXCEEDED', { seconds });
+}
+
+/** Counts one attempt of a subject (an address, an account). Shared by all processes on one database. */
+export async function addAttempt(db: Database, limit: RateLimit, subject: string): Promise<Count> {
   const { rows } = await db.platform.read((reader) =>
-    sql<{ hits: number; seconds: number }>`
+    sql<Count>`
       insert into rate_limits as l (key, window_started_at, hits)
-      values (${key}, case when ${WITHOUT_WAITING} then now() end, 1)
+      values (${keyOf(limit, subject)}, case when ${WITHOUT_WAITING} then now() end, 1)
       on conflict (key) do update set
         hits = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then 1 else l.hits + 1 end,
         window_started_at = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then now() else l.window_started_at end
       returning hits, greatest(1, ceil(extract(epoch from window_started_at + make_interval(secs => ${limit.windowSeconds}) - now())))::int as seconds
     `.execute(reader),
   );
-  const state = rows[0];
-  if (state !== undefined && state.hits > limit.hits)
-    throw fail('REQUESTS_EXCEEDED', { seconds: state.seconds });
+  const [count] = rows;
+  if (count === undefined) throw new Error('The attempt was not counted');
+  return count;
+}
+
+/** Counts one attempt of a subject; over the limit it throws REQUESTS_EXCEEDED with the seconds until the window ends. */
+export async function countAttempt(db: Database, limit: RateLimit, subject: string): Promise<void> {
+  const count = await addAttempt(db, limit, subject);
+  if (count.hits > limit.hits) throw refuseAttempt(count);
 }
 
 /** Forgets the attempts of a subject, after it proved itself. */
 export async function forgetAttempts(db: Database, limit: RateLimit, subject: string): Promise<void> {
-  const key = `${limit.action}:${createHash('sha256').update(subject).digest('base64url')}`;
-  await db.platform.read((reader) => reader.deleteFrom('rate_limits').where('key', '=', key).execute());
+  await db.platform.read((reader) =>
+    reader.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute(),
+  );
+}
+
+/** Something attempted by a subject where attempts at the same thing count once: accounts tried from one network. */
+export interface Target {
+  readonly subject: string;
+  readonly target: string;
+}
+
+export interface TargetCount extends Count {
+  /** It is among the first ones of the window, so the attempt may go on. */
+  readonly isCounted: boolean;
+  /** It was among them before this attempt. */
+  readonly wasCounted: boolean;
+}
+
+/** Counts the different things a subject attempts; those beyond the limit are counted, but not let through. */
+export async function addTarget(db: Database, limit: RateLimit, given: Target): Promise<TargetCount> {
+  const key = keyOf(limit, given.subject);
+  const target = hashSubject(given.target);
+  const { rows } = await db.platform.read((reader) =>
+    sql<TargetCount>`
+      with before as (
+        select ${target}::text = any (b.members) and b.window_started_at >= now() - make_interval(secs => ${limit.windowSeconds}) as known
+        from rate_limits b where b.key = ${key}
+      )
+      insert into rate_limits as l (key, window_started_at, hits, members)
+      values (${key}, case when ${WITHOUT_WAITING} then now() end, 1, array[${target}::text])
+      on conflict (key) do update set
+        window_started_at = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then now() else l.window_started_at end,
+        hits = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then 1
+          when ${target}::text = any (l.members) then l.hits else l.hits + 1 end,
+        members = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then array[${target}::text]
+          when ${target}::text = any (l.members) or cardinality(l.members) >= ${limit.hits} then l.members else l.members || ${target}::text end
+      returning hits, ${target}::text = any (members) as "isCounted", coalesce((select known from before), false) as "wasCounted",
+        greatest(1, ceil(extract(epoch from window_started_at + make_interval(secs => ${limit.windowSeconds}) - now())))::int as seconds
+    `.execute(reader),
+  );
+  const [count] = rows;
+  if (count === undefined) throw new Error('The attempt was not counted');
+  return count;
+}
+
+/** Takes an attempt back that turned out to be a good one. */
+export async function removeTarget(db: Database, limit: RateLimit, given: Target): Promise<void> {
+  const target = hashSubject(given.target);
+  await db.platform.read((reader) =>
+    sql`
+      update rate_limits set hits = hits - 1, members = array_remove(members, ${target}::text)
+      where key = ${keyOf(limit, given.subject)} and ${target}::text = any (members) and ${WITHOUT_WAITING}
+    `.execute(reader),
+  );
 }

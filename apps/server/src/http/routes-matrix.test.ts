@@ -3,6 +3,7 @@ import { newId } from '#database/ids.ts';
 import type { DeclaredRoute } from '#http/access.ts';
 import { nameOf } from '#http/api-docs-routes.ts';
 import { ERRORS } from '@quint/contract/errors.ts';
+import { PASSWORD } from '#testing/factories.ts';
 import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts';
 import { createMatrix, refusalOf, request } from '#testing/matrix-world.ts';
 import { useProduct } from '#testing/product.ts';
@@ -28,14 +29,25 @@ interface Row {
 
 /** What the addresses name. A route whose address names a record and that has no row here fails the run. */
 const RECORDS: Readonly<Record<string, Row>> = {
-  'DELETE /api/auth/sessions/:id': { of: 'session_families', finder: 'ORG_USER own', isPersonal: true },
+  'DELETE /api/auth/sessions/:id': {
+    of: 'session_families',
+    finder: 'ORG_USER own',
+    isPersonal: true,
+    payload: { password: PASSWORD },
+  },
   'PATCH /api/auth/passkeys/:id': {
     of: 'passkeys',
     finder: 'ORG_USER own',
     isPersonal: true,
     payload: { name: 'Key' },
   },
-  'DELETE /api/auth/passkeys/:id': { of: 'passkeys', finder: 'ORG_USER own', isPersonal: true },
+  'DELETE /api/auth/passkeys/:id': {
+    of: 'passkeys',
+    finder: 'ORG_USER own',
+    isPersonal: true,
+    payload: { password: PASSWORD },
+  },
+  'DELETE /api/auth/locked-accounts/:id': { of: 'users', finder: 'APP_ADMIN', isForPlatform: true },
   'POST /api/invite/users/:id/resend': { of: 'memberships', isForPlatform: true },
   'DELETE /api/invite/users/:id': { of: 'memberships', isForPlatform: true },
   'DELETE /api/members/:id': { of: 'memberships', isForPlatform: true },

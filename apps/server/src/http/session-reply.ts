@@ -1,8 +1,11 @@
 import type { SessionAnswer } from '@quint/contract/session.ts';
 import { REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#config.ts';
+import type { Deps } from '#deps.ts';
 import { ensureXsrfCookie, setSecretCookie } from '#http/cookies.ts';
+import type { KnownDevice } from '#http/known-device.ts';
+import { readKnownDevice, rememberDevice } from '#http/known-device.ts';
+import { networkOfRequest } from '#http/network.ts';
 
 export const REFRESH_COOKIE = 'quint_refresh_token';
 
@@ -12,23 +15,37 @@ export interface Session {
   /** Life of the access token in milliseconds. */
   readonly expiresMs: number;
   readonly refreshToken: string;
+  /** The account that has just signed in; undefined when a sign-in was only renewed. */
+  readonly signedIn?: string;
 }
 
-/** What a sign-in leaves of the request: how the person's browser calls itself, and from where it came. */
+/** What a sign-in leaves of the request: the network it came from, and what the browser is known by. */
 export interface Arrival {
-  readonly address: string;
+  readonly network: string;
   readonly userAgent: string | undefined;
+  readonly device: KnownDevice | undefined;
 }
 
-export function arrivalOf(request: FastifyRequest): Arrival {
-  return { address: request.ip, userAgent: request.headers['user-agent'] };
+export function arrivalOf(
+  request: FastifyRequest,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+): Arrival {
+  return {
+    network: networkOfRequest(request),
+    userAgent: request.headers['user-agent'],
+    device: readKnownDevice(request, config, clock.now()),
+  };
 }
 
 /** The answer that carries a session: the refresh token in the body in json mode, else in an HttpOnly cookie. */
 export function answerSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, session, mode }: { config: Config; session: Session; mode: 'cookie' | 'json' },
+  {
+    deps: { config, clock },
+    session,
+    mode,
+  }: { deps: Pick<Deps, 'config' | 'clock'>; session: Session; mode: 'cookie' | 'json' },
 ): SessionAnswer {
   reply.header('cache-control', 'no-store');
   ensureXsrfCookie(request, reply, config);
@@ -39,5 +56,10 @@ export function answerSession(
     value: session.refreshToken,
     maxAgeSeconds: REFRESH_IDLE_DAYS * 24 * 3600,
   });
+  if (session.signedIn !== undefined) {
+    const now = clock.now();
+    const device = readKnownDevice(request, config, now);
+    rememberDevice(reply, config, { userId: session.signedIn, device, now });
+  }
   return { data };
 }

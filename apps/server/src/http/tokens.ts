@@ -51,7 +51,7 @@ export function signAccessToken(key: Uint8Array, claims: AccessClaims, now: Date
 
 /**
  * The account an access token stands for, and the sign-in it comes from. Throws TOKEN_EXPIRED, INVALID_TOKEN (a token with a wrong signature or
- * claim), or INVALID_CREDENTIALS (not a token at all).
+ * claim), or `session.token_unreadable` (not a token at all).
  */
 export async function readAccessToken(
   key: Uint8Array,
@@ -70,7 +70,7 @@ export async function readAccessToken(
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw fail('TOKEN_EXPIRED');
     if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid)
-      throw fail('INVALID_CREDENTIALS');
+      throw fail('session.token_unreadable');
     if (error instanceof errors.JOSEError) throw fail('INVALID_TOKEN');
     throw error;
   }

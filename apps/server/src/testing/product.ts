@@ -52,6 +52,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     config,
     db: openDatabase({ url: config.databaseUrl, connections: 6 }),
     clock,
+    log: createLogger(config.logLevel),
     mailer,
     files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),

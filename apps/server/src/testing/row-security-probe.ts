@@ -135,7 +135,7 @@ create view probe.catalogue_holes as
   union all select s.name, 'policies are ' || coalesce(p.names, 'none') from probe.samples s
     left join lateral (select string_agg(policyname || ' to ' || array_to_string(roles, ','), ', ' order by policyname) as names
       from pg_policies where schemaname = 'public' and tablename = s.name) p on true
-    where s.guarded and p.names is distinct from case when s.tenant_column is null then 'everybody to quint_app, platform to quint_platform' else 'platform to quint_platform, ' || case when s.name = 'talents' then 'search to quint_search, ' else '' end || 'tenant to quint_app' end
+    where s.guarded and p.names is distinct from case when s.tenant_column is null then 'everybody to quint_app, platform to quint_platform' else case when s.name = 'audit_log' then 'lines_stay to quint_platform, ' else '' end || 'platform to quint_platform, ' || case when s.name = 'talents' then 'search to quint_search, ' else '' end || 'tenant to quint_app' end
   union all select c.relname, 'belongs to ' || pg_get_userbyid(c.relowner) from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and pg_get_userbyid(c.relowner) like 'quint\\_%'
   union all select c.relname, 'is not classified' from pg_class c

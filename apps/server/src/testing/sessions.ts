@@ -43,6 +43,22 @@ export async function signIn(product: Product, email: string, userAgent = 'test'
   };
 }
 
+/** A browser in which somebody signed in: it keeps its cookies, wherever it is from then on. */
+export async function signInBrowser(product: Product, email: string, userAgent = 'test') {
+  const signedIn = await product.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress: `10.2.${Math.floor(++address / 250)}.${(address % 250) + 1}`,
+    headers: { 'user-agent': userAgent },
+    payload: { email, password: PASSWORD, mode: 'cookie' },
+  });
+  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const from = callerOf(product);
+  const call: typeof from = (method, path, options = {}) =>
+    from(method, path, { ...options, headers: { ...options.headers, cookie } });
+  return { call, cookies: signedIn.cookies };
+}
+
 /** The code and text of the first error of an answer. */
 export function errorOf(answer: Answered): { status: number; code: string; message: string } {
   const [error] = answer.body.errors;

@@ -28,6 +28,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'session.on_hold': 'Dein Arbeitsbereich wartet auf die Freigabe. Bitte wende dich an den Support.',
   'session.second_factor_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
   'session.none': 'NIEMAND IST ANGEMELDET',
+  'session.token_unreadable': 'Dieses Zugangstoken ist nicht lesbar. Bitte melde dich neu an.',
   'session.origin_refused': 'Diese Anfrage kam nicht von einer Seite dieses Angebots.',
   'workspace.frozen': 'Dieser Arbeitsbereich ist pausiert. Wähle einen Tarif, um weiterzumachen.',
   'workspace.none_active': 'KEIN AKTIVER ARBEITSBEREICH',
@@ -100,6 +101,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'password.too_short': 'Ein Passwort hat mindestens {{min}} Zeichen.',
   'password.too_long': 'Ein Passwort hat höchstens {{max}} Zeichen.',
   'password.too_common': 'Dieses Passwort ist eines der häufigsten. Bitte wähle ein anderes.',
+  'password.own_word':
+    'Dieses Passwort ist dein Name, deine Adresse oder der Name deines Arbeitsbereichs oder dieses Produkts. Bitte wähle ein anderes.',
   'password.token_expired': 'Der Link zum Zurücksetzen deines Passworts ist abgelaufen',
 
   'two_factor.already_on': 'Die Anmeldung mit zweitem Faktor ist schon eingeschaltet.',

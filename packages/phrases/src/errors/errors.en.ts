@@ -29,6 +29,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'session.on_hold': 'Your workspace is waiting for approval. Please contact support.',
   'session.second_factor_required': 'Please enter the code from your authenticator app.',
   'session.none': 'NO CURRENT USER',
+  'session.token_unreadable': 'This access token cannot be read. Please sign in again.',
   'session.origin_refused': 'This request did not come from a page of this site.',
   'workspace.frozen': 'This workspace is paused. Choose a plan to go on.',
   'workspace.none_active': 'NO ACTIVE WORKSPACE',
@@ -96,6 +97,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'password.too_short': 'A password has at least {{min}} characters.',
   'password.too_long': 'A password has at most {{max}} characters.',
   'password.too_common': 'This password is one of the most common ones. Please choose another.',
+  'password.own_word':
+    'This password is your name, your address, or the name of your workspace or of this product. Please choose another.',
   'password.token_expired': 'The token to reset your password expired',
 
   'two_factor.already_on': 'Two-factor sign-in is already on.',

@@ -69,10 +69,17 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
       'die Anmeldung mit zweitem Faktor wurde für dein Konto von der Administration zurückgesetzt, und alle deine Geräte wurden abgemeldet. Melde dich mit deinem Passwort an und schalte sie mit deinem neuen Gerät wieder ein.',
     passkey_added: 'deinem Konto wurde ein Passkey hinzugefügt.',
     passkey_removed: 'aus deinem Konto wurde ein Passkey entfernt.',
+    replayedTitle: 'Eines deiner Geräte wurde zur Sicherheit abgemeldet',
+    refresh_replayed:
+      'ein Schlüssel, der eines deiner Geräte angemeldet hält, wurde ein zweites Mal benutzt. Das kann eine Kopie in fremden Händen sein, darum haben wir dieses Gerät abgemeldet.',
     notYou:
       'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit werden alle anderen abgemeldet.',
-    notAsked:
-      'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frag die Administration deines Arbeitsbereichs.',
+    advice: {
+      two_factor_reset:
+        'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frag die Administration deines Arbeitsbereichs.',
+      refresh_replayed:
+        'Melde dich neu an. Sieh dann in deinem Konto unter „Letzte Aktivität“ nach und lege ein neues Passwort fest, wenn etwas davon nicht von dir kam.',
+    },
     button: 'Mein Konto öffnen',
     footer: 'Du bekommst diese E-Mail, weil die Sicherheit deines Kontos bei {{brand}} daran hängt.',
   },

@@ -67,10 +67,17 @@ export const accountMailsEn = {
       'an administrator took two-factor sign-in off your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
     passkey_added: 'a passkey was added to your account.',
     passkey_removed: 'a passkey was removed from your account.',
+    replayedTitle: 'One of your devices was signed out for safety',
+    refresh_replayed:
+      'a key that keeps one of your devices signed in was used a second time. That can be a copy in foreign hands, so we signed that device out.',
     notYou:
       'It was you? Then all is well. If not, set a new password right away; that signs out everybody else.',
-    notAsked:
-      'You asked for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
+    advice: {
+      two_factor_reset:
+        'You asked for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
+      refresh_replayed:
+        'Sign in again. Then look at "Recent activity" in your account, and set a new password if anything there was not you.',
+    },
     button: 'Open my account',
     footer: 'You receive this mail because the security of your account at {{brand}} depends on it.',
   },

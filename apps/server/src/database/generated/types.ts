@@ -1104,6 +1104,10 @@ export interface RateLimits {
    */
   key: string;
   /**
+   * Hashes of the different things counted, where attempts at the same one count once; null elsewhere.
+   */
+  members: string[] | null;
+  /**
    * Start of the running window.
    */
   window_started_at: Timestamp;
@@ -1513,6 +1517,45 @@ export interface SchemaMigrations {
    * File name.
    */
   name: string;
+}
+
+export interface SecurityEvents {
+  /**
+   * Family of the browser; null where it did not say.
+   */
+  browser: string | null;
+  /**
+   * When it happened.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Kind of the device.
+   */
+  device: string | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * What happened.
+   */
+  kind: string;
+  /**
+   * How the person signed in; null for everything else.
+   */
+  method: string | null;
+  /**
+   * Family of the operating system.
+   */
+  os: string | null;
+  /**
+   * The sign-in it was done from, or that began; it may be gone by now.
+   */
+  session_id: string | null;
+  /**
+   * The account.
+   */
+  user_id: string;
 }
 
 export interface SessionFamilies {
@@ -2343,6 +2386,7 @@ export interface DB {
   roles_training_courses: RolesTrainingCourses;
   scale_sums: ScaleSums;
   schema_migrations: SchemaMigrations;
+  security_events: SecurityEvents;
   session_families: SessionFamilies;
   skills: Skills;
   survey_answers: SurveyAnswers;

@@ -4,6 +4,7 @@ import type { Deps } from '#deps.ts';
 import { trackEvent } from '#features/analytics/service.ts';
 import { ANYBODY } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { networkOfRequest } from '#http/network.ts';
 
 export function registerAnalyticsRoutes(app: App, deps: Deps): void {
   app.route({
@@ -12,7 +13,7 @@ export function registerAnalyticsRoutes(app: App, deps: Deps): void {
     config: { access: ANYBODY },
     schema: { body: AnalyticsEventBody, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      await trackEvent(deps, request.actor, { event: request.body, address: request.ip });
+      await trackEvent(deps, request.actor, { event: request.body, address: networkOfRequest(request) });
       return reply.status(204).send(null);
     },
   });

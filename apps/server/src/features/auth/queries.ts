@@ -1,6 +1,7 @@
 import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
-import type { Reader } from '#database/gate.ts';
+import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
 import type { DeviceWords } from '#features/auth/sessions/model.ts';
 
 export interface AccountRow {
@@ -57,6 +58,9 @@ export async function insertSession(db: Reader, session: NewSession): Promise<vo
       returning id
     ), seen as (
       update users set last_access = now() where id = ${session.userId}
+    ), noted as (
+      insert into security_events (id, user_id, kind, method, session_id, browser, os, device)
+      values (${newId()}, ${session.userId}, 'signed_in', ${session.method}, ${session.familyId}, ${browser}, ${os}, ${device})
     )
     insert into refresh_tokens (token_hash, family_id, expires_at)
     select ${session.tokenHash}, id, now() + make_interval(days => ${REFRESH_IDLE_DAYS}) from family
@@ -64,13 +68,13 @@ export async function insertSession(db: Reader, session: NewSession): Promise<vo
 }
 
 export type Rotation =
-  | { readonly userId: string; readonly familyId: string }
-  | { readonly refused: 'unknown' | 'replayed' };
+  | { readonly outcome: 'fresh' | 'replayed'; readonly userId: string; readonly familyId: string }
+  | { readonly outcome: 'unknown' };
 
 /**
  * Exchanges a refresh token for a new one in one statement. A token already used is good for another exchange within
- * the grace window, so that tabs refreshing at once all get a live token; later than that it is a replay, and the
- * whole family ends.
+ * the grace window, so that tabs refreshing at once all get a live token; later than that it is a replay, for which
+ * the whole family has to end.
  */
 export async function rotateRefreshToken(
   db: Reader,
@@ -91,22 +95,31 @@ export async function rotateRefreshToken(
       select ${tokens.nextHash}, family_id, now() + make_interval(days => ${REFRESH_IDLE_DAYS}) from presented where usable
     ), seen as (
       update users u set last_access = now() from presented p where u.id = p.user_id and p.usable
-    ), ended as (
-      update session_families f set ended_at = now(), ended_because = 'replay'
-      from presented p where f.id = p.family_id and not p.usable
     )
     select user_id, family_id, case when usable then 'fresh' else 'replayed' end as outcome from presented
   `.execute(db);
   const row = rows[0];
-  if (row === undefined) return { refused: 'unknown' };
-  return row.outcome === 'fresh' ? { userId: row.user_id, familyId: row.family_id } : { refused: 'replayed' };
+  if (row === undefined) return { outcome: 'unknown' };
+  return { outcome: row.outcome, userId: row.user_id, familyId: row.family_id };
 }
 
-/** Ends the family a refresh token belongs to, its grace tokens included. Returns whether there was one. */
-export async function endSessionByToken(db: Reader, tokenHash: Buffer): Promise<boolean> {
+/** Ends a family one of whose tokens was replayed. Returns false when it had ended before. Platform role. */
+export async function endReplayedSession(db: Writer, familyId: string): Promise<boolean> {
   const result = await sql`
-    update session_families f set ended_at = now(), ended_because = 'logout'
-    from refresh_tokens t where t.token_hash = ${tokenHash} and t.family_id = f.id and f.ended_at is null
+    update session_families set ended_at = now(), ended_because = 'replay' where id = ${familyId} and ended_at is null
   `.execute(db);
   return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Ends the family a refresh token belongs to, its grace tokens included. */
+export async function endSessionByToken(db: Reader, tokenHash: Buffer): Promise<void> {
+  await sql`
+    with ended as (
+      update session_families f set ended_at = now(), ended_because = 'logout'
+      from refresh_tokens t where t.token_hash = ${tokenHash} and t.family_id = f.id and f.ended_at is null
+      returning f.id, f.user_id, f.browser, f.os, f.device
+    )
+    insert into security_events (id, user_id, kind, session_id, browser, os, device)
+    select ${newId()}, user_id, 'signed_out', id, browser, os, device from ended
+  `.execute(db);
 }

@@ -4,9 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
+import { registerAdministratorRoutes } from '#features/auth/administrators/routes.ts';
 import { registerMemberInvitationRoutes } from '#features/auth/invitations/routes.ts';
+import { registerLockRoutes } from '#features/auth/locks/routes.ts';
 import { registerPasskeyRoutes } from '#features/auth/passkeys/routes.ts';
 import { registerPasswordRoutes } from '#features/auth/passwords/routes.ts';
+import { registerSecurityEventRoutes } from '#features/auth/security-events/routes.ts';
 import { login, logout, refresh } from '#features/auth/service.ts';
 import { registerSessionRoutes } from '#features/auth/sessions/routes.ts';
 import { registerSignUpRoutes } from '#features/auth/sign-up/routes.ts';
@@ -42,6 +45,9 @@ function readPresented(
 export function registerAuthRoutes(app: App, deps: Deps): void {
   registerLogin(app, deps);
   registerSessionRoutes(app, deps);
+  registerSecurityEventRoutes(app, deps);
+  registerLockRoutes(app, deps);
+  registerAdministratorRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerTwoFactorRoutes(app, deps);
   registerTwoFactorResetRoutes(app, deps);
@@ -60,8 +66,8 @@ function registerLogin(app: App, deps: Deps): void {
     schema: { body: LoginBody, response: { 200: SessionAnswer } },
     handler: async (request, reply) => {
       const { email, password, otp, mode } = request.body;
-      const session = await login(deps, { email, password, otp, arrival: arrivalOf(request) });
-      return answerSession(request, reply, { config, session, mode });
+      const session = await login(deps, { email, password, otp, arrival: arrivalOf(request, deps) });
+      return answerSession(request, reply, { deps, session, mode });
     },
   });
 
@@ -74,7 +80,7 @@ function registerLogin(app: App, deps: Deps): void {
       const presented = readPresented(request, config);
       try {
         const session = await refresh(deps, presented.token);
-        return answerSession(request, reply, { config, session, mode: presented.mode });
+        return answerSession(request, reply, { deps, session, mode: presented.mode });
       } catch (error) {
         if (presented.mode === 'cookie') clearSecretCookie(reply, config, REFRESH_COOKIE);
         throw error;

@@ -1,26 +1,19 @@
 import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
-import {
-  ACCESS_TOKEN_MINUTES,
-  LOGIN_ATTEMPTS_PER_WINDOW,
-  LOGIN_WINDOW_MINUTES,
-} from '@quint/domain/limits.ts';
+import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
+import { countLogin } from '#features/auth/locks/service.ts';
+import { noteAndTell } from '#features/auth/notices/emails.ts';
 import * as queries from '#features/auth/queries.ts';
+import { recordFailure } from '#features/auth/security-events/queries.ts';
 import { describeDevice } from '#features/auth/sessions/model.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { freezeEndedTrialsOf } from '#features/organizations/trial/service.ts';
 import { findActor } from '#features/users/queries.ts';
 import { verifyPassword } from '#http/passwords.ts';
-import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt, forgetAttempts } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { deriveKey, hashToken, newSecretToken, signAccessToken } from '#http/tokens.ts';
-
-const WINDOW = { hits: LOGIN_ATTEMPTS_PER_WINDOW, windowSeconds: LOGIN_WINDOW_MINUTES * 60 };
-const PER_ACCOUNT: RateLimit = { action: 'login-account', ...WINDOW };
-const PER_ADDRESS: RateLimit = { action: 'login-address', ...WINDOW };
 
 /** The key access tokens are signed with. */
 export function accessTokenKey(deps: Pick<Deps, 'config'>): Uint8Array {
@@ -56,27 +49,32 @@ export async function openSession(
       device: describeDevice(opening.userAgent),
     }),
   );
-  return issue(deps, { userId, sessionId, refreshToken });
+  return { ...(await issue(deps, { userId, sessionId, refreshToken })), signedIn: userId };
 }
 
 /**
  * Proves a person by address and password, and by the second factor where the account has one. Throws
  * INVALID_CREDENTIALS for an unknown account and for a wrong password alike, after the same work, and
- * REQUESTS_EXCEEDED after ten failures in 15 minutes for the account or the address.
+ * REQUESTS_EXCEEDED as `countLogin`.
  */
 export async function proveByPassword(
   deps: Deps,
-  input: { email: string; password: string; otp: string | undefined; address: string },
+  input: { email: string; password: string; otp: string | undefined; arrival: Arrival },
 ): Promise<queries.AccountRow> {
+  const { arrival } = input;
   const email = normalizeEmail(input.email);
-  await countAttempt(deps.db, PER_ADDRESS, input.address);
-  await countAttempt(deps.db, PER_ACCOUNT, email);
   const account = await deps.db.platform.read((db) => queries.findAccountByEmail(db, email));
+  const attempt = await countLogin(deps, { email, userId: account?.id, arrival });
   const passed = await verifyPassword(input.password, account?.password_hash);
-  if (account === undefined || !passed) throw fail('INVALID_CREDENTIALS');
-  await assertSecondFactor(deps, account.id, input.otp);
-  await forgetAttempts(deps.db, PER_ACCOUNT, email);
-  await forgetAttempts(deps.db, PER_ADDRESS, input.address);
+  if (account === undefined || !passed) {
+    const device = describeDevice(arrival.userAgent);
+    const failure = { userId: account?.id, kind: 'sign_in_failed' as const, device };
+    await deps.db.platform.read((db) => recordFailure(db, failure));
+    throw fail('INVALID_CREDENTIALS');
+  }
+  await attempt.passwordProven();
+  await assertSecondFactor(deps, { userId: account.id, otp: input.otp, userAgent: arrival.userAgent });
+  await attempt.allProven();
   return account;
 }
 
@@ -86,11 +84,23 @@ export async function login(
   input: { email: string; password: string; otp: string | undefined; arrival: Arrival },
 ): Promise<Session> {
   const { arrival } = input;
-  const account = await proveByPassword(deps, { ...input, address: arrival.address });
+  const account = await proveByPassword(deps, input);
   if (!account.is_confirmed) {
     throw account.is_on_hold ? fail('session.on_hold') : fail('session.email_unconfirmed');
   }
   return openSession(deps, { userId: account.id, method: 'password', userAgent: arrival.userAgent });
+}
+
+/** Ends a sign-in whose refresh token was used twice: one of the two is a thief. The person is told by mail. */
+async function endReplayed(
+  deps: Deps,
+  { userId, familyId }: { userId: string; familyId: string },
+): Promise<void> {
+  await deps.db.platform.write(async (db) => {
+    if (!(await queries.endReplayedSession(db, familyId))) return;
+    deps.log.warn({ event: 'refresh_replayed', user: userId }, 'a refresh token was used again');
+    await noteAndTell(deps, db, { userId, sessionId: familyId, event: 'refresh_replayed' });
+  });
 }
 
 /**
@@ -105,7 +115,8 @@ export async function refresh(deps: Deps, presented: string): Promise<Session> {
       nextHash: hashToken(refreshToken),
     }),
   );
-  if ('refused' in rotation) throw fail('session.none');
+  if (rotation.outcome === 'replayed') await endReplayed(deps, rotation);
+  if (rotation.outcome !== 'fresh') throw fail('session.none');
   const { userId, familyId: sessionId } = rotation;
   await freezeEndedTrialsOf(deps, userId);
   return issue(deps, { userId, sessionId, refreshToken });

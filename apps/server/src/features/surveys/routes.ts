@@ -27,6 +27,7 @@ import { PUBLIC, seatOf, SURVEY_SESSION, surveyKeyOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { assertOwnPage, cookieName, ensureXsrfCookie, setSecretCookie } from '#http/cookies.ts';
 import { languageOf } from '#http/errors.ts';
+import { networkOfRequest } from '#http/network.ts';
 
 const SURVEY_COOKIE = 'quint_survey';
 const ITEMS_CACHE = 'private, max-age=3600';
@@ -66,7 +67,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { session, cookie } = await openLink(deps, {
         token: request.body.token,
-        address: request.ip,
+        address: networkOfRequest(request),
         cookie: findCookie(request, config),
         language: languageOf(request),
       });

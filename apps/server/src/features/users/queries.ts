@@ -45,15 +45,23 @@ interface CurrentUserRow {
   } | null;
   readonly organizations: readonly OrganizationOfUser[];
   readonly seen: SeenAccess;
+  /** The sign-in that was asked for lives, or none was asked for. */
+  readonly is_signed_in: boolean;
 }
 
 /**
  * The account with its workspaces as they are now, in one statement. The active workspace counts only while the
  * person still belongs to it (an administrator of the platform may be in any). Platform role.
  */
-export async function findCurrentUser(db: Reader, userId: string): Promise<CurrentUserRow | undefined> {
+export async function findCurrentUser(
+  db: Reader,
+  userId: string,
+  sessionId: string | undefined,
+): Promise<CurrentUserRow | undefined> {
   const { rows } = await sql<CurrentUserRow>`
-    select u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,
+    select ${sessionId ?? null}::uuid is null or exists (
+        select from session_families f where f.id = ${sessionId ?? null}::uuid and f.user_id = u.id and f.ended_at is null
+      ) as is_signed_in, u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,
       m.user_role,
       case when o.id is not null then jsonb_build_object(
         'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack, 'hide_personal_data', o.hide_personal_data,
@@ -93,9 +101,16 @@ export function userRoleOf(row: Pick<CurrentUserRow, 'is_app_admin' | 'user_role
   return row.user_role ?? 'ORG_USER';
 }
 
-/** The actor behind an account, and what that was read at; undefined for one that is gone. Platform role. */
-export async function findKnownActor(db: Reader, userId: string): Promise<KnownActor | undefined> {
-  const row = await findCurrentUser(db, userId);
+/**
+ * The actor behind an account, whether one of its sign-ins lives, and what that was read at; undefined for an account
+ * that is gone. Platform role.
+ */
+export async function findKnownActor(
+  db: Reader,
+  userId: string,
+  sessionId?: string,
+): Promise<KnownActor | undefined> {
+  const row = await findCurrentUser(db, userId, sessionId);
   if (row === undefined) return undefined;
   const features = resolveFeatures(row.active?.features ?? {});
   const actor: Actor = {
@@ -112,7 +127,7 @@ export async function findKnownActor(db: Reader, userId: string): Promise<KnownA
     frozen: row.active?.is_freezed ?? false,
     ...(row.active === null ? {} : { hidesPersonalData: row.active.hide_personal_data }),
   };
-  return { actor, seen: row.seen };
+  return { actor, seen: row.seen, isSignedIn: row.is_signed_in };
 }
 
 /** The actor behind an account; undefined for one that is gone. Platform role. */

@@ -12,9 +12,14 @@ function fullnameOf(person: { first_name: string | null; last_name: string | nul
 }
 
 /** The signed-in person with the active workspace, all workspaces and the own talent. */
-export async function getCurrentUser(deps: Deps, actor: Actor): Promise<CurrentUser> {
-  const row = await deps.db.platform.read((db) => findCurrentUser(db, actor.userId));
+export async function getCurrentUser(
+  deps: Deps,
+  actor: Actor,
+  sessionId: string | undefined,
+): Promise<CurrentUser> {
+  const row = await deps.db.platform.read((db) => findCurrentUser(db, actor.userId, sessionId));
   if (row === undefined) throw fail('session.none');
+  if (!row.is_signed_in) throw fail('TOKEN_EXPIRED');
   const { active } = row;
   return {
     id: row.id,

@@ -24,6 +24,7 @@ import {
 import { actorOf, ask, PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
+import { networkOfRequest } from '#http/network.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
 /** Inviting people to work in a workspace, and accepting. */
@@ -68,14 +69,13 @@ function registerInviting(app: App, deps: Deps): void {
 }
 
 function registerAccepting(app: App, deps: Deps): void {
-  const { config } = deps;
   app.route({
     method: 'POST',
     url: '/users/invite/check',
     config: { access: PUBLIC },
     schema: { body: CheckInvitationBody, response: { 200: CheckInvitationAnswer } },
     handler: async (request) => ({
-      data: await checkInvitation(deps, { token: request.body.token, address: request.ip }),
+      data: await checkInvitation(deps, { token: request.body.token, network: networkOfRequest(request) }),
     }),
   });
   app.route({
@@ -85,13 +85,13 @@ function registerAccepting(app: App, deps: Deps): void {
     schema: { body: AcceptInvitationBody, response: { 200: SessionAnswer, 204: z.null() } },
     handler: async (request, reply) => {
       const { token, password, first_name: firstName, last_name: lastName, otp, mode } = request.body;
-      const input = { token, password, firstName, lastName, otp, arrival: arrivalOf(request) };
+      const input = { token, password, firstName, lastName, otp, arrival: arrivalOf(request, deps) };
       if (mode === undefined) {
         await acceptInvitation(deps, input);
         return reply.status(204).send(null);
       }
       const session = await acceptAndSignIn(deps, input);
-      return answerSession(request, reply, { config, session, mode });
+      return answerSession(request, reply, { deps, session, mode });
     },
   });
 }

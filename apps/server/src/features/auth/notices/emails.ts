@@ -4,9 +4,11 @@ import { accountMailsDe } from '@quint/phrases/mails/accounts.de.ts';
 import { accountMailsEn } from '@quint/phrases/mails/accounts.en.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
+import type { SecurityEventKind } from '@quint/contract/security-events.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
+import { recordSecurityEvent } from '#features/auth/security-events/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { AccountMailKind, MailContent } from '#mail/outbox.ts';
@@ -67,26 +69,44 @@ export function layoutAccountMail(
 }
 
 /** What a person is told of by mail, because somebody else may have done it. */
-export type Notice =
+type Notice = Extract<
+  SecurityEventKind,
   | 'password_changed'
   | 'two_factor_on'
   | 'two_factor_off'
   | 'two_factor_reset'
   | 'passkey_added'
-  | 'passkey_removed';
+  | 'passkey_removed'
+  | 'refresh_replayed'
+>;
 
 interface NoticePayload {
   readonly userId: string;
   readonly notice: Notice;
 }
 
-/** Tells a person by mail what changed in the own account, in the transaction of the change. Platform role. */
-export async function queueNotice(deps: Deps, db: Writer, payload: NoticePayload): Promise<void> {
-  const contact = await findContact(db, payload.userId);
+interface NotedChange {
+  readonly userId: string;
+  /** The sign-in it was done from. */
+  readonly sessionId: string | undefined;
+  readonly event: Notice | 'password_reset';
+}
+
+/** Keeps what changed in an account and tells the person by mail, in the transaction of the change. Platform role. */
+export async function noteAndTell(deps: Deps, db: Writer, change: NotedChange): Promise<void> {
+  const { userId, sessionId, event } = change;
+  await recordSecurityEvent(db, { userId, kind: event, sessionId });
+  const contact = await findContact(db, userId);
   if (contact === undefined) return;
   const { email: to, language } = contact;
+  const payload: NoticePayload = { userId, notice: event === 'password_reset' ? 'password_changed' : event };
   const messageKey = `account-notice:${newId()}`;
   await queueAccountMails(deps, db, [{ messageKey, kind: NOTICE_MAIL.kind, to, language, payload }]);
+}
+
+function adviceFor(notice: Notice, texts: (typeof ACCOUNT_MAIL_TEXTS)[Language]['notices']): string {
+  if (notice === 'two_factor_reset') return texts.advice.two_factor_reset;
+  return notice === 'refresh_replayed' ? texts.advice.refresh_replayed : texts.notYou;
 }
 
 async function compose(
@@ -96,13 +116,14 @@ async function compose(
   const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
   if (contact === undefined) return undefined;
   const texts = ACCOUNT_MAIL_TEXTS[language].notices;
+  const title = payload.notice === 'refresh_replayed' ? texts.replayedTitle : texts.title;
   const mail = {
-    subject: texts.title,
-    title: texts.title,
+    subject: title,
+    title,
     paragraphs: [
       greet(language, contact.first_name),
       texts[payload.notice],
-      payload.notice === 'two_factor_reset' ? texts.notAsked : texts.notYou,
+      adviceFor(payload.notice, texts),
     ],
     button: { label: texts.button, url: new URL('/profile', publicOrigin(deps.config)).href },
     footer: texts.footer,

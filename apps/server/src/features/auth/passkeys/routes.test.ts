@@ -24,7 +24,7 @@ for (const [method, url, payload] of [
   ['POST', '/auth/passkeys', { credential: REGISTRATION }],
   ['GET', '/auth/passkeys', undefined],
   ['PATCH', `/auth/passkeys/${UNKNOWN_ID}`, { name: 'x' }],
-  ['DELETE', `/auth/passkeys/${UNKNOWN_ID}`, undefined],
+  ['DELETE', `/auth/passkeys/${UNKNOWN_ID}`, { password: PASSWORD }],
 ] as const) {
   const body = payload === undefined ? {} : { payload };
   testLadder(product, { method, url, ...body, refusesOrgUser: false, refusesFrozen: false });
@@ -219,7 +219,7 @@ describe('keeping passkeys', () => {
       name: 'Laptop',
     });
     expect(errorOf(await call(user, 'PATCH', `/${id}`, { name: ' ' })).code).toBe('INVALID_PAYLOAD');
-    expect((await call(user, 'DELETE', `/${id}`)).status).toBe(204);
+    expect((await call(user, 'DELETE', `/${id}`, { password: PASSWORD })).status).toBe(204);
     expect((await call(user, 'GET', '')).body.data).toEqual([]);
     expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice', 'account-notice']);
     expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSED);
@@ -230,7 +230,9 @@ describe('keeping passkeys', () => {
     const other = await createMember();
     for (const key of [id, UNKNOWN_ID, 'nonsense']) {
       expect(errorOf(await call(other, 'PATCH', `/${key}`, { name: 'x' })).code).toBe('record.not_found');
-      expect(errorOf(await call(other, 'DELETE', `/${key}`)).code).toBe('record.not_found');
+      expect(errorOf(await call(other, 'DELETE', `/${key}`, { password: PASSWORD })).code).toBe(
+        'record.not_found',
+      );
     }
     expect((await call(other, 'GET', '')).body.data).toEqual([]);
   });

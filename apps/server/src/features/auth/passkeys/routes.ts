@@ -9,12 +9,14 @@ import {
   PasskeysAnswer,
   RenamePasskeyBody,
 } from '@quint/contract/passkeys.ts';
-import { SessionAnswer } from '@quint/contract/session.ts';
+import { PasswordProof, SessionAnswer } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/auth/passkeys/service.ts';
 import { actorOf, PUBLIC, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { networkOfRequest } from '#http/network.ts';
+import { handOf } from '#http/own-hand.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
 /** Passkeys: everybody may have some, in every plan and in a frozen workspace. */
@@ -41,9 +43,8 @@ function registerAdding(app: App, deps: Deps): void {
     schema: { body: AddPasskeyBody, response: { 200: PasskeyAnswer } },
     handler: async (request) => {
       const { credential, name } = request.body;
-      const { userAgent } = arrivalOf(request);
-      const given = { credential, name, userAgent };
-      return { data: await service.addPasskey(deps, actorOf(request).userId, given) };
+      const given = { credential, name, userAgent: request.headers['user-agent'] };
+      return { data: await service.addPasskey(deps, handOf(request), given) };
     },
   });
 }
@@ -70,22 +71,22 @@ function registerKeeping(app: App, deps: Deps): void {
     method: 'DELETE',
     url: '/auth/passkeys/:id',
     config: { access: SIGNED_IN },
-    schema: { params: PasskeyParams, response: { 204: z.null() } },
+    schema: { params: PasskeyParams, body: PasswordProof, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      await service.removeOwnPasskey(deps, actorOf(request).userId, request.params.id);
+      const given = { id: request.params.id, password: request.body.password };
+      await service.removeOwnPasskey(deps, handOf(request), given);
       return reply.status(204).send(null);
     },
   });
 }
 
 function registerPasskeyLogin(app: App, deps: Deps): void {
-  const { config } = deps;
   app.route({
     method: 'POST',
     url: '/auth/passkeys/login/options',
     config: { access: PUBLIC },
     schema: { response: { 200: BeginPasskeyLoginAnswer } },
-    handler: async (request) => ({ data: await service.beginPasskeyLogin(deps, request.ip) }),
+    handler: async (request) => ({ data: await service.beginPasskeyLogin(deps, networkOfRequest(request)) }),
   });
   app.route({
     method: 'POST',
@@ -94,8 +95,8 @@ function registerPasskeyLogin(app: App, deps: Deps): void {
     schema: { body: PasskeyLoginBody, response: { 200: SessionAnswer } },
     handler: async (request, reply) => {
       const { credential, mode } = request.body;
-      const session = await service.loginWithPasskey(deps, { credential, arrival: arrivalOf(request) });
-      return answerSession(request, reply, { config, session, mode });
+      const session = await service.loginWithPasskey(deps, { credential, arrival: arrivalOf(request, deps) });
+      return answerSession(request, reply, { deps, session, mode });
     },
   });
 }

@@ -13,20 +13,22 @@ import type { Config } from '#config.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { queueNotice } from '#features/auth/notices/emails.ts';
+import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
 import type { ChallengePurpose, PasskeyRow, StoredPasskey } from '#features/auth/passkeys/queries.ts';
 import * as queries from '#features/auth/passkeys/queries.ts';
+import { recordFailure } from '#features/auth/security-events/queries.ts';
 import { openSession } from '#features/auth/service.ts';
 import { describeDevice } from '#features/auth/sessions/model.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
+import type { OwnHand } from '#http/own-hand.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { hashToken } from '#http/tokens.ts';
 
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
-const PER_ADDRESS: RateLimit = { action: 'passkey-address', hits: 100, windowSeconds: 15 * 60 };
+const PER_NETWORK: RateLimit = { action: 'passkey-network', hits: 100, windowSeconds: 15 * 60 };
 
 /** Ed25519, ES256 and RS256: what authenticators make today. */
 const ALGORITHMS = [-8, -7, -257];
@@ -146,7 +148,7 @@ function nameFrom(userAgent: string | undefined): string {
 /** Keeps the passkey a browser made, and tells the person by mail. Throws `passkey.not_registered`. */
 export async function addPasskey(
   deps: Deps,
-  userId: string,
+  { userId, sessionId }: OwnHand,
   input: { credential: PasskeyRegistration; name: string | undefined; userAgent: string | undefined },
 ): Promise<Passkey> {
   const { credential } = input;
@@ -167,7 +169,7 @@ export async function addPasskey(
       name: input.name ?? nameFrom(input.userAgent),
     });
     if (row === undefined) throw fail('passkey.not_registered');
-    await queueNotice(deps, db, { userId, notice: 'passkey_added' });
+    await noteAndTell(deps, db, { userId, sessionId, event: 'passkey_added' });
     return toPasskey(row);
   });
 }
@@ -189,17 +191,23 @@ export async function renameOwnPasskey(
   return toPasskey(row);
 }
 
-/** Removes a passkey and tells the person by mail. Throws `record.not_found`. */
-export async function removeOwnPasskey(deps: Deps, userId: string, id: string): Promise<void> {
+/** Removes a passkey and tells the person by mail. Needs the password. Throws `record.not_found`. */
+export async function removeOwnPasskey(
+  deps: Deps,
+  { userId, sessionId }: OwnHand,
+  given: { id: string; password: string },
+): Promise<void> {
+  const { id, password } = given;
+  await assertCurrentPassword(deps, userId, password);
   await deps.db.platform.write(async (db) => {
     if (!(await queries.deletePasskey(db, userId, id))) throw fail('record.not_found');
-    await queueNotice(deps, db, { userId, notice: 'passkey_removed' });
+    await noteAndTell(deps, db, { userId, sessionId, event: 'passkey_removed' });
   });
 }
 
 /** What the browser needs to sign in with any passkey it has for us; nobody is named before. */
-export async function beginPasskeyLogin(deps: Deps, address: string) {
-  await countAttempt(deps.db, PER_ADDRESS, address);
+export async function beginPasskeyLogin(deps: Deps, network: string) {
+  await countAttempt(deps.db, PER_NETWORK, network);
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(deps.config).id,
     timeout: TIMEOUT_MS,
@@ -247,13 +255,18 @@ export async function loginWithPasskey(
   deps: Deps,
   { credential, arrival }: { credential: PasskeyAssertion; arrival: Arrival },
 ): Promise<Session> {
-  await countAttempt(deps.db, PER_ADDRESS, arrival.address);
+  await countAttempt(deps.db, PER_NETWORK, arrival.network);
   const { clientDataJSON } = credential.response;
   const challenge = await takeChallenge(deps, { clientDataJSON, purpose: 'sign_in', userId: undefined });
   const passkey = await deps.db.platform.read((db) => queries.findPasskey(db, credential.id));
   if (challenge === undefined || passkey === undefined) throw fail('passkey.refused');
   const proof = await verifyAssertion(deps, { credential, challenge, passkey });
-  if (proof === undefined) throw fail('passkey.refused');
+  if (proof === undefined) {
+    const device = describeDevice(arrival.userAgent);
+    const failure = { userId: passkey.user_id, kind: 'sign_in_failed' as const, device };
+    await deps.db.platform.read((db) => recordFailure(db, failure));
+    throw fail('passkey.refused');
+  }
   const use = { id: passkey.id, counter: proof.newCounter, isSynced: proof.credentialBackedUp };
   const isNoted = await deps.db.platform.read((db) => queries.notePasskeyUse(db, use));
   if (!isNoted) throw fail('passkey.refused');

@@ -1,5 +1,16 @@
 import { sql } from 'kysely';
-import type { Writer } from '#database/gate.ts';
+import type { Reader, Writer } from '#database/gate.ts';
+
+/** What strangers try first as the password of an account: names and address of the person and of the workspaces. */
+export async function listOwnWords(db: Reader, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select unnest(array[u.email, u.first_name, u.last_name, u.first_name || u.last_name, u.last_name || u.first_name]) as word
+    from users u where u.id = ${userId}
+    union
+    select o.name from memberships m join organizations o on o.id = m.organization_id where m.user_id = ${userId}
+  `.execute(db);
+  return rows.map(({ word }) => word).filter((word) => word !== null);
+}
 
 /**
  * Gives an account a new password that came with the proof of its address, which is confirmed by it too. Platform

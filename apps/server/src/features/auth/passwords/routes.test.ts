@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { linkOf, listQueuedKinds, mailedToken, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
-import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true, env: { PUBLIC_URL: 'https://quint.example' } });
 const NEW_PASSWORD = 'a brand new phrase';
@@ -68,10 +68,32 @@ describe('POST /password/request', () => {
     expect(await listQueuedKinds(product, user.email)).toEqual([]);
   });
 
-  it('stops after five an hour for an account', async () => {
+  it('sends five mails an hour for an account, and then only answers as before', async () => {
     const user = await createMember();
-    for (let turn = 1; turn <= 5; turn++) expect((await request(user.email)).status).toBe(204);
-    expect(errorOf(await request(user.email))).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+    for (let turn = 1; turn <= 7; turn++) expect((await request(user.email)).status).toBe(204);
+    expect(await listQueuedKinds(product, user.email)).toEqual(
+      Array.from({ length: 5 }, () => 'password-reset'),
+    );
+  });
+
+  it('sends a mail to the known device of the owner after strangers used up theirs', async () => {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    for (let turn = 1; turn <= 6; turn++) await request(user.email);
+    const answer = await browser.call('POST', '/password/request', { payload: { email: user.email } });
+    expect(answer.status).toBe(204);
+    expect(await listQueuedKinds(product, user.email)).toHaveLength(6);
+  });
+
+  it('tells nothing of any address once a network asked five times', async () => {
+    const call = callerOf(product);
+    const ask = (email: string) => call('POST', '/password/request', { payload: { email } });
+    for (let turn = 1; turn <= 5; turn++)
+      expect((await ask(`nobody${turn}@people.example`)).status).toBe(404);
+    const user = await createMember();
+    expect((await ask('nobody6@people.example')).status).toBe(204);
+    expect((await ask(user.email)).status).toBe(204);
+    expect(await listQueuedKinds(product, user.email)).toEqual([]);
   });
 });
 
@@ -142,13 +164,21 @@ describe('POST /auth/password/reset', () => {
   });
 
   it('takes 8 to 255 characters and no common password, and keeps the token for another try', async () => {
-    const user = await createMember();
+    const organization = await createOrganization(product, { name: 'Nordstern Werke' });
+    const user = await createUser(product, { organization });
     const token = await requestedToken(user.email);
     const codes = [];
-    for (const password of ['x'.repeat(7), 'x'.repeat(256), 'Password1']) {
+    const words = [user.email, `${organization.name}!`];
+    for (const password of ['x'.repeat(7), 'x'.repeat(256), 'Password1', ...words]) {
       codes.push(errorOf(await reset({ token, password })).code);
     }
-    expect(codes).toEqual(['password.too_short', 'password.too_long', 'password.too_common']);
+    expect(codes).toEqual([
+      'password.too_short',
+      'password.too_long',
+      'password.too_common',
+      'password.own_word',
+      'password.own_word',
+    ]);
     expect((await reset({ token, password: 'y'.repeat(255) })).status).toBe(200);
   });
 });

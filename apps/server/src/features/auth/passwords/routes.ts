@@ -22,7 +22,7 @@ export function registerPasswordRoutes(app: App, deps: Deps): void {
       handler: async (request, reply) => {
         const { email, url: page } = request.body;
         const path = page === undefined ? null : readOwnPath('url', page, ownOriginsOf(request, config));
-        await requestPasswordReset(deps, { email, path, address: request.ip });
+        await requestPasswordReset(deps, { email, path, arrival: arrivalOf(request, deps) });
         return reply.status(204).send(null);
       },
     });
@@ -34,8 +34,8 @@ export function registerPasswordRoutes(app: App, deps: Deps): void {
     schema: { body: PasswordResetBody, response: { 200: SessionAnswer } },
     handler: async (request, reply) => {
       const { token, password, otp, mode } = request.body;
-      const session = await resetPassword(deps, { token, password, otp, arrival: arrivalOf(request) });
-      return answerSession(request, reply, { config, session, mode });
+      const session = await resetPassword(deps, { token, password, otp, arrival: arrivalOf(request, deps) });
+      return answerSession(request, reply, { deps, session, mode });
     },
   });
 }

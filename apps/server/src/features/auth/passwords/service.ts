@@ -4,26 +4,28 @@ import { PASSWORD_RESET_MINUTES, PASSWORD_RESETS_PER_HOUR } from '@quint/domain/
 import type { Deps } from '#deps.ts';
 import { useUpToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
-import { queueNotice } from '#features/auth/notices/emails.ts';
+import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
-import { setProvenPassword } from '#features/auth/passwords/queries.ts';
+import { listOwnWords, setProvenPassword } from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { openSession } from '#features/auth/service.ts';
 import { endOtherSessions } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
+import { isKnownFor } from '#http/known-device.ts';
 import { assertGoodPassword } from '#http/password-rules.ts';
 import { hashPassword } from '#http/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
+import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { queueAccountMails } from '#mail/outbox.ts';
 
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const PER_ACCOUNT: RateLimit = { action: 'reset-account', ...HOURLY };
-const PER_ADDRESS: RateLimit = { action: 'reset-address', ...HOURLY };
-const TRIES_PER_ADDRESS: RateLimit = { action: 'reset-try-address', hits: 30, windowSeconds: 3600 };
+const PER_DEVICE: RateLimit = { action: 'reset-device', ...HOURLY };
+const PER_NETWORK: RateLimit = { action: 'reset-network', ...HOURLY };
+const TRIES_PER_NETWORK: RateLimit = { action: 'reset-try-network', hits: 30, windowSeconds: 3600 };
 
 async function mailResetLink(deps: Deps, userId: string, path: string | null): Promise<void> {
   await deps.db.platform.write(async (db) => {
@@ -41,20 +43,40 @@ async function mailResetLink(deps: Deps, userId: string, path: string | null): P
   });
 }
 
+async function isWithin(deps: Deps, limit: RateLimit, subject: string): Promise<boolean> {
+  return (await addAttempt(deps.db, limit, subject)).hits <= limit.hits;
+}
+
+/**
+ * Whether one more mail may be asked for. A device the account signed in on before has a counter of its own, so that
+ * strangers cannot use up the mails of its owner.
+ */
+async function mayAskForMail(
+  deps: Deps,
+  given: { email: string; userId: string | undefined; arrival: Arrival },
+): Promise<boolean> {
+  const { email, userId } = given;
+  const { device, network } = given.arrival;
+  if (userId !== undefined && device !== undefined && isKnownFor(deps.config, device, userId)) {
+    return isWithin(deps, PER_DEVICE, `${userId}/${device.id}`);
+  }
+  const isNetworkWithin = await isWithin(deps, PER_NETWORK, network);
+  return isNetworkWithin && (await isWithin(deps, PER_ACCOUNT, email));
+}
+
 /**
  * Mails the link to set a new password. Throws `account.not_found` for an address without an account, unless the
- * server is configured to tell nobody: then both cases answer alike and take the same time. Throws REQUESTS_EXCEEDED
- * after five requests an hour for the account or the address.
+ * server is configured to tell nobody: then both cases answer alike and take the same time. After five requests an
+ * hour for the account or from the network it only stops sending, and tells nothing of any address either.
  */
 export async function requestPasswordReset(
   deps: Deps,
-  input: { email: string; path: string | null; address: string },
+  input: { email: string; path: string | null; arrival: Arrival },
 ): Promise<void> {
   const email = normalizeEmail(input.email);
-  await countAttempt(deps.db, PER_ADDRESS, input.address);
-  await countAttempt(deps.db, PER_ACCOUNT, email);
   await answerEvenly(deps.config, async () => {
     const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
+    if (!(await mayAskForMail(deps, { email, userId: account?.id, arrival: input.arrival }))) return;
     // Somebody invited who never chose a password has the mail of the invitation for that.
     if (account !== undefined && account.password_hash !== null && !account.is_on_hold) {
       await mailResetLink(deps, account.id, input.path);
@@ -73,20 +95,22 @@ export async function resetPassword(
   deps: Deps,
   input: { token: string; password: string; otp: string | undefined; arrival: Arrival },
 ): Promise<Session> {
-  await countAttempt(deps.db, TRIES_PER_ADDRESS, input.arrival.address);
+  const { network, userAgent } = input.arrival;
+  await countAttempt(deps.db, TRIES_PER_NETWORK, network);
   const purpose = 'password_reset';
   const token = await deps.db.platform.read((db) =>
     getAccountToken(deps, db, { token: input.token, purpose, expired: 'password.token_expired' }),
   );
   const { id, user_id: userId } = token;
-  assertGoodPassword(input.password);
-  await assertSecondFactor(deps, userId, input.otp);
+  const words = await deps.db.platform.read((db) => listOwnWords(db, userId));
+  assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...words]);
+  await assertSecondFactor(deps, { userId, otp: input.otp, userAgent });
   const passwordHash = await hashPassword(input.password);
   await deps.db.platform.write(async (db) => {
     if (!(await useUpToken(db, { id, userId, purpose }))) throw fail('INVALID_TOKEN');
     await setProvenPassword(db, userId, passwordHash);
     await endOtherSessions(db, userId, { because: 'password' });
-    await queueNotice(deps, db, { userId, notice: 'password_changed' });
+    await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'password_reset' });
   });
-  return openSession(deps, { userId, method: 'password_reset', userAgent: input.arrival.userAgent });
+  return openSession(deps, { userId, method: 'password_reset', userAgent });
 }

@@ -1,6 +1,8 @@
 import type { OwnSession } from '@quint/contract/session.ts';
+import { SECURITY_EVENT_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
 
 type SessionRow = Omit<OwnSession, 'current' | 'date_created' | 'date_last_used'> & {
   readonly date_created: Date;
@@ -25,8 +27,13 @@ export async function listSessions(db: Reader, userId: string): Promise<SessionR
 /** Ends one sign-in of an account. Returns whether there was one. Platform role. */
 export async function endSession(db: Reader, userId: string, id: string): Promise<boolean> {
   const result = await sql`
-    update session_families set ended_at = now(), ended_because = 'ended_by_user'
-    where user_id = ${userId} and id = ${id} and ended_at is null and expires_at > now()
+    with ended as (
+      update session_families set ended_at = now(), ended_because = 'ended_by_user'
+      where user_id = ${userId} and id = ${id} and ended_at is null and expires_at > now()
+      returning id, browser, os, device
+    )
+    insert into security_events (id, user_id, kind, session_id, browser, os, device)
+    select ${newId()}, ${userId}, 'session_ended', id, browser, os, device from ended
   `.execute(db);
   return (result.numAffectedRows ?? 0n) > 0n;
 }
@@ -45,7 +52,7 @@ export async function endOtherSessions(
 
 /**
  * Removes what nobody can use any more: sign-ins that ended or ran out a month ago, links and challenges past their
- * time, counters of attempts days old. Platform role.
+ * time, counters of attempts days old; and what happened to accounts, when it has been kept long enough. Platform role.
  */
 export async function removeOutlived(db: Reader): Promise<void> {
   await sql`delete from session_families where coalesce(ended_at, expires_at) < now() - interval '30 days'`.execute(
@@ -54,5 +61,8 @@ export async function removeOutlived(db: Reader): Promise<void> {
   await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from account_tokens where expires_at < now() - interval '30 days'`.execute(db);
   await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
+  await sql`
+    delete from security_events where date_created < now() - make_interval(days => ${SECURITY_EVENT_DAYS})
+  `.execute(db);
   await sql`delete from rate_limits where window_started_at < now() - interval '3 days'`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
@@ -10,8 +10,9 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefo
 
 const forEverybody = { refusesOrgUser: false, refusesFrozen: false };
 testLadder(product, { method: 'GET', url: '/auth/sessions', ...forEverybody });
-testLadder(product, { method: 'DELETE', url: '/auth/sessions', ...forEverybody });
-testLadder(product, { method: 'DELETE', url: `/auth/sessions/${UNKNOWN_ID}`, ...forEverybody });
+const payload = { password: PASSWORD };
+testLadder(product, { method: 'DELETE', url: '/auth/sessions', payload, ...forEverybody });
+testLadder(product, { method: 'DELETE', url: `/auth/sessions/${UNKNOWN_ID}`, payload, ...forEverybody });
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 
@@ -54,14 +55,27 @@ describe('DELETE /auth/sessions/:id', () => {
     const [, { id }] = await list(session.headers);
     const call = callerOf(product);
     const { headers } = session;
-    expect(await call('DELETE', `/auth/sessions/${id}`, { headers })).toEqual({
+    expect(await call('DELETE', `/auth/sessions/${id}`, { headers, payload })).toEqual({
       status: 204,
       body: undefined,
     });
     expect((await other.refresh()).status).toBe(401);
     expect(await list(headers)).toHaveLength(1);
     expect((await session.refresh()).status).toBe(200);
-    expect((await call('DELETE', `/auth/sessions/${id}`, { headers })).status).toBe(404);
+    expect((await call('DELETE', `/auth/sessions/${id}`, { headers, payload })).status).toBe(404);
+  });
+
+  it.each(['', `/${UNKNOWN_ID}`])('asks for the password first: /auth/sessions%s', async (id) => {
+    const user = await createMember();
+    const other = await signIn(product, user.email);
+    const { headers } = await signIn(product, user.email);
+    const call = callerOf(product);
+    const path = `/auth/sessions${id}`;
+    const without = await call('DELETE', path, { headers, payload: {} });
+    expect(errorOf(without)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
+    const wrong = await call('DELETE', path, { headers, payload: { password: 'wrong password' } });
+    expect(errorOf(wrong)).toMatchObject({ status: 400, code: 'password.current_wrong' });
+    expect((await other.refresh()).status).toBe(200);
   });
 
   it("answers another person's sign-in like an unknown one", async () => {
@@ -70,9 +84,9 @@ describe('DELETE /auth/sessions/:id', () => {
     const { headers } = await createMember();
     const call = callerOf(product);
     const answers = [
-      await call('DELETE', `/auth/sessions/${id}`, { headers }),
-      await call('DELETE', `/auth/sessions/${UNKNOWN_ID}`, { headers }),
-      await call('DELETE', '/auth/sessions/nonsense', { headers }),
+      await call('DELETE', `/auth/sessions/${id}`, { headers, payload }),
+      await call('DELETE', `/auth/sessions/${UNKNOWN_ID}`, { headers, payload }),
+      await call('DELETE', '/auth/sessions/nonsense', { headers, payload }),
     ];
     for (const answer of answers) {
       expect(errorOf(answer)).toMatchObject({ status: 404, code: 'record.not_found' });
@@ -87,7 +101,7 @@ describe('DELETE /auth/sessions', () => {
     const foreign = await signIn(product, (await createMember()).email);
     const others = [await signIn(product, user.email), await signIn(product, user.email)];
     const session = await signIn(product, user.email);
-    await callerOf(product)('DELETE', '/auth/sessions', { headers: session.headers });
+    await callerOf(product)('DELETE', '/auth/sessions', { headers: session.headers, payload });
     for (const other of others) expect((await other.refresh()).status).toBe(401);
     expect(await list(session.headers)).toMatchObject([{ current: true }]);
     expect((await session.refresh()).status).toBe(200);

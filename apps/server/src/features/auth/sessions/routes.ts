@@ -1,14 +1,18 @@
 import { fail } from '@quint/contract/errors.ts';
 import { Id } from '@quint/contract/ids.ts';
-import { OwnSessionsAnswer } from '@quint/contract/session.ts';
+import { OwnSessionsAnswer, PasswordProof } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
+import { recordSecurityEvent } from '#features/auth/security-events/queries.ts';
 import { endOtherSessions, endSession, listSessions } from '#features/auth/sessions/queries.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { handOf } from '#http/own-hand.ts';
 
 /** The own sign-ins: every signed-in person sees and ends them, also in a frozen workspace. */
-export function registerSessionRoutes(app: App, { db }: Deps): void {
+export function registerSessionRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
   app.route({
     method: 'GET',
     url: '/auth/sessions',
@@ -30,9 +34,10 @@ export function registerSessionRoutes(app: App, { db }: Deps): void {
     method: 'DELETE',
     url: '/auth/sessions/:id',
     config: { access: SIGNED_IN },
-    schema: { params: z.object({ id: Id }), response: { 204: z.null() } },
+    schema: { params: z.object({ id: Id }), body: PasswordProof, response: { 204: z.null() } },
     handler: async (request, reply) => {
       const { userId } = actorOf(request);
+      await assertCurrentPassword(deps, userId, request.body.password);
       const ended = await db.platform.read((reader) => endSession(reader, userId, request.params.id));
       if (!ended) throw fail('record.not_found');
       return reply.status(204).send(null);
@@ -42,13 +47,14 @@ export function registerSessionRoutes(app: App, { db }: Deps): void {
     method: 'DELETE',
     url: '/auth/sessions',
     config: { access: SIGNED_IN },
-    schema: { response: { 204: z.null() } },
+    schema: { body: PasswordProof, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      const { userId } = actorOf(request);
-      const stays = request.sessionId ?? undefined;
-      await db.platform.read((reader) =>
-        endOtherSessions(reader, userId, { stays, because: 'ended_by_user' }),
-      );
+      const { userId, sessionId } = handOf(request);
+      await assertCurrentPassword(deps, userId, request.body.password);
+      await db.platform.write(async (tx) => {
+        await endOtherSessions(tx, userId, { stays: sessionId, because: 'ended_by_user' });
+        await recordSecurityEvent(tx, { userId, sessionId, kind: 'other_sessions_ended' });
+      });
       return reply.status(204).send(null);
     },
   });

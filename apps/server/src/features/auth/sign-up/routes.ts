@@ -4,6 +4,7 @@ import type { Deps } from '#deps.ts';
 import { confirmEmail, requestConfirmation } from '#features/auth/sign-up/service.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 
 /** Proving the address of a sign-up. */
@@ -14,7 +15,7 @@ export function registerSignUpRoutes(app: App, deps: Deps): void {
     config: { access: PUBLIC },
     schema: { body: ConfirmEmailBody, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      await confirmEmail(deps, { token: request.body.token, address: request.ip });
+      await confirmEmail(deps, { token: request.body.token, network: networkOfRequest(request) });
       return reply.status(204).send(null);
     },
   });
@@ -27,7 +28,7 @@ export function registerSignUpRoutes(app: App, deps: Deps): void {
       const { email, url } = request.body;
       const origins = ownOriginsOf(request, deps.config);
       const path = url === undefined ? null : readOwnPath('url', url, origins);
-      await requestConfirmation(deps, { email, path, address: request.ip });
+      await requestConfirmation(deps, { email, path, network: networkOfRequest(request) });
       return reply.status(204).send(null);
     },
   });

@@ -18,9 +18,9 @@ import { queueAccountMails } from '#mail/outbox.ts';
 
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const REQUESTS_PER_ACCOUNT: RateLimit = { action: 'confirmation-account', ...HOURLY };
-const REQUESTS_PER_ADDRESS: RateLimit = { action: 'confirmation-address', ...HOURLY };
+const REQUESTS_PER_NETWORK: RateLimit = { action: 'confirmation-network', ...HOURLY };
 const PROOFS_PER_ACCOUNT: RateLimit = { action: 'proof-account', ...HOURLY };
-const TRIES_PER_ADDRESS: RateLimit = { action: 'confirm-try-address', hits: 60, windowSeconds: 3600 };
+const TRIES_PER_NETWORK: RateLimit = { action: 'confirm-try-network', hits: 60, windowSeconds: 3600 };
 
 interface ProofToMail {
   readonly userId: string;
@@ -72,8 +72,8 @@ export async function queueKnownAccount(deps: Deps, db: Writer, userId: string):
  * Proves the address of an account with the token of a mail to it; the same link once more changes nothing. Throws
  * INVALID_TOKEN and `account.confirmation_expired`.
  */
-export async function confirmEmail(deps: Deps, input: { token: string; address: string }): Promise<void> {
-  await countAttempt(deps.db, TRIES_PER_ADDRESS, input.address);
+export async function confirmEmail(deps: Deps, input: { token: string; network: string }): Promise<void> {
+  await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
   const purpose = 'email_confirmation';
   await deps.db.platform.write(async (db) => {
     const found = await findAccountToken(db, { purpose, tokenHash: hashToken(input.token) });
@@ -89,14 +89,14 @@ export async function confirmEmail(deps: Deps, input: { token: string; address: 
 
 /**
  * Mails the link of a sign-up again. Answers the same for an address without a sign-up that waits for it. Throws
- * REQUESTS_EXCEEDED after five an hour for the account or the address.
+ * REQUESTS_EXCEEDED after five an hour for the account or the network.
  */
 export async function requestConfirmation(
   deps: Deps,
-  input: { email: string; path: string | null; address: string },
+  input: { email: string; path: string | null; network: string },
 ): Promise<void> {
   const email = normalizeEmail(input.email);
-  await countAttempt(deps.db, REQUESTS_PER_ADDRESS, input.address);
+  await countAttempt(deps.db, REQUESTS_PER_NETWORK, input.network);
   await countAttempt(deps.db, REQUESTS_PER_ACCOUNT, email);
   await answerEvenly(deps.config, async () => {
     const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));

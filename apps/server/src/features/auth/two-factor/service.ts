@@ -1,8 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
-import { LOGIN_ATTEMPTS_PER_WINDOW, LOGIN_WINDOW_MINUTES } from '@quint/domain/limits.ts';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
-import { queueNotice } from '#features/auth/notices/emails.ts';
+import { CODES, countAccountAttempt } from '#features/auth/locks/service.ts';
+import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
 import {
   cleanRecoveryCode,
@@ -13,16 +13,11 @@ import {
   newSecret,
 } from '#features/auth/two-factor/model.ts';
 import * as queries from '#features/auth/two-factor/queries.ts';
-import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
+import { recordFailure, recordSecurityEvent } from '#features/auth/security-events/queries.ts';
+import { describeDevice } from '#features/auth/sessions/model.ts';
+import type { OwnHand } from '#http/own-hand.ts';
 import { openSecret, sealSecret } from '#http/sealed-secret.ts';
 import { deriveKey, hashToken } from '#http/tokens.ts';
-
-const CODES: RateLimit = {
-  action: 'second-factor',
-  hits: LOGIN_ATTEMPTS_PER_WINDOW,
-  windowSeconds: LOGIN_WINDOW_MINUTES * 60,
-};
 
 function sealingKey(config: Config): Uint8Array {
   return deriveKey(config.secret, 'two-factor');
@@ -36,7 +31,11 @@ async function takeCode(
   const code = otp.replace(/\s/g, '');
   if (!isOneTimeCode(code)) {
     const codeHash = hashToken(cleanRecoveryCode(code));
-    return deps.db.platform.read((db) => queries.takeRecoveryCode(db, userId, codeHash));
+    return deps.db.platform.write(async (db) => {
+      const isTaken = await queries.takeRecoveryCode(db, userId, codeHash);
+      if (isTaken) await recordSecurityEvent(db, { userId, kind: 'recovery_code_used' });
+      return isTaken;
+    });
   }
   const secret = openSecret(sealingKey(deps.config), sealedSecret, userId);
   const step = findStep(secret, code, deps.clock.now());
@@ -49,7 +48,7 @@ async function assertCode(
   userId: string,
   code: { otp: string; sealedSecret: Buffer },
 ): Promise<void> {
-  await countAttempt(deps.db, CODES, userId);
+  await countAccountAttempt(deps, { limit: CODES, subject: userId, userId });
   if (!(await takeCode(deps, userId, code))) throw fail('INVALID_OTP');
 }
 
@@ -63,11 +62,18 @@ async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactor
  * Asks for the second factor of an account that has one; a one-time code or a recovery code counts, each once. Throws
  * `session.second_factor_required` without a code and INVALID_OTP for a wrong one.
  */
-export async function assertSecondFactor(deps: Deps, userId: string, otp: string | undefined): Promise<void> {
+export async function assertSecondFactor(
+  deps: Deps,
+  { userId, otp, userAgent }: { userId: string; otp: string | undefined; userAgent: string | undefined },
+): Promise<void> {
   const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
   if (row === undefined || row.date_enabled === null) return;
   if (otp === undefined) throw fail('session.second_factor_required');
-  await assertCode(deps, userId, { otp, sealedSecret: row.sealed_secret });
+  await countAccountAttempt(deps, { limit: CODES, subject: userId, userId, userAgent });
+  if (await takeCode(deps, userId, { otp, sealedSecret: row.sealed_secret })) return;
+  const failure = { userId, kind: 'second_factor_failed' as const, device: describeDevice(userAgent) };
+  await deps.db.platform.read((db) => recordFailure(db, failure));
+  throw fail('INVALID_OTP');
 }
 
 /** Whether an account has a second factor, and how many recovery codes are left. */
@@ -97,7 +103,11 @@ export async function setUpTwoFactor(
 }
 
 /** Switches the second factor on with a first code, and answers the recovery codes, which are shown this once. */
-export async function confirmTwoFactor(deps: Deps, userId: string, otp: string): Promise<string[]> {
+export async function confirmTwoFactor(
+  deps: Deps,
+  { userId, sessionId }: OwnHand,
+  otp: string,
+): Promise<string[]> {
   const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
   if (row === undefined) throw fail('two_factor.not_on');
   if (row.date_enabled !== null) throw fail('two_factor.already_on');
@@ -106,7 +116,7 @@ export async function confirmTwoFactor(deps: Deps, userId: string, otp: string):
   await deps.db.platform.write(async (db) => {
     if (!(await queries.enableTwoFactor(db, userId))) throw fail('two_factor.already_on');
     await queries.replaceRecoveryCodes(db, userId, codes.map(hashOf));
-    await queueNotice(deps, db, { userId, notice: 'two_factor_on' });
+    await noteAndTell(deps, db, { userId, sessionId, event: 'two_factor_on' });
   });
   return codes;
 }
@@ -116,18 +126,25 @@ function hashOf(code: string): Buffer {
 }
 
 /** Ten new recovery codes in the place of the old ones. Needs a code. */
-export async function renewRecoveryCodes(deps: Deps, userId: string, otp: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  deps: Deps,
+  { userId, sessionId }: OwnHand,
+  otp: string,
+): Promise<string[]> {
   const row = await getEnabled(deps, userId);
   await assertCode(deps, userId, { otp, sealedSecret: row.sealed_secret });
   const codes = newRecoveryCodes();
-  await deps.db.platform.write((db) => queries.replaceRecoveryCodes(db, userId, codes.map(hashOf)));
+  await deps.db.platform.write(async (db) => {
+    await queries.replaceRecoveryCodes(db, userId, codes.map(hashOf));
+    await recordSecurityEvent(db, { userId, sessionId, kind: 'recovery_codes_renewed' });
+  });
   return codes;
 }
 
 /** Switches the second factor off. Needs the password and a code. */
 export async function disableTwoFactor(
   deps: Deps,
-  userId: string,
+  { userId, sessionId }: OwnHand,
   proof: { password: string; otp: string },
 ): Promise<void> {
   const row = await getEnabled(deps, userId);
@@ -135,6 +152,6 @@ export async function disableTwoFactor(
   await assertCode(deps, userId, { otp: proof.otp, sealedSecret: row.sealed_secret });
   await deps.db.platform.write(async (db) => {
     await queries.removeTwoFactor(db, userId);
-    await queueNotice(deps, db, { userId, notice: 'two_factor_off' });
+    await noteAndTell(deps, db, { userId, sessionId, event: 'two_factor_off' });
   });
 }

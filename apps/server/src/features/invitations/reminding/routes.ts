@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts';
 import { stopReminders } from '#features/invitations/reminding/service.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { networkOfRequest } from '#http/network.ts';
 
 const BODY_LIMIT_BYTES = 4096;
 
@@ -25,7 +26,7 @@ export async function registerOneClickRoutes(app: App, deps: Deps): Promise<void
       config: { access: PUBLIC },
       schema: { querystring: RemindersOffBody, response: { 204: z.null() } },
       handler: async (request, reply) => {
-        await stopReminders(deps, { token: request.query.token, address: request.ip });
+        await stopReminders(deps, { token: request.query.token, address: networkOfRequest(request) });
         return reply.status(204).send(null);
       },
     });

@@ -9,6 +9,7 @@ import {
 } from '#features/organizations/creating/service.ts';
 import { actorOf, ANYBODY, ask, assertAllowed } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 
 /** Opening workspaces: by anybody for the own company, by the platform's administrators for others. */
@@ -22,7 +23,8 @@ export function registerCreatingRoutes(app: App, deps: Deps): void {
       const { body } = request;
       const origins = ownOriginsOf(request, deps.config);
       const path = body.url === undefined ? null : readOwnPath('url', body.url, origins);
-      if (body.selfsignup) return { data: await signUpWorkspace(deps, body, { path, address: request.ip }) };
+      if (body.selfsignup)
+        return { data: await signUpWorkspace(deps, body, { path, address: networkOfRequest(request) }) };
       const actor = actorOf(request);
       assertAllowed(canEditPlatform(actor));
       return { data: await createWorkspace(deps, actor, { body, path }) };

@@ -107,7 +107,9 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
     email: body.email.trim().normalize('NFC'),
   };
   throwAll([...findNameProblems(name), ...findPersonProblems(person)]);
-  assertGoodPassword(body.password);
+  const { firstName, lastName, email } = person;
+  const words = [deps.config.publicSettings.brand, name, email, firstName, lastName, firstName + lastName];
+  assertGoodPassword(body.password, words);
   return { name, person };
 }
 

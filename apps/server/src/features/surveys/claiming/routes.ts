@@ -6,6 +6,7 @@ import { claimProfile, describeAccount } from '#features/surveys/claiming/servic
 import { handOver } from '#features/surveys/service.ts';
 import { PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { networkOfRequest } from '#http/network.ts';
 
 /** What a person can do with the own sheet besides answering it. */
 export function registerClaimingRoutes(app: App, deps: Deps): void {
@@ -36,7 +37,7 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
     config: { access: PUBLIC },
     schema: { body: RemindersOffBody, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      await stopReminders(deps, { token: request.body.token, address: request.ip });
+      await stopReminders(deps, { token: request.body.token, address: networkOfRequest(request) });
       return reply.status(204).send(null);
     },
   });

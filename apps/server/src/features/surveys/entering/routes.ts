@@ -12,6 +12,7 @@ import { describeEntrance, openOwnSurvey, participate } from '#features/surveys/
 import { actorOf, ask, PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';
+import { networkOfRequest } from '#http/network.ts';
 
 export function registerEnteringRoutes(app: App, deps: Deps): void {
   app.route({
@@ -27,7 +28,7 @@ export function registerEnteringRoutes(app: App, deps: Deps): void {
     config: { access: PUBLIC },
     schema: { body: ParticipateBody, response: { 200: ParticipateAnswer } },
     handler: async (request) => ({
-      data: await participate(deps, request.body, { address: request.ip }),
+      data: await participate(deps, request.body, { address: networkOfRequest(request) }),
     }),
   });
   app.route({

@@ -11,6 +11,7 @@ import { getCurrentUser } from '#features/users/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { asSeen } from '#http/as-seen.ts';
+import { handOf } from '#http/own-hand.ts';
 import { questionOf } from '#http/question.ts';
 import type { Registry } from '#items/declaration.ts';
 
@@ -33,7 +34,7 @@ async function answerOwnAccount(
   { query, ...person }: AskingPerson & { query: Parameters },
 ): Promise<string | { data: CurrentUser }> {
   if (Object.keys(query).length > 0) return readOwnAccount(deps, person, query);
-  return { data: await getCurrentUser(deps, person.actor) };
+  return { data: await getCurrentUser(deps, person.actor, person.sessionId) };
 }
 
 function send(reply: FastifyReply, answer: string | { data: CurrentUser }): void {
@@ -48,18 +49,22 @@ export async function sendOwnAccount(
   { reply, query }: { reply: FastifyReply; query: Parameters },
 ): Promise<void> {
   const asked = questionOf(request);
-  send(reply, await asSeen(request, (actor, seen) => answerOwnAccount(deps, { actor, seen, asked, query })));
+  const { sessionId } = handOf(request);
+  send(
+    reply,
+    await asSeen(request, (actor, seen) => answerOwnAccount(deps, { actor, seen, asked, sessionId, query })),
+  );
 }
 
 export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registry): void {
   const update = async (request: ChangeRequest, reply: FastifyReply): Promise<void> => {
-    const { body, query, sessionId } = request;
-    const { userId } = actorOf(request);
-    await updateOwnAccount({ deps, registry }, actorOf(request), { body, sessionId: sessionId ?? undefined });
+    const { body, query } = request;
+    const { userId, sessionId } = handOf(request);
+    await updateOwnAccount({ deps, registry }, actorOf(request), { body, sessionId });
     // The person may be in another workspace now.
     const actor = await deps.db.platform.read((db) => findActor(db, userId));
     if (actor === undefined) throw fail('session.none');
-    send(reply, await answerOwnAccount(deps, { actor, query }));
+    send(reply, await answerOwnAccount(deps, { actor, sessionId, query }));
   };
 
   app.route({

@@ -17,10 +17,17 @@ import type { Desk } from '#items/service.ts';
 import { readRecord } from '#items/service.ts';
 
 /** Who asks for the own account. */
-export type AskingPerson = Pick<Desk, 'actor' | 'seen' | 'asked'>;
+export type AskingPerson = Pick<Desk, 'actor' | 'seen' | 'asked'> & {
+  /** The sign-in of the request. */
+  readonly sessionId: string | undefined;
+};
 
 /** What of the own account is asked for, as the text of the answer, from one statement. */
-export function readOwnAccount(deps: Deps, person: AskingPerson, parameters: unknown): Promise<string> {
+export function readOwnAccount(
+  deps: Deps,
+  { sessionId: _proven, ...person }: AskingPerson,
+  parameters: unknown,
+): Promise<string> {
   const desk = { deps, registry: OWN_RECORDS, ...person, collection: ownAccount };
   return readRecord(desk, person.actor.userId, parameters);
 }

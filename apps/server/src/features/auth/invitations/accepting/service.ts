@@ -11,6 +11,7 @@ import {
   completeAccount,
   findInvitationByToken,
 } from '#features/auth/invitations/queries.ts';
+import { listOwnWords } from '#features/auth/passwords/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
 import { claimTalent } from '#features/talents/owning/service.ts';
 import { assertGoodPassword } from '#http/password-rules.ts';
@@ -20,7 +21,7 @@ import { countAttempt } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { findTokenOrganization, hashToken } from '#http/tokens.ts';
 
-const TRIES_PER_ADDRESS: RateLimit = { action: 'invite-address', hits: 60, windowSeconds: 3600 };
+const TRIES_PER_NETWORK: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
 
 async function getInvitation(
   deps: Deps,
@@ -36,8 +37,8 @@ async function getInvitation(
 }
 
 /** What the page of an invitation shows. Throws `invite.invalid` for a token that is unknown, used or too old. */
-export async function checkInvitation(deps: Deps, given: { token: string; address: string }) {
-  await countAttempt(deps.db, TRIES_PER_ADDRESS, given.address);
+export async function checkInvitation(deps: Deps, given: { token: string; network: string }) {
+  await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
   const { invitation } = await getInvitation(deps, given.token);
   const { email, first_name, last_name, has_account } = invitation;
   const workspace = { name: invitation.workspace, language: invitation.workspace_language };
@@ -60,23 +61,23 @@ async function preparePassword(
 ): Promise<((db: Writer) => Promise<void>) | undefined> {
   const { password, otp } = input;
   if (invitation.has_account) {
-    await proveByPassword(deps, {
-      email: invitation.email,
-      password,
-      otp,
-      address: input.arrival.address,
-    });
+    await proveByPassword(deps, { email: invitation.email, password, otp, arrival: input.arrival });
     return undefined;
   }
-  assertGoodPassword(password);
+  const { firstName, lastName } = input;
+  const given = [firstName, lastName, `${firstName ?? ''}${lastName ?? ''}`].filter(
+    (name) => name !== undefined,
+  );
+  const known = await deps.db.platform.read((db) => listOwnWords(db, invitation.user_id));
+  assertGoodPassword(password, [deps.config.publicSettings.brand, ...given, ...known]);
   const passwordHash = await hashPassword(password);
   const nameOf = (name: string | undefined) => (name === undefined || name === '' ? null : name);
   return (db) =>
     completeAccount(db, {
       userId: invitation.user_id,
       passwordHash,
-      firstName: nameOf(input.firstName),
-      lastName: nameOf(input.lastName),
+      firstName: nameOf(firstName),
+      lastName: nameOf(lastName),
       language: invitation.workspace_language,
     });
 }
@@ -87,7 +88,7 @@ async function preparePassword(
  * or `proveByPassword` throws. Returns the account.
  */
 export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
-  await countAttempt(deps.db, TRIES_PER_ADDRESS, input.arrival.address);
+  await countAttempt(deps.db, TRIES_PER_NETWORK, input.arrival.network);
   if ([input.firstName, input.lastName].some((name) => holdsAddress(name ?? ''))) {
     throw fail('name.holds_address');
   }

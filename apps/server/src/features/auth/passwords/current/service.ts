@@ -1,16 +1,9 @@
 import { fail } from '@quint/contract/errors.ts';
-import { LOGIN_ATTEMPTS_PER_WINDOW, LOGIN_WINDOW_MINUTES } from '@quint/domain/limits.ts';
 import type { Deps } from '#deps.ts';
+import { countAccountAttempt, PASSWORD_CHECKS } from '#features/auth/locks/service.ts';
 import { findPassword } from '#features/auth/queries.ts';
 import { verifyPassword } from '#http/passwords.ts';
-import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt, forgetAttempts } from '#http/rate-limit.ts';
-
-const CHECKS: RateLimit = {
-  action: 'password-check',
-  hits: LOGIN_ATTEMPTS_PER_WINDOW,
-  windowSeconds: LOGIN_WINDOW_MINUTES * 60,
-};
+import { forgetAttempts } from '#http/rate-limit.ts';
 
 /**
  * Asks a signed-in person for the own password again. Throws `password.current_wrong`, and REQUESTS_EXCEEDED after
@@ -21,10 +14,10 @@ export async function assertCurrentPassword(
   userId: string,
   password: string,
 ): Promise<{ email: string }> {
-  await countAttempt(deps.db, CHECKS, userId);
+  await countAccountAttempt(deps, { limit: PASSWORD_CHECKS, subject: userId, userId });
   const account = await deps.db.platform.read((db) => findPassword(db, userId));
   const passed = await verifyPassword(password, account?.password_hash);
   if (account === undefined || !passed) throw fail('password.current_wrong');
-  await forgetAttempts(deps.db, CHECKS, userId);
+  await forgetAttempts(deps.db, PASSWORD_CHECKS, userId);
   return { email: account.email };
 }

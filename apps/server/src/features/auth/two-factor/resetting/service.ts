@@ -3,7 +3,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { queueNotice } from '#features/auth/notices/emails.ts';
+import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { endOtherSessions } from '#features/auth/sessions/queries.ts';
 import { removeTwoFactor } from '#features/auth/two-factor/queries.ts';
 import type { AccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
@@ -36,7 +36,7 @@ export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): 
     if (!account.has_second_factor) throw fail('two_factor.not_on');
     await removeTwoFactor(db, userId);
     await endOtherSessions(db, userId, { because: 'two_factor' });
-    await queueNotice(deps, db, { userId, notice: 'two_factor_reset' });
+    await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'two_factor_reset' });
     // Every workspace the person works in sees it in its log; of a person without one, that of the helper does.
     const { workspaces } = account;
     const witnesses = workspaces.length === 0 ? [scopeOfActor(actor)] : workspaces.map(mintScope);

@@ -1,8 +1,9 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { queueNotice } from '#features/auth/notices/emails.ts';
+import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
+import { listOwnWords } from '#features/auth/passwords/queries.ts';
 import { endOtherSessions } from '#features/auth/sessions/queries.ts';
 import { updateAccount } from '#features/users/me/queries.ts';
 import { assertGoodPassword } from '#http/password-rules.ts';
@@ -28,7 +29,8 @@ export async function readNewPassword(
   if (typeof current_password !== 'string' || current_password === '') {
     throw fail('password.current_required');
   }
-  assertGoodPassword(password);
+  const words = await deps.db.platform.read((db) => listOwnWords(db, userId));
+  assertGoodPassword(password, [deps.config.publicSettings.brand, ...words]);
   await assertCurrentPassword(deps, userId, current_password);
   return hashPassword(password);
 }
@@ -41,5 +43,5 @@ export async function changePassword(
 ): Promise<void> {
   await updateAccount(tx, userId, { password_hash: hash });
   await endOtherSessions(tx, userId, { stays, because: 'password' });
-  await queueNotice(deps, tx, { userId, notice: 'password_changed' });
+  await noteAndTell(deps, tx, { userId, sessionId: stays, event: 'password_changed' });
 }

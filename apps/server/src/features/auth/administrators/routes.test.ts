@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createUser } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+
+const product = useProduct();
+
+testLadder(product, { method: 'GET', url: '/auth/administrators', refusesFrozen: false });
+
+describe('GET /auth/administrators', () => {
+  it('says of each administrator of the platform whether a second factor is there, those without one first', async () => {
+    const safe = await createUser(product, { userRole: 'APP_ADMIN', email: 'a.safe@people.example' });
+    const open = await createUser(product, { userRole: 'APP_ADMIN', email: 'b.open@people.example' });
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('two_factor_secrets')
+        .values({ user_id: safe.id, sealed_secret: Buffer.alloc(8), date_enabled: new Date() })
+        .execute(),
+    );
+    const { headers } = open;
+    const { body } = await callerOf(product)('GET', '/auth/administrators', { headers });
+    expect(body.data).toEqual([
+      { id: open.id, email: open.email, has_codes: false, passkeys: 0 },
+      { id: safe.id, email: safe.email, has_codes: true, passkeys: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { PlatformAdministratorsAnswer } from '@quint/contract/security-events.ts';
+import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import type { Deps } from '#deps.ts';
+import { listPlatformAdministrators } from '#features/auth/administrators/queries.ts';
+import { ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** Who administrates the platform, and whose account a stolen password would open. */
+export function registerAdministratorRoutes(app: App, { db }: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/auth/administrators',
+    config: { access: ask(canEditPlatform) },
+    schema: { response: { 200: PlatformAdministratorsAnswer } },
+    handler: async () => ({ data: await db.platform.read(listPlatformAdministrators) }),
+  });
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+
+// All of these run under the platform's role.
+
+export interface LockedRow {
+  readonly id: string;
+  readonly email: string;
+  readonly date_locked: Date;
+}
+
+/** Accounts that were locked out a short time ago, the latest first. */
+export async function listLockOuts(db: Reader, seconds: number): Promise<LockedRow[]> {
+  const { rows } = await sql<LockedRow>`
+    select u.id, u.email, max(e.date_created) as date_locked
+    from security_events e join users u on u.id = e.user_id
+    where e.kind = 'locked_out' and e.date_created > now() - make_interval(secs => ${seconds})
+    group by u.id order by date_locked desc, u.id
+  `.execute(db);
+  return rows;
+}
+
+export interface Counters {
+  readonly keys: readonly string[];
+  /** How the keys of further counters begin. */
+  readonly prefix: string;
+}
+
+/** When the last lock of an account ends; undefined when none holds. */
+export async function findLockEnd(
+  db: Reader,
+  counters: Counters,
+  limit: { hits: number; windowSeconds: number },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ ends: Date | null }>`
+    select max(window_started_at + make_interval(secs => ${limit.windowSeconds})) as ends from rate_limits
+    where (key = any (${counters.keys}) or starts_with(key, ${counters.prefix})) and hits > ${limit.hits}
+      and window_started_at > now() - make_interval(secs => ${limit.windowSeconds})
+  `.execute(db);
+  return rows[0]?.ends ?? undefined;
+}
+
+export function findAccount(db: Reader, userId: string): Promise<{ id: string; email: string } | undefined> {
+  return db.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
+}
+
+/** Starts the counters of an account anew. Returns whether there were any. */
+export async function removeCounters(db: Writer, counters: Counters): Promise<boolean> {
+  const result = await sql`
+    delete from rate_limits where key = any (${counters.keys}) or starts_with(key, ${counters.prefix})
+  `.execute(db);
+  return (result.numAffectedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
+
+const product = useProduct();
+const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
+const WRONG = 'wrong password';
+
+testLadder(product, { method: 'GET', url: '/auth/locked-accounts', refusesFrozen: false });
+testLadder(product, { method: 'DELETE', url: `/auth/locked-accounts/${UNKNOWN_ID}`, refusesFrozen: false });
+
+const createMember = async () => createUser(product, { organization: await createOrganization(product) });
+const createAdmin = () => createUser(product, { userRole: 'APP_ADMIN' });
+
+async function loginFrom(remoteAddress: string, email: string, password = WRONG): Promise<number> {
+  const payload = { email, password };
+  const answer = await product.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload });
+  return answer.statusCode;
+}
+
+const login = async (call: ReturnType<typeof callerOf>, email: string, password = WRONG) =>
+  (await call('POST', '/auth/login', { payload: { email, password } })).status;
+
+/** Ten wrong passwords and the eleventh, each from another network. */
+async function lockOut(email: string): Promise<void> {
+  for (let turn = 1; turn <= 10; turn++) expect(await login(callerOf(product), email)).toBe(401);
+  expect(await login(callerOf(product), email)).toBe(429);
+}
+
+describe('guesses from one network', () => {
+  it('stop after ten different accounts, whatever the own one signs in between', async () => {
+    const own = await createMember();
+    const from = '198.51.100.70';
+    const answers: number[] = [];
+    for (let turn = 1; turn <= 36; turn++) {
+      answers.push(await loginFrom(from, `victim${turn}@people.example`));
+      if (turn % 9 === 0) await loginFrom(from, own.email, PASSWORD);
+    }
+    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+    expect(answers.slice(10)).toEqual(Array.from({ length: 26 }, () => 429));
+  });
+
+  it('are counted by account: one who mistypes, and many who sign in, hold nobody up', async () => {
+    const from = '198.51.100.71';
+    const clumsy = await createMember();
+    for (let turn = 1; turn <= 9; turn++) expect(await loginFrom(from, clumsy.email)).toBe(401);
+    expect(await loginFrom(from, clumsy.email, PASSWORD)).toBe(200);
+    for (let turn = 1; turn <= 12; turn++) {
+      expect(await loginFrom(from, (await createMember()).email, PASSWORD)).toBe(200);
+    }
+  });
+
+  it('are those of a /64 in IPv6', async () => {
+    for (let turn = 1; turn <= 10; turn++) {
+      expect(await loginFrom(`2001:db8:7:7::${turn}`, `six${turn}@people.example`)).toBe(401);
+    }
+    expect(await loginFrom('2001:db8:7:7:ffff::1', 'six11@people.example')).toBe(429);
+    expect(await loginFrom('2001:db8:7:8::1', 'six11@people.example')).toBe(401);
+  });
+
+  it('come all at once and are stopped as well', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, turn) => loginFrom('198.51.100.72', `parallel${turn}@people.example`)),
+    );
+    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+  });
+});
+
+describe('a device the owner signed in on before', () => {
+  it('is not locked out by strangers, and has ten attempts of its own', async () => {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    await lockOut(user.email);
+    expect(await login(callerOf(product), user.email, PASSWORD)).toBe(429);
+    expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
+    for (let turn = 1; turn <= 10; turn++) expect(await login(browser.call, user.email)).toBe(401);
+    expect(await login(browser.call, user.email, PASSWORD)).toBe(429);
+  });
+
+  it('is known by a cookie that tells nobody anything, and for this account only', async () => {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    const device = browser.cookies.find(({ name }) => name === 'quint_device');
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const text = Buffer.from(device?.value ?? '', 'base64url').toString('latin1');
+    expect(text).not.toContain(user.id);
+    expect(text).not.toContain(user.email);
+    const other = await createMember();
+    await lockOut(other.email);
+    expect(await login(browser.call, other.email, PASSWORD)).toBe(429);
+  });
+
+  it('is nobody when its cookie was changed', async () => {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    const value = browser.cookies.find(({ name }) => name === 'quint_device')?.value ?? '';
+    const changed = `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
+    await lockOut(user.email);
+    const answer = await callerOf(product)('POST', '/auth/login', {
+      payload: { email: user.email, password: PASSWORD },
+      headers: { cookie: `quint_device=${changed}` },
+    });
+    expect(answer.status).toBe(429);
+  });
+
+  it('does not give strangers new attempts by signing in', async () => {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    for (let turn = 1; turn <= 10; turn++) expect(await login(callerOf(product), user.email)).toBe(401);
+    expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
+    expect(await login(callerOf(product), user.email)).toBe(429);
+  });
+});
+
+describe('a lock', () => {
+  const listLocked = async (headers: Readonly<Record<string, string>>) =>
+    (await callerOf(product)('GET', '/auth/locked-accounts', { headers })).body.data;
+
+  it('is listed for the platform and lifted by it', async () => {
+    const { headers } = await createAdmin();
+    const user = await createMember();
+    const isListed = async () => (await listLocked(headers)).some(({ id }: { id: string }) => id === user.id);
+    await lockOut(user.email);
+    expect(await listLocked(headers)).toContainEqual({
+      id: user.id,
+      email: user.email,
+      date_locked: expect.any(String),
+      date_ends: expect.any(String),
+    });
+    const path = `/auth/locked-accounts/${user.id}`;
+    expect((await callerOf(product)('DELETE', path, { headers })).status).toBe(204);
+    expect(await isListed()).toBe(false);
+    expect(await login(callerOf(product), user.email, PASSWORD)).toBe(200);
+    const { headers: own } = await signIn(product, user.email);
+    const events = (await callerOf(product)('GET', '/auth/security-events', { headers: own })).body.data;
+    const kinds = events.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.slice(0, 4)).toEqual(['signed_in', 'signed_in', 'lock_lifted', 'locked_out']);
+    expect(kinds.filter((kind: string) => kind === 'locked_out')).toHaveLength(1);
+  });
+
+  it('of a known device is lifted with it', async () => {
+    const { headers } = await createAdmin();
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    for (let turn = 1; turn <= 11; turn++) await login(browser.call, user.email);
+    expect(await login(browser.call, user.email, PASSWORD)).toBe(429);
+    await callerOf(product)('DELETE', `/auth/locked-accounts/${user.id}`, { headers });
+    expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
+  });
+
+  it('of an unknown account is not found', async () => {
+    const { headers } = await createAdmin();
+    const answer = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
+    expect(errorOf(answer)).toMatchObject({ status: 404, code: 'record.not_found' });
+  });
+});

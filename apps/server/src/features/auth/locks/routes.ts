@@ -1,0 +1,29 @@
+import { LockedAccountParams, LockedAccountsAnswer } from '@quint/contract/security-events.ts';
+import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { liftLock, listLockedAccounts } from '#features/auth/locks/service.ts';
+import { ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** Accounts that take no password after too many wrong ones, and the way out of it for the platform. */
+export function registerLockRoutes(app: App, deps: Deps): void {
+  const config = { access: ask(canEditPlatform) };
+  app.route({
+    method: 'GET',
+    url: '/auth/locked-accounts',
+    config,
+    schema: { response: { 200: LockedAccountsAnswer } },
+    handler: async () => ({ data: await listLockedAccounts(deps) }),
+  });
+  app.route({
+    method: 'DELETE',
+    url: '/auth/locked-accounts/:id',
+    config,
+    schema: { params: LockedAccountParams, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await liftLock(deps, request.params.id);
+      return reply.status(204).send(null);
+    },
+  });
+}

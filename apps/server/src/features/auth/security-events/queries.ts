@@ -1,0 +1,53 @@
+import type { SecurityEvent, SecurityEventKind } from '@quint/contract/security-events.ts';
+import { SECURITY_EVENTS_LISTED } from '@quint/domain/limits.ts';
+import { sql } from 'kysely';
+import type { Reader } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { DeviceWords } from '#features/auth/sessions/model.ts';
+import { WITHOUT_WAITING } from '#http/rate-limit.ts';
+
+export interface NewSecurityEvent {
+  /** The account; nothing is kept when there is none. */
+  readonly userId: string | undefined;
+  readonly kind: SecurityEventKind;
+  /** The sign-in it was done from: its device is the event's. */
+  readonly sessionId?: string | undefined;
+  /** The device, where there is no sign-in. */
+  readonly device?: DeviceWords | undefined;
+}
+
+/** Keeps what happened to an account. Platform role. */
+export async function recordSecurityEvent(db: Reader, event: NewSecurityEvent): Promise<void> {
+  const { userId, kind, sessionId, device } = event;
+  await sql`
+    insert into security_events (id, user_id, kind, session_id, browser, os, device)
+    select ${newId()}, u.id, ${kind}, ${sessionId ?? null}::uuid, coalesce(f.browser, ${device?.browser ?? null}),
+      coalesce(f.os, ${device?.os ?? null}), coalesce(f.device, ${device?.device ?? null})
+    from users u left join session_families f on f.id = ${sessionId ?? null}::uuid and f.user_id = u.id
+    where u.id = ${userId ?? null}::uuid
+  `.execute(db);
+}
+
+/**
+ * The same for an attempt that failed: nobody waits for the disk, so that an account there is takes as long as one
+ * there is not.
+ */
+export async function recordFailure(db: Reader, event: NewSecurityEvent): Promise<void> {
+  const { userId, kind, device } = event;
+  await sql`
+    insert into security_events (id, user_id, kind, browser, os, device)
+    select ${newId()}, u.id, ${kind}, ${device?.browser ?? null}, ${device?.os ?? null}, ${device?.device ?? null}
+    from users u where u.id = ${userId ?? null}::uuid and ${WITHOUT_WAITING}
+  `.execute(db);
+}
+
+type EventRow = Omit<SecurityEvent, 'date_created'> & { readonly date_created: Date };
+
+/** The last events of an account, the newest first. Platform role. */
+export async function listSecurityEvents(db: Reader, userId: string): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select id, date_created, kind, method, browser, os, device from security_events
+    where user_id = ${userId} order by date_created desc, id desc limit ${SECURITY_EVENTS_LISTED}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,76 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
+import { cookieName, setSecretCookie } from '#http/cookies.ts';
+import { deriveKey } from '#http/tokens.ts';
+
+const DEVICE_COOKIE = 'quint_device';
+const LIFE_DAYS = 180;
+const DAY_MS = 86_400_000;
+/** Accounts one browser is known for: the last ones that signed in. */
+const ACCOUNTS_MAX = 5;
+const ID_BYTES = 16;
+const DAY_BYTES = 4;
+const TAG_BYTES = 16;
+const MAC_BYTES = 20;
+
+/** A browser in which somebody has signed in before. It says for which accounts to the server only. */
+export interface KnownDevice {
+  readonly id: string;
+  readonly tags: readonly Buffer[];
+}
+
+function keyOf(config: Config): Uint8Array {
+  return deriveKey(config.secret, 'known-device');
+}
+
+function macOf(config: Config, bytes: Buffer, length: number): Buffer {
+  return createHmac('sha256', keyOf(config)).update(bytes).digest().subarray(0, length);
+}
+
+function tagOf(config: Config, id: string, userId: string): Buffer {
+  return macOf(config, Buffer.from(`${id}/${userId}`), TAG_BYTES);
+}
+
+/** The device a cookie names; undefined for one that is missing, too old or not of our making. */
+export function readKnownDevice(request: FastifyRequest, config: Config, now: Date): KnownDevice | undefined {
+  const bytes = Buffer.from(request.cookies[cookieName(config, DEVICE_COOKIE)] ?? '', 'base64url');
+  const tagBytes = bytes.length - ID_BYTES - DAY_BYTES - MAC_BYTES;
+  if (tagBytes < TAG_BYTES || tagBytes > ACCOUNTS_MAX * TAG_BYTES || tagBytes % TAG_BYTES !== 0)
+    return undefined;
+  const said = bytes.subarray(0, -MAC_BYTES);
+  if (!timingSafeEqual(macOf(config, said, MAC_BYTES), bytes.subarray(-MAC_BYTES))) return undefined;
+  const day = said.readUInt32BE(ID_BYTES);
+  if (now.getTime() / DAY_MS - day > LIFE_DAYS) return undefined;
+  const tags = Array.from({ length: tagBytes / TAG_BYTES }, (_, index) => {
+    const start = ID_BYTES + DAY_BYTES + index * TAG_BYTES;
+    return said.subarray(start, start + TAG_BYTES);
+  });
+  return { id: said.subarray(0, ID_BYTES).toString('base64url'), tags };
+}
+
+/** Whether the account signed in on this device before. */
+export function isKnownFor(config: Config, device: KnownDevice | undefined, userId: string): boolean {
+  if (device === undefined) return false;
+  const tag = tagOf(config, device.id, userId);
+  return device.tags.some((one) => timingSafeEqual(one, tag));
+}
+
+/** Lets the browser be known again, after the account signed in there. */
+export function rememberDevice(
+  reply: FastifyReply,
+  config: Config,
+  { userId, device, now }: { userId: string; device: KnownDevice | undefined; now: Date },
+): void {
+  const id = device?.id ?? randomBytes(ID_BYTES).toString('base64url');
+  const tag = tagOf(config, id, userId);
+  const others = (device?.tags ?? []).filter((one) => !timingSafeEqual(one, tag));
+  const day = Buffer.alloc(DAY_BYTES);
+  day.writeUInt32BE(Math.floor(now.getTime() / DAY_MS));
+  const said = Buffer.concat([Buffer.from(id, 'base64url'), day, tag, ...others.slice(0, ACCOUNTS_MAX - 1)]);
+  setSecretCookie(reply, config, {
+    name: DEVICE_COOKIE,
+    value: Buffer.concat([said, macOf(config, said, MAC_BYTES)]).toString('base64url'),
+    maxAgeSeconds: LIFE_DAYS * 24 * 3600,
+  });
+}

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+const GROUPS = 8;
+/** An IPv6 subscriber holds a /64 at least, and can take any address of it. */
+const NETWORK_GROUPS = 4;
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
+  const [first = [], last = []] = [before, after];
+  const missing = tail === undefined ? 0 : GROUPS - first.length - last.length;
+  const groups = [...first, ...Array.from({ length: Math.max(missing, 0) }, () => '0'), ...last];
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+}
+
+/** The network an address is counted by: an IPv4 address itself, of an IPv6 address its /64. */
+export function networkOf(address: string): string {
+  const mapped = MAPPED_IPV4.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%');
+  if (isIP(plain) !== 6) return address;
+  return `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** The network a request comes from. What limits by address counts by this. */
+export function networkOfRequest(request: FastifyRequest): string {
+  return networkOf(request.ip);
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { actorOf } from '#http/access.ts';
+
+/** A person who changes the own account, and the sign-in it is done from. */
+export interface OwnHand {
+  readonly userId: string;
+  readonly sessionId: string | undefined;
+}
+
+export function handOf(request: FastifyRequest): OwnHand {
+  return { userId: actorOf(request).userId, sessionId: request.sessionId ?? undefined };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { OwnSession } from './session.ts';
+
+/** What can happen to the sign-in of an account. */
+export const SECURITY_EVENT_KINDS = [
+  'signed_in',
+  'sign_in_failed',
+  'second_factor_failed',
+  'locked_out',
+  'lock_lifted',
+  'signed_out',
+  'session_ended',
+  'other_sessions_ended',
+  'refresh_replayed',
+  'password_changed',
+  'password_reset',
+  'two_factor_on',
+  'two_factor_off',
+  'two_factor_reset',
+  'recovery_code_used',
+  'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+
+/** Something that happened to the own account; the device is the one it was done with, or that was signed out. */
+export const SecurityEvent = z.object({
+  id: Id,
+  date_created: z.string(),
+  kind: z.enum(SECURITY_EVENT_KINDS),
+  /** How the person signed in; null for everything else. */
+  method: OwnSession.shape.method.nullable(),
+  browser: z.string().nullable(),
+  os: z.string().nullable(),
+  device: OwnSession.shape.device,
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+export const SecurityEventsAnswer = z.object({ data: z.array(SecurityEvent) });
+
+/** An account that takes no password just now, because too many wrong ones were tried. */
+export const LockedAccount = z.object({
+  id: Id,
+  email: z.string(),
+  /** When the first attempt was refused. */
+  date_locked: z.string(),
+  /** When it ends by itself. */
+  date_ends: z.string(),
+});
+export type LockedAccount = z.infer<typeof LockedAccount>;
+export const LockedAccountsAnswer = z.object({ data: z.array(LockedAccount) });
+export const LockedAccountParams = z.object({ id: Id });
+
+/** An administrator of the platform, and what a stolen password of that account would be worth. */
+export const PlatformAdministrator = z.object({
+  id: Id,
+  email: z.string(),
+  /** One-time codes are asked for. */
+  has_codes: z.boolean(),
+  passkeys: z.number().int(),
+});
+export type PlatformAdministrator = z.infer<typeof PlatformAdministrator>;
+export const PlatformAdministratorsAnswer = z.object({ data: z.array(PlatformAdministrator) });
