@@ -113,6 +113,7 @@ test('A session that was ended elsewhere leads to the login, and from there back
   await other.goto(`${product.url}/profile`);
   await other.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
   const dialog = other.getByRole('alertdialog');
+  await dialog.locator('input[type=password]').fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
   await expect(other.getByText(profileEn.sessions.alone)).toBeVisible();
   await elsewhere.close();

@@ -15,6 +15,7 @@ export const api = setupServer(
   http.post('*/api/analytics/track-event', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/items/memberships', () => HttpResponse.json({ data: [{ count: '3' }] })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/auth/security-events', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/two-factor', () =>
     HttpResponse.json({ data: { enabled: false, date_enabled: null, recovery_codes_left: 0 } }),

@@ -1,4 +1,5 @@
 import type { Passkey } from '@quint/contract/passkeys.ts';
+import type { SecurityEvent } from '@quint/contract/security-events.ts';
 import type { OwnSession } from '@quint/contract/session.ts';
 import type { TwoFactorAnswer } from '@quint/contract/two-factor.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -27,9 +28,17 @@ export const passkeysQuery = queryOptions({
   queryFn: ({ signal }) => get<readonly Passkey[]>('/auth/passkeys', signal),
 });
 
-/** Asks again for one of the lists above, after it was changed. */
-export function refresh(query: { readonly queryKey: readonly unknown[] }): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: query.queryKey });
+export const securityEventsQuery = queryOptions({
+  queryKey: ['account', 'security-events'],
+  queryFn: ({ signal }) => get<readonly SecurityEvent[]>('/auth/security-events', signal),
+});
+
+/** Asks again for one of the lists above after it was changed, and for what happened. */
+export async function refresh(query: { readonly queryKey: readonly unknown[] }): Promise<void> {
+  await Promise.all(
+    // Each of these changes is something that happened to the account.
+    [query, securityEventsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+  );
 }
 
 /** An image as the server stores it. */

@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '@quint/contract/security-events.ts';
 import type { OwnSession } from '@quint/contract/session.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -24,6 +25,16 @@ function makeSession(id: string, overrides: Partial<OwnSession> = {}): OwnSessio
   };
 }
 
+const isProven = async (request: Request) =>
+  ((await request.clone().json()) as { password?: string }).password === 'right';
+
+/** Types the password into the dialog that asks for it, and sends it. */
+async function prove(user: ReturnType<typeof renderApp>['user'], dialog: HTMLElement, password = 'right') {
+  const field = within(dialog).getByLabelText(/^Current password/, { selector: 'input' });
+  await user.clear(field);
+  await user.type(field, `${password}{Enter}`);
+}
+
 beforeEach(() => signedInAs(makeUser()));
 
 describe('The own sign-ins', () => {
@@ -36,12 +47,14 @@ describe('The own sign-ins', () => {
     ];
     api.use(
       http.get('*/api/auth/sessions', () => HttpResponse.json({ data: sessions })),
-      http.delete('*/api/auth/sessions', () => {
+      http.delete('*/api/auth/sessions', async ({ request }) => {
+        if (!(await isProven(request))) return refuseTo(request, 400, 'password.current_wrong');
         ended.push('others');
         sessions = sessions.filter((session) => session.current);
         return empty();
       }),
-      http.delete('*/api/auth/sessions/:id', ({ params }) => {
+      http.delete('*/api/auth/sessions/:id', async ({ params, request }) => {
+        if (!(await isProven(request))) return refuseTo(request, 400, 'password.current_wrong');
         ended.push(String(params['id']));
         sessions = sessions.filter((session) => session.id !== params['id']);
         return empty();
@@ -50,7 +63,7 @@ describe('The own sign-ins', () => {
     return ended;
   }
 
-  it('are listed, and one can be ended', async () => {
+  it('are listed, and one can be ended with the password', async () => {
     const ended = fakeSessions();
     const { user } = renderApp('/profile');
     expect(await screen.findByText('Safari on iOS')).toBeTruthy();
@@ -58,19 +71,53 @@ describe('The own sign-ins', () => {
     expect(screen.getByText('Unknown browser')).toBeTruthy();
     expect(screen.getByText(/signed in on 1 Nov 2026 by passkey/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'End the sign-in of Safari on iOS' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'End the sign-in of Safari on iOS?' });
+    await prove(user, dialog, 'wrong');
+    expect(await within(dialog).findByText('Your current password is not right.')).toBeTruthy();
+    expect(ended).toEqual([]);
+    await prove(user, dialog);
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
     expect(ended).toEqual(['phone']);
   });
 
-  it('end all others, once confirmed', async () => {
+  it('end all others with the password', async () => {
     const ended = fakeSessions();
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'End all others' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'End all other sign-ins?' });
     expect(ended).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'End all others' }));
+    await prove(user, dialog);
     expect(await screen.findByText('You are signed in here and nowhere else.')).toBeTruthy();
     expect(ended).toEqual(['others']);
+  });
+});
+
+describe('Recent activity', () => {
+  function makeEvent(id: number, overrides: Partial<SecurityEvent> = {}): SecurityEvent {
+    return {
+      id: String(id),
+      date_created: '2026-11-01T08:00:00.000Z',
+      kind: 'signed_in',
+      method: 'password',
+      browser: 'Firefox',
+      os: 'Linux',
+      device: 'desktop',
+      ...overrides,
+    };
+  }
+
+  it('names what happened and with which device, and shows older entries when asked', async () => {
+    const failed = { kind: 'sign_in_failed', method: null, browser: null, os: null, device: null } as const;
+    const events = [makeEvent(1), makeEvent(2, failed), ...[3, 4, 5, 6, 7, 8].map((id) => makeEvent(id))];
+    api.use(http.get('*/api/auth/security-events', () => HttpResponse.json({ data: events })));
+    const { user } = renderApp('/profile');
+    const list = await screen.findByRole('list', { name: 'Recent activity' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows).toHaveLength(6);
+    expect(rows[0]?.textContent).toMatch(/^Signed in by passwordFirefox on Linux · 1 Nov 2026/);
+    expect(rows[1]?.textContent).toMatch(/^Sign-in failed1 Nov 2026/);
+    await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(8);
   });
 });
 
@@ -192,7 +239,8 @@ describe('Passkeys', () => {
         list = [{ ...passkey, ...((await request.json()) as { name: string }) }];
         return HttpResponse.json({ data: list[0] });
       }),
-      http.delete('*/api/auth/passkeys/key', () => {
+      http.delete('*/api/auth/passkeys/key', async ({ request }) => {
+        if (!(await isProven(request))) return refuseTo(request, 400, 'password.current_wrong');
         list = [];
         return empty();
       }),
@@ -204,7 +252,7 @@ describe('Passkeys', () => {
     await user.type(name, 'Old phone{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Remove Old phone' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove "Old phone"?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await prove(user, dialog);
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
   });
 

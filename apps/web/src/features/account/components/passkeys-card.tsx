@@ -11,10 +11,10 @@ import { Badge } from '#ui/badge.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { passkeysQuery, refresh } from '../api.ts';
 import { Loaded } from './loaded.tsx';
 import { AddPasskey, RenamePasskey } from './passkey-dialogs.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
@@ -50,13 +50,28 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   );
 }
 
-function useRemoving() {
+function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
-  return useMutation({
-    mutationFn: (id: string) => api(`/auth/passkeys/${id}`, { method: 'DELETE' }),
-    onSuccess: () => notify({ id: 'passkeys', text: t('passkeys.removed') }),
+  const remove = useMutation({
+    mutationFn: (password: string) =>
+      api(`/auth/passkeys/${passkey.id}`, { method: 'DELETE', body: { password } }),
+    onSuccess: () => {
+      notify({ id: 'passkeys', text: t('passkeys.removed') });
+      onClose();
+    },
     onSettled: () => refresh(passkeysQuery),
   });
+  return (
+    <ProofDialog
+      title={t('passkeys.removeTitle', { name: passkey.name })}
+      text={t('passkeys.removeText')}
+      submit={t('avatar.remove')}
+      pending={remove.isPending}
+      error={remove.error}
+      onClose={onClose}
+      onProve={(password) => remove.mutate(password)}
+    />
+  );
 }
 
 type Step = { readonly name: 'add' } | { readonly name: 'rename' | 'remove'; readonly passkey: Passkey };
@@ -65,7 +80,6 @@ type Step = { readonly name: 'add' } | { readonly name: 'rename' | 'remove'; rea
 export function PasskeysCard() {
   const { t } = useTranslation('profile');
   const passkeys = useQuery(passkeysQuery);
-  const removing = useRemoving();
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
   const isAddable = knowsPasskeys();
@@ -102,19 +116,7 @@ export function PasskeysCard() {
       </div>
       {step?.name === 'add' && <AddPasskey onClose={close} />}
       {step?.name === 'rename' && <RenamePasskey passkey={step.passkey} onClose={close} />}
-      {step?.name === 'remove' && (
-        <ConfirmDialog
-          open
-          onClose={close}
-          title={t('passkeys.removeTitle', { name: step.passkey.name })}
-          text={t('passkeys.removeText')}
-          confirm={t('avatar.remove')}
-          onConfirm={() => {
-            close();
-            removing.mutate(step.passkey.id);
-          }}
-        />
-      )}
+      {step?.name === 'remove' && <RemovePasskey passkey={step.passkey} onClose={close} />}
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import type { OwnSession } from '@quint/contract/session.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Laptop, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
@@ -9,38 +8,53 @@ import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { refresh, sessionsQuery } from '../api.ts';
+import { DEVICE_ICONS, useDeviceWords } from './device-words.ts';
 import { Loaded } from './loaded.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 
-const ICONS: Readonly<Record<NonNullable<OwnSession['device']>, LucideIcon>> = {
-  desktop: Laptop,
-  phone: Smartphone,
-  tablet: Tablet,
-  other: Laptop,
-};
+/** What is to end: one sign-in, or all but this one. */
+type Ending = OwnSession | 'others';
 
-function useEnding() {
+function EndSessions({ ending, onClose }: { readonly ending: Ending; readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
-  return useMutation({
-    mutationFn: (id: string | undefined) =>
-      api(id === undefined ? '/auth/sessions' : `/auth/sessions/${id}`, { method: 'DELETE' }),
-    onSuccess: (_answer, id) =>
-      notify({ id: 'sessions', text: t(id === undefined ? 'sessions.othersEnded' : 'sessions.ended') }),
+  const device = useDeviceWords();
+  const isAll = ending === 'others';
+  const end = useMutation({
+    mutationFn: (password: string) =>
+      api(isAll ? '/auth/sessions' : `/auth/sessions/${ending.id}`, {
+        method: 'DELETE',
+        body: { password },
+      }),
+    onSuccess: () => {
+      notify({ id: 'sessions', text: t(isAll ? 'sessions.othersEnded' : 'sessions.ended') });
+      onClose();
+    },
     // One that is gone already is gone from the list, too.
     onSettled: () => refresh(sessionsQuery),
   });
+  return (
+    <ProofDialog
+      title={
+        isAll
+          ? t('sessions.endOthersTitle')
+          : t('sessions.endTitle', { device: device(ending) ?? t('sessions.unknown') })
+      }
+      text={t(isAll ? 'sessions.endOthersText' : 'sessions.endText')}
+      submit={t(isAll ? 'sessions.endOthers' : 'sessions.end')}
+      pending={end.isPending}
+      error={end.error}
+      onClose={onClose}
+      onProve={(password) => end.mutate(password)}
+    />
+  );
 }
 
 function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly onEnd: () => void }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const { browser, os } = session;
-  const Icon = ICONS[session.device ?? 'other'];
-  const device =
-    browser !== null && os !== null
-      ? t('sessions.on', { browser, os })
-      : (browser ?? os ?? t('sessions.unknown'));
+  const Icon = DEVICE_ICONS[session.device ?? 'other'];
+  const device = useDeviceWords()(session) ?? t('sessions.unknown');
   const method = t(`sessions.method.${session.method}`);
   return (
     <li className="flex items-center gap-3.5 border-t border-line py-3">
@@ -69,15 +83,14 @@ function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly
 export function SessionsCard() {
   const { t } = useTranslation('profile');
   const sessions = useQuery(sessionsQuery);
-  const ending = useEnding();
-  const [isAsking, setAsking] = useState(false);
+  const [ending, setEnding] = useState<Ending>();
   const isAlone = (sessions.data ?? []).every((session) => session.current);
   return (
     <Card
       title={t('sessions.title')}
       aside={
         !isAlone && (
-          <Button kind="secondary" size="sm" onPress={() => setAsking(true)}>
+          <Button kind="secondary" size="sm" onPress={() => setEnding('others')}>
             {t('sessions.endOthers')}
           </Button>
         )
@@ -88,24 +101,14 @@ export function SessionsCard() {
           <>
             <ul>
               {list.map((session) => (
-                <SessionRow key={session.id} session={session} onEnd={() => ending.mutate(session.id)} />
+                <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
               ))}
             </ul>
             {isAlone && <p className="text-third">{t('sessions.alone')}</p>}
           </>
         )}
       </Loaded>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('sessions.endOthersTitle')}
-        text={t('sessions.endOthersText')}
-        confirm={t('sessions.endOthers')}
-        onConfirm={() => {
-          setAsking(false);
-          ending.mutate(undefined);
-        }}
-      />
+      {ending !== undefined && <EndSessions ending={ending} onClose={() => setEnding(undefined)} />}
     </Card>
   );
 }

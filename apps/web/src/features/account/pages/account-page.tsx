@@ -6,6 +6,7 @@ import { logout, useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { ActivityCard } from '../components/activity-card.tsx';
 import { LookCard } from '../components/look-card.tsx';
 import { PasskeysCard } from '../components/passkeys-card.tsx';
 import { PersonCard } from '../components/person-card.tsx';
@@ -69,6 +70,7 @@ export function AccountPage() {
         <TwoFactorCard />
         <PasskeysCard />
         <SessionsCard />
+        <ActivityCard />
         <SessionCard />
       </div>
     </div>

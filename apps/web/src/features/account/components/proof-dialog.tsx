@@ -1,0 +1,32 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { ProofForm } from './proof-form.tsx';
+
+interface ProofDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the button does, as a verb. */
+  readonly submit: string;
+  readonly pending: boolean;
+  readonly error: unknown;
+  readonly onClose: () => void;
+  readonly onProve: (password: string) => void;
+}
+
+/** Asks for the password before something is taken away that a stolen session must not take. */
+export function ProofDialog({ title, text, submit, pending, error, onClose, onProve }: ProofDialogProps) {
+  return (
+    <Dialog open alert onClose={onClose} size="sm" title={title}>
+      <div className="flex flex-col gap-5">
+        <p className="text-pretty text-second">{text}</p>
+        <ProofForm
+          asks="password"
+          submit={submit}
+          danger
+          pending={pending}
+          error={error}
+          onSend={({ password }) => onProve(password)}
+        />
+      </div>
+    </Dialog>
+  );
+}
