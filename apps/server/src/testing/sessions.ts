@@ -54,8 +54,8 @@ export async function signInBrowser(product: Product, email: string, userAgent =
   });
   const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const from = callerOf(product);
-  const call: typeof from = (method, path, options = {}) =>
-    from(method, path, { ...options, headers: { ...options.headers, cookie } });
+  const call: typeof from = (method, path, options) =>
+    from(method, path, { ...options, headers: { ...options?.headers, cookie } });
   return { call, cookies: signedIn.cookies };
 }
 
