@@ -33,7 +33,7 @@ function writing<Result>(
   const now = deps.clock.now();
   const begin = async (db: Writer, reach: Pick<Writing, 'scope' | 'platform'>) => {
     if (seen !== undefined) await assertAsSeen(db, seen);
-    return run({ db, registry, actor, now, ...reach });
+    return run({ deps, db, registry, actor, now, ...reach });
   };
   if (!isOnPlatform(desk)) {
     const scope = scopeOfActor(actor);

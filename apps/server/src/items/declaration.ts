@@ -2,6 +2,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
 import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
 
 /** A filter in the grammar of the query, also used for the scope of a collection. */
 export type Filter = { readonly [key: string]: unknown };
@@ -42,21 +43,30 @@ export interface WriteMoment {
   readonly path: string;
 }
 
-/** What a write has just done, inside its transaction. */
-export interface Written {
+/** A write inside its transaction. */
+export interface ColumnWrite {
+  readonly deps: Deps;
   readonly db: Writer;
   readonly actor: Actor;
   readonly organizationId: string;
   readonly keys: readonly string[];
-  /** Columns it set. */
+  /** Columns it sets. */
   readonly columns: Readonly<Record<string, unknown>>;
+}
+
+/** What a write has just done. */
+export interface Written extends ColumnWrite {
+  /** What the rule kept of the records as they were; undefined for new ones. */
+  readonly before: unknown;
 }
 
 /** A rule over more than one record. */
 export interface HeldRule {
   /** Whether a write can break it; one that cannot is done without looking. */
   readonly concerns: (write: Pick<Written, 'actor' | 'organizationId' | 'columns'>) => boolean;
-  /** Looks at what was written; a failure undoes it. */
+  /** What is to be known of the records before they are changed. */
+  readonly keep?: (write: ColumnWrite) => Promise<unknown>;
+  /** Looks at what was written, and does what follows from it; a failure undoes it. */
   readonly check: (written: Written) => Promise<void>;
 }
 

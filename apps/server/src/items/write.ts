@@ -4,7 +4,7 @@ import { findViolatedConstraint } from '#database/constraints.ts';
 import { newId } from '#database/ids.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { SqlText } from '#database/statements.ts';
-import type { Collection } from './declaration.ts';
+import type { Collection, ColumnWrite } from './declaration.ts';
 import { scopeOfPlace, tenantOf } from './filter.ts';
 import { writeList } from './links.ts';
 import type { Moment, Payload } from './payload.ts';
@@ -18,7 +18,7 @@ import { isOneOf, run, statementOf } from './writing.ts';
 
 /** When and by whom a record is written. */
 export function momentOf(
-  writing: Omit<Writing, 'db'>,
+  writing: Omit<Writing, 'deps' | 'db'>,
   collection: Collection,
   action: 'create' | 'update',
 ): Moment {
@@ -99,15 +99,14 @@ async function prepared(
   return prepares({ db, actor, organizationId: scope.organizationId, ...given, input: given.input });
 }
 
-async function assertHolds(
-  { db, actor, scope }: Writing,
+/** The rule over several records that a write can break, with the write as it sees it. */
+function ruleOver(
+  { deps, db, actor, scope }: Writing,
   { holds }: Collection,
-  written: { keys: readonly string[]; columns: Readonly<Record<string, unknown>> },
-): Promise<void> {
-  const { organizationId } = scope;
-  const { columns } = written;
-  if (holds?.concerns({ actor, organizationId, columns }) !== true) return;
-  await holds.check({ db, actor, organizationId, ...written });
+  written: Pick<ColumnWrite, 'keys' | 'columns'>,
+) {
+  const write: ColumnWrite = { deps, db, actor, organizationId: scope.organizationId, ...written };
+  return holds?.concerns(write) === true ? { holds, write } : undefined;
 }
 
 /** The statement that inserts rows; a row that is there already may stand for the new one. */
@@ -187,7 +186,10 @@ export async function createRecords(
     for (const list of payloads[index]?.lists ?? [])
       await writeList(writing, RECORD_WRITES, { parent: id, ...list });
   }
-  for (const { columns } of payloads) await assertHolds(writing, collection, { keys: ids, columns });
+  for (const { columns } of payloads) {
+    const rule = ruleOver(writing, collection, { keys: ids, columns });
+    await rule?.holds.check({ ...rule.write, before: undefined });
+  }
   await audit(writing, collection, { verb: 'create', keys: ids, inputs });
   return ids;
 }
@@ -250,13 +252,16 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
   await assertKeysExist(writing, collection, [payload]);
   await writeNested(writing, RECORD_WRITES, payload);
   const keys = [...new Set(change.keys)];
+  const { columns } = payload;
+  const rule = ruleOver(writing, collection, { keys, columns });
+  const before = await rule?.holds.keep?.(rule.write);
   const update = compileUpdate(statementOf(writing), collection, {
     keys,
-    columns: payload.columns,
+    columns,
     closed: payload.closed,
     ...(change.parent === undefined ? {} : { parent: change.parent }),
   });
-  const [found] = await withMeaning(collection, payload.columns, () =>
+  const [found] = await withMeaning(collection, columns, () =>
     run<{ found: number; changed: number; closed: boolean | null }>(writing, update),
   );
   if (found?.found !== keys.length) throw fail('FORBIDDEN');
@@ -265,7 +270,7 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
     for (const list of payload.lists) await writeList(writing, RECORD_WRITES, { parent: key, ...list });
   }
   if (found.changed > 0 || payload.lists.length > 0) {
-    await assertHolds(writing, collection, { keys, columns: payload.columns });
+    await rule?.holds.check({ ...rule.write, before });
     await audit(writing, collection, { verb: 'update', keys, inputs: [completed] });
   }
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { CompiledQuery } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { Collection, Registry } from './declaration.ts';
 import type { Place, Statement } from './place.ts';
@@ -9,6 +10,7 @@ import { createStatement } from './place.ts';
 
 /** One transaction that writes records for a person. */
 export interface Writing {
+  readonly deps: Deps;
   readonly db: Writer;
   readonly registry: Registry;
   readonly actor: Actor;
@@ -45,7 +47,12 @@ export interface RecordWrites {
 }
 
 /** A new statement of the person's scope. */
-export function statementOf({ registry, actor, scope, platform }: Omit<Writing, 'db' | 'now'>): Statement {
+export function statementOf({
+  registry,
+  actor,
+  scope,
+  platform,
+}: Omit<Writing, 'deps' | 'db' | 'now'>): Statement {
   return createStatement(registry, actor, { organizationId: scope.organizationId, platform });
 }
 

@@ -27,6 +27,7 @@ import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminding/jobs.ts';
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
 import { SURVEY_LINK_MAIL } from '#features/surveys/entering/emails.ts';
+import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#mail/outbox.ts';
 import { SEND_MAIL } from '#mail/outbox.ts';
@@ -53,6 +54,7 @@ const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
   INVITATION_MAIL,
   REMINDER_MAIL,
   SURVEY_LINK_MAIL,
+  ADDRESS_CHANGED_MAIL,
   REPORT_MAIL,
   FEEDBACK_MAIL,
   PASSWORD_MAIL,

@@ -124,3 +124,19 @@ export async function cancelMails(
     )
   `.execute(db);
 }
+
+/** Takes back mails of some kinds that still wait for an address; one that is being handed over is not stopped. */
+export async function cancelMailsTo(
+  db: Writer,
+  scope: OrganizationScope,
+  { to, kinds }: { to: string; kinds: readonly string[] },
+): Promise<void> {
+  await sql`
+    update outbox set status = 'canceled' where organization_id = ${scope.organizationId} and id in (
+      select id from outbox
+      where organization_id = ${scope.organizationId} and lower(to_email) = lower(${to}) and kind = any(${kinds})
+        and status = 'queued'
+      for update skip locked
+    )
+  `.execute(db);
+}

@@ -25,7 +25,7 @@ export async function deleteFile({ deps, registry }: Records, actor: Actor, id: 
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, async (db) => {
     const contents = await lockContents(db, scope, [id]);
-    const writing = { db, registry, actor, scope, platform: false, now: deps.clock.now() };
+    const writing = { deps, db, registry, actor, scope, platform: false, now: deps.clock.now() };
     await deleteRecords(writing, files, [id]);
     await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
   });

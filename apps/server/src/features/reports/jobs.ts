@@ -21,7 +21,7 @@ export const MAKE_REPORT: JobKind<MakeReportPayload> = {
 };
 
 /**
- * Makes the talent's report, stores it and queues its mail. Run again it does nothing: the report is noted and the
+ * Makes the talent's report, stores it and queues its mail, unless the address was changed after the sheet. Run again it does nothing: the report is noted and the
  * mail queued in one transaction, under a storage key and a message key that the result names.
  */
 export async function makeReport(deps: Deps, payload: MakeReportPayload): Promise<void> {
@@ -41,7 +41,8 @@ export async function makeReport(deps: Deps, payload: MakeReportPayload): Promis
     now: deps.clock.now(),
   };
   await deps.db.write(scope, async (tx) => {
-    if (!(await insertReportFile(tx, scope, { source, file }))) return;
+    const isNoted = await insertReportFile(tx, scope, { source, file });
+    if (!isNoted || source.email === null) return;
     await queueMails(deps, tx, scope, {
       mails: [
         {

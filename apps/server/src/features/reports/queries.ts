@@ -22,7 +22,8 @@ export interface ReportSource {
   /** The storage that has it. */
   readonly report_storage: StorageKind | null;
   readonly talent_id: string;
-  readonly email: string;
+  /** Null when the address is no longer the one the sheet was answered with. */
+  readonly email: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly is_directly_invited: boolean;
@@ -40,7 +41,7 @@ export async function findReportSource(
 ): Promise<ReportSource | undefined> {
   const { rows } = await sql<ReportSource>`
     select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage,
-      t.id as talent_id, t.email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
+      t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
       t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data, n.version as own_norm
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id

@@ -17,6 +17,7 @@ import {
   unlessMasked,
   words,
 } from '#features/talents/queries.ts';
+import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
 import { assertRoomForMembers, isHiringLimited } from '#features/talents/hiring/service.ts';
 import type { Collection, HeldRule, WriteRule } from '#items/declaration.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declaration.ts';
@@ -96,10 +97,17 @@ const ownProfile: WriteRule = {
 };
 
 const held: HeldRule = {
-  concerns: (write) => isHiringLimited(write) || typeof write.columns.avatar === 'string',
+  concerns(write) {
+    const { avatar: image, email, date_deleted } = write.columns;
+    if (typeof image === 'string' || email !== undefined || date_deleted !== undefined) return true;
+    return isHiringLimited(write);
+  },
+  keep: keepAddresses,
   async check(written) {
     await assertRoomForMembers(written);
     await claimTalentAvatar(written);
+    await followAddresses(written);
+    await noteDeletion(written);
   },
 };
 

@@ -125,7 +125,7 @@ export async function updateOwnAccount(
       ...(await enterWorkspace(tx, actor, columns)),
     };
     await queries.updateAccount(tx, actor.userId, change);
-    for (const { value } of lists) await writeOwnTalents({ db: tx, registry, actor, now }, value);
+    for (const { value } of lists) await writeOwnTalents({ deps, db: tx, registry, actor, now }, value);
     if (newPassword !== undefined) {
       await changePassword(deps, tx, { userId: actor.userId, hash: newPassword, stays: sessionId });
     }

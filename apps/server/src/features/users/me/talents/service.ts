@@ -2,6 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents } from '@quint/domain/access/talents.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
 import { talents } from '#features/talents/collection.ts';
 import { listOwnTalents } from '#features/users/me/queries.ts';
 import { assertAllowed, scopeOfActor } from '#http/access.ts';
@@ -10,6 +11,7 @@ import { isRecord } from '#items/parse.ts';
 import { updateRecords } from '#items/write.ts';
 
 interface Place {
+  readonly deps: Deps;
   readonly db: Writer;
   readonly registry: Registry;
   readonly actor: Actor;
@@ -32,7 +34,10 @@ function readChanges(value: unknown): readonly unknown[] {
  * Changes own talents, in whichever workspace each is: in each of them the person is a talent there, with no more
  * rights than that, whatever it may do elsewhere. Throws INVALID_FOREIGN_KEY for a talent that is not the own one.
  */
-export async function writeOwnTalents({ db, registry, actor, now }: Place, value: unknown): Promise<void> {
+export async function writeOwnTalents(
+  { deps, db, registry, actor, now }: Place,
+  value: unknown,
+): Promise<void> {
   const changes = readChanges(value);
   if (changes.length === 0) return;
   const own = await listOwnTalents(db, actor.userId);
@@ -51,7 +56,8 @@ export async function writeOwnTalents({ db, registry, actor, now }: Place, value
       frozen: talent.is_freezed,
     };
     assertAllowed(canEditTalents(asTalent));
-    const writing = { db, registry, actor: asTalent, scope: scopeOfActor(asTalent), platform: false, now };
+    const scope = scopeOfActor(asTalent);
+    const writing = { deps, db, registry, actor: asTalent, scope, platform: false, now };
     await updateRecords(writing, talents, { keys: [talent.id], input });
   }
 }

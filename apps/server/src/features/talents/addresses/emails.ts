@@ -1,0 +1,57 @@
+import { normalizeEmail } from '@quint/domain/email.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { talentMailsDe } from '@quint/phrases/mails/talents.de.ts';
+import { talentMailsEn } from '@quint/phrases/mails/talents.en.ts';
+import { inviterOf } from '#features/invitations/emails.ts';
+import { findInviter, getWorkspace } from '#features/invitations/queries.ts';
+import type { Addressee } from '#features/talents/addresses/queries.ts';
+import { hashToken } from '#http/tokens.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind, MailToQueue } from '#mail/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, typeof talentMailsEn>> = { en: talentMailsEn, de: talentMailsDe };
+
+/** Tells an address that another one was put in its place. It may have been a wrong one, so no name is told. */
+export const ADDRESS_CHANGED_MAIL: MailKind<{ readonly changedBy: string }> = {
+  kind: 'talent-address-changed',
+  async compose(deps, scope, { payload, language }) {
+    const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
+    const changer = await deps.db.read(scope, (db) => findInviter(db, payload.changedBy));
+    const texts = TEXTS[language].addressChanged;
+    const contact = changer && inviterOf(changer);
+    const ask =
+      contact === undefined ? texts.askWorkspace : contact.name === '' ? texts.askByEmail : texts.ask;
+    const fill = (text: string) =>
+      interpolate(text, {
+        ...contact,
+        workspace: workspace.name,
+        brand: deps.config.publicSettings.brand,
+      });
+    return {
+      subject: fill(texts.subject),
+      ...layoutMail({
+        language,
+        sender: workspace.name,
+        title: texts.title,
+        paragraphs: [texts.greeting, texts.text, texts.result, ask].map(fill),
+        footer: fill(texts.footer),
+      }),
+    };
+  },
+};
+
+/** The mail to a former address. However often it is changed on a day, it is told once. */
+export function addressChangedMailOf(
+  { email, language }: Addressee,
+  { changedBy, now }: { changedBy: string; now: Date },
+): MailToQueue {
+  const hash = hashToken(normalizeEmail(email)).toString('base64url');
+  return {
+    messageKey: `talent-address-changed:${hash}:${now.toISOString().slice(0, 10)}`,
+    kind: ADDRESS_CHANGED_MAIL.kind,
+    to: email,
+    language,
+    payload: { changedBy },
+  };
+}

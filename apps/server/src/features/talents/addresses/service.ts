@@ -1,0 +1,114 @@
+import { normalizeEmail } from '@quint/domain/email.ts';
+import { recordAudit } from '#database/audit.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { mintScope } from '#database/scope.ts';
+import { INVITATION_MAIL, invitationMessageKey, surveyLinkKey } from '#features/invitations/emails.ts';
+import { insertInvitations } from '#features/invitations/queries.ts';
+import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
+import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
+import { SURVEY_LINK_MAIL } from '#features/surveys/entering/emails.ts';
+import { addressChangedMailOf } from '#features/talents/addresses/emails.ts';
+import type { Addressee, CalledOff } from '#features/talents/addresses/queries.ts';
+import { callOffSheets, endWays, lockAddresses } from '#features/talents/addresses/queries.ts';
+import { deriveLinkToken, hashToken } from '#http/tokens.ts';
+import type { ColumnWrite, Written } from '#items/declaration.ts';
+import { cancelMailsTo, queueMails } from '#mail/outbox.ts';
+
+/** Mails that lead to a sheet: they must not go to a former address. */
+const KINDS_WITH_LINK = [INVITATION_MAIL.kind, REMINDER_MAIL.kind, SURVEY_LINK_MAIL.kind];
+
+/** The addresses as they are before a write that may change them. */
+export async function keepAddresses({
+  db,
+  organizationId,
+  keys,
+  columns,
+}: ColumnWrite): Promise<Addressee[]> {
+  return typeof columns.email === 'string' ? lockAddresses(db, { organizationId }, keys) : [];
+}
+
+interface Change {
+  readonly write: Written;
+  readonly scope: OrganizationScope;
+  readonly now: Date;
+  readonly talent: Addressee;
+}
+
+/** A new sheet in place of one that was called off, and its invitation to the new address. */
+async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff): Promise<void> {
+  const { deps, db, actor } = write;
+  const [resultId, linkId] = [newId(), newId()];
+  const link = { organizationId: scope.organizationId, id: linkId };
+  const tokenHash = hashToken(deriveLinkToken(surveyLinkKey(deps.config), link));
+  const sendAt = off.send_at !== null && off.send_at > now ? off.send_at : null;
+  const linkEnd = getLinkEnd(sendAt ?? now);
+  await insertInvitations(db, scope, {
+    people: [{ talentId: talent.id, resultId, linkId, tokenHash, language: off.language }],
+    terms: {
+      inviteType: off.invite_type,
+      flavour: off.flavour,
+      surveyPath: off.survey_path,
+      subject: off.mail_subject,
+      message: off.mail_message,
+      instrumentVersion: INSTRUMENT_VERSION,
+      sendAt,
+      linkExpiresAt: linkEnd > off.link_expires_at ? linkEnd : off.link_expires_at,
+      now,
+      ...(off.entrance === null ? {} : { entrance: off.entrance }),
+      ...(off.assessment_id === null ? {} : { assessmentId: off.assessment_id }),
+    },
+  });
+  const mail = {
+    messageKey: invitationMessageKey(resultId, 1),
+    kind: INVITATION_MAIL.kind,
+    to: talent.email,
+    language: off.language,
+    payload: { resultId, count: 1, invitedBy: actor.userId },
+  };
+  await queueMails(deps, db, scope, { mails: [mail], ...(sendAt === null ? {} : { startAfter: sendAt }) });
+}
+
+async function followChange(change: Change, former: Addressee): Promise<void> {
+  const { write, scope, now, talent } = change;
+  const { deps, db, actor } = write;
+  await endWays(db, scope, { talentId: talent.id, now });
+  await cancelMailsTo(db, scope, { to: former.email, kinds: KINDS_WITH_LINK });
+  const off = await callOffSheets(db, scope, { talentId: talent.id, now });
+  const invited = off.filter(({ date_last_invited }) => date_last_invited !== null);
+  for (const sheet of invited) await inviteAgain(change, sheet);
+  const mail = addressChangedMailOf(former, { changedBy: actor.userId, now });
+  await queueMails(deps, db, scope, { mails: [mail] });
+  await recordAudit(db, {
+    scope,
+    actor,
+    action: 'talents.change_email',
+    items: [talent.id],
+    talentIds: [talent.id],
+    details: { called_off: off.length, invited: invited.length },
+  });
+}
+
+/**
+ * After addresses of talents were changed: what the former address could open ends, open sheets are called off and
+ * sent to the new address as new ones, and the former address is told. The database has taken the talent from its
+ * account. A finished result stays with the talent.
+ */
+export async function followAddresses(write: Written): Promise<void> {
+  const former = write.before as readonly Addressee[] | undefined;
+  if (former === undefined || former.length === 0) return;
+  const scope = mintScope(write.organizationId);
+  const now = write.deps.clock.now();
+  for (const talent of await lockAddresses(write.db, scope, write.keys)) {
+    const before = former.find(({ id }) => id === talent.id);
+    if (before === undefined || normalizeEmail(before.email) === normalizeEmail(talent.email)) continue;
+    await followChange({ write, scope, now, talent }, before);
+  }
+}
+
+/** Notes that talents were deleted. */
+export async function noteDeletion({ db, actor, organizationId, keys, columns }: Written): Promise<void> {
+  if (columns.date_deleted === undefined) return;
+  const line = { scope: { organizationId }, actor, action: 'talents.delete', items: keys, talentIds: keys };
+  await recordAudit(db, line);
+}
