@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
+import { INVITE_TYPES } from '@quint/domain/survey-entrances.ts';
 import { Id, StoredLanguage } from './ids.ts';
 
 /** One person to invite, as a form row or a line of a list gives it; the rules are checked per row, not here. */
@@ -15,7 +16,7 @@ export type InvitationRow = z.infer<typeof InvitationRow>;
 
 export const InviteTalentsBody = z.object({
   talents: z.array(InvitationRow),
-  inviteType: z.enum(['team', 'recruiting']).default('team'),
+  inviteType: z.enum(INVITE_TYPES).default('team'),
   organizationId: Id.optional(),
   model: z.literal('big five').default('big five'),
   surveyUrl: z.string().max(2000).optional(),
@@ -60,7 +61,11 @@ export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 export const InviteParticipantsParams = z.object({ id: Id });
 export const InviteParticipantsAnswer = z.object({ data: z.object({ invited: z.number().int() }) });
 
-export const InvitationPreviewBody = InviteTalentsBody.pick({ subject: true, message: true }).extend({
+export const InvitationPreviewBody = InviteTalentsBody.pick({
+  subject: true,
+  message: true,
+  inviteType: true,
+}).extend({
   language: StoredLanguage,
   first_name: z.string().max(2000).optional(),
 });

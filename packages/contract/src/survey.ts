@@ -1,5 +1,5 @@
 import { FINDER_AREAS, FINDER_ROLES } from '@quint/domain/role-finder.ts';
-import { SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
+import { INVITE_TYPES, SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
@@ -33,6 +33,8 @@ export const SurveySession = z.object({
   workspace: z.object({ name: z.string() }).nullable(),
   /** What it is answered for; it decides the words around the items and the page behind them. */
   variant: z.enum(SURVEY_VARIANTS).optional(),
+  /** What the company asks for; said before the first item. */
+  purpose: z.enum(INVITE_TYPES).optional(),
   answered: z.number().int(),
   total: z.number().int(),
   demographics_given: z.boolean().optional(),

@@ -20,6 +20,10 @@ export type OpenEntrance = Exclude<Entrance, 'admin'>;
 export const FLAVOURS = ['standard', 'b2c', 'admin', 'role-finder'] as const;
 export type Flavour = (typeof FLAVOURS)[number];
 
+/** Why a workspace invites: to get to know a team, or to fill a role. */
+export const INVITE_TYPES = ['team', 'recruiting'] as const;
+export type InviteType = (typeof INVITE_TYPES)[number];
+
 const FLAVOUR_OF: Readonly<Record<Entrance, Flavour>> = {
   signup: 'standard',
   talent_pool: 'standard',

@@ -110,7 +110,7 @@ export const manualDe: Translation<typeof manualEn> = {
       ['Aussagen, die um ein Feld bitten', '1 falsch', '2 falsch'],
     ],
     paragraphs: [
-      'Kein Hinweis: nichts Auffälliges. Einer: mit etwas mehr Vorsicht lesen. Zwei oder mehr oder ein deutlicher: mit Vorsicht lesen. Die Person sieht den Hinweis zuerst, in einfachen Worten, und kann den Fragebogen kostenlos wiederholen. Das System weist keinen Bogen ab. Bögen mit Hinweisen gehen nicht in Normen ein.',
+      'Kein Hinweis: nichts Auffälliges. Einer: mit etwas mehr Vorsicht lesen. Zwei oder mehr oder ein deutlicher: mit Vorsicht lesen. Die Person sieht den Hinweis auch, in einfachen Worten, und kann den Fragebogen kostenlos wiederholen. Das System weist keinen Bogen ab. Bögen mit Hinweisen gehen nicht in Normen ein.',
     ],
   },
   fit: {

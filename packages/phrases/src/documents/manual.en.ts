@@ -108,7 +108,7 @@ export const manualEn = {
       ['Statements that ask for a box', '1 wrong', '2 wrong'],
     ],
     paragraphs: [
-      'No remark: nothing remarkable. One: read with a little more care. Two or more, or a clear one: read with care. The person sees the note first, in plain words, and can take the questionnaire again free of charge. No sheet is rejected by the system. Sheets with remarks stay out of norms.',
+      'No remark: nothing remarkable. One: read with a little more care. Two or more, or a clear one: read with care. The person sees the note, too, in plain words, and can take the questionnaire again free of charge. No sheet is rejected by the system. Sheets with remarks stay out of norms.',
     ],
   },
   fit: {

@@ -6,7 +6,12 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
   greeting: 'Hallo {{first_name}},',
   intro:
     '{{workspace}} möchte erfahren, wie du am liebsten denkst, arbeitest und mit anderen umgehst, und lädt dich zu einer Persönlichkeitsbefragung ein.',
-  what: 'Sie misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und kein Ergebnis ist besser als ein anderes.',
+  what: 'Sie misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich besser; welche zu einer Aufgabe passt, ist verschieden.',
+  purpose: {
+    team: 'Der Anlass: {{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis kann auch mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
+    recruiting:
+      'Der Anlass: {{workspace}} möchte eine Rolle besetzen. Dein Ergebnis wird mit den Bereichen verglichen, die für die Rolle festgelegt sind, steht neben den Ergebnissen anderer und kann neben anderem in die Entscheidung eingehen.',
+  },
   how: 'Nimm dir etwa 20 Minuten Zeit. Du beantwortest kurze Aussagen, eine nach der anderen. Du kannst jederzeit aufhören und später mit demselben Link weitermachen, auf jedem Gerät.',
   who: 'Die Verantwortlichen bei {{workspace}} sehen dein Ergebnis, und du siehst dieselben Zahlen und Texte: Deinen Bericht bekommst du per E-Mail, sobald du fertig bist. Dein Alter und dein Geschlecht gehen nicht in das Ergebnis ein.',
   button: 'Befragung starten',
@@ -15,6 +20,6 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
   askInviterByEmail: 'Hast du eine Frage dazu? Schreib bitte an {{email}}.',
   askWorkspace: 'Hast du eine Frage dazu? Wende dich bitte an deine Kontaktperson bei {{workspace}}.',
   footer:
-    'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat. Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',
+    'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat. Die Teilnahme ist freiwillig. Wenn du nicht möchtest, brauchst du nichts zu tun.',
   sampleFirstName: 'Alex',
 };

@@ -47,7 +47,7 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
   reading: {
     title: 'So liest du diesen Bericht',
     intro:
-      'Alle Zahlen vergleichen die Antworten mit denen einer Normgruppe. Ein hoher Wert ist nicht besser als ein niedriger: Jede Seite hat je nach Aufgabe Vorteile und eine Kehrseite.',
+      'Alle Zahlen vergleichen die Antworten mit denen einer Normgruppe. Ein hoher Wert ist an sich nicht besser als ein niedriger: Jede Seite hat je nach Aufgabe Vorteile und eine Kehrseite.',
     points: [
       {
         term: 'Stanine',
@@ -55,7 +55,7 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
       },
       {
         term: 'Prozentrang',
-        text: 'Der Anteil der Normgruppe mit gleichem oder niedrigerem Wert. Prozentrang 60 bedeutet: Etwa 60 von 100 Menschen haben den gleichen oder einen niedrigeren Wert.',
+        text: 'Der Anteil der Normgruppe mit gleichem oder niedrigerem Wert. Prozentrang 60 bedeutet: Etwa 60 von 100 Menschen der Normgruppe haben den gleichen oder einen niedrigeren Wert.',
       },
       {
         term: 'T-Wert',
@@ -73,11 +73,11 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
   },
   error: {
     title: 'Der Messfehler',
-    text: 'Kein Fragebogen misst genau. Der Balken durch jeden Punkt zeigt, wo der Wert mit einer Sicherheit von 90 % liegt: je nach Merkmal etwa 1,0 bis 1,4 Stanine nach beiden Seiten. Überschreitet der Balken die Grenze zweier Stufen, nennt der Bericht beide Lesarten.',
+    text: 'Kein Fragebogen misst genau. Der Balken durch jeden Punkt zeigt, in welchem Bereich der wahre Wert mit 90 % Sicherheit liegt: je nach Merkmal etwa 1,0 bis 1,4 Punkte nach jeder Seite. Überschreitet der Balken die Grenze zweier Stufen, nennt der Bericht beide Lesarten.',
     compare:
       'Zwei Menschen unterscheiden sich in einem Merkmal erst ab etwa 1,5 Stanine (Gewissenhaftigkeit, Extraversion, emotionale Stabilität), 1,7 (Verträglichkeit) oder 2,0 (Offenheit) verlässlich. Kleinere Unterschiede sollten nicht gedeutet werden.',
     source:
-      'Die Größe des Fehlers stützt sich auf die veröffentlichte englische Fassung mit fünf Feldern (innere Konsistenz 0,82 bis 0,90). Eigene Zahlen für diese Fassung werden noch gesammelt.',
+      'Grundlage ist die innere Konsistenz der veröffentlichten englischen Fassung mit fünf Feldern (0,82 bis 0,90); Schwankungen von Tag zu Tag kommen hinzu. Eigene Zahlen für diese Fassung werden noch gesammelt.',
   },
   spectrum: {
     title: 'Die fünf Merkmale',

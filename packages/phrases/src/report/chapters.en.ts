@@ -48,7 +48,7 @@ export const chaptersEn = {
   reading: {
     title: 'How to read this report',
     intro:
-      'All figures compare the answers with those of a norm group. A high value is not better than a low one: each side has its upside and its downside, depending on the task.',
+      'All figures compare the answers with those of a norm group. A high value is not better in itself than a low one: each side has its upside and its downside, depending on the task.',
     points: [
       {
         term: 'Stanine',
@@ -56,7 +56,7 @@ export const chaptersEn = {
       },
       {
         term: 'Percentile',
-        text: 'The share of the norm group with the same or a lower value. Percentile 60 means: about 60 of 100 people have the same or a lower value.',
+        text: 'The share of the norm group with the same or a lower value. Percentile 60 means: about 60 of 100 people in the norm group have the same or a lower value.',
       },
       {
         term: 'T score',
@@ -74,11 +74,11 @@ export const chaptersEn = {
   },
   error: {
     title: 'The error of measurement',
-    text: 'No questionnaire measures exactly. The bar through each point shows where the value lies with a certainty of 90 %: about 1.0 to 1.4 stanines to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
+    text: 'No questionnaire measures exactly. The bar through each point shows the span in which the true value lies with a certainty of 90 %: about 1.0 to 1.4 points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
     compare:
       'Two people differ reliably on a trait only from about 1.5 stanines (conscientiousness, extraversion, emotional stability), 1.7 (agreeableness) or 2.0 (openness). Smaller differences should not be interpreted.',
     source:
-      'The size of the error rests on the published English version with five boxes (internal consistency .82 to .90). Figures of our own for this version are still being collected.',
+      'It rests on the internal consistency of the published English version with five boxes (.82 to .90); changes from day to day come on top. Figures of our own for this version are still being collected.',
   },
   spectrum: {
     title: 'The five traits',

@@ -20,7 +20,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
         'Test Merkmale Facetten IPIP NEO Aussagen Offenheit Gewissenhaftigkeit Extraversion Verträglichkeit Stabilität',
       text: [
         'Die Befragung beschreibt fünf Merkmale der Persönlichkeit: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Jedes besteht aus mehreren Facetten.',
-        'Sie hat 108 Aussagen zur Arbeit und zwei, die nur die Aufmerksamkeit prüfen. Man gibt in vier Stufen an, wie sehr jede Aussage zutrifft.',
+        'Sie hat 108 Aussagen zur eigenen Person und zwei, die nur die Aufmerksamkeit prüfen. Man gibt in vier Stufen an, wie sehr jede Aussage zutrifft.',
         'Sie ist eine Selbstbeschreibung. Über Wissen, Können, Erfahrung oder Gesundheit sagt sie nichts.',
       ],
     },
@@ -59,8 +59,8 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Ein Ergebnis lesen',
       words: 'Ergebnis Stanine T-Wert Prozentrang Norm Messfehler Konfidenzintervall Qualität',
       text: [
-        'Jedes Merkmal steht auf einer Skala von 1 bis 9 um den Durchschnitt der Norm. Der Balken um den Punkt ist der Messfehler: Irgendwo darin liegt der wahre Wert.',
-        'Zwei Menschen, deren Balken sich überlappen, unterscheiden sich nicht verlässlich. Der Vergleich kann sich auf Unterschiede beschränken, die größer sind als der Fehler.',
+        'Jedes Merkmal steht auf einer Skala von 1 bis 9 um den Durchschnitt der Norm. Der Balken um den Punkt ist der Messfehler: In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. An einem anderen Tag kann der Wert auch außerhalb liegen.',
+        'Der Vergleich nennt ein Merkmal erst dann unterschiedlich, wenn sich zwei Balken nicht berühren, und kann sich auf diese Merkmale beschränken. Das ist streng: Auch ein kleinerer Unterschied kann echt sein.',
         'Ein Hinweis zur Antwortqualität heißt: noch einmal hinsehen. Er ist kein Urteil. Die Person darf die Befragung wiederholen.',
       ],
     },

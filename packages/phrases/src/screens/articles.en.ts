@@ -18,7 +18,7 @@ export const articlesEn = {
         'test traits facets IPIP NEO items openness conscientiousness extraversion agreeableness stability',
       text: [
         'The survey describes five traits of personality: openness, conscientiousness, extraversion, agreeableness and emotional stability. Each is made of several facets.',
-        'It has 108 statements about work and two that only check attention. People say how far each statement applies to them, in four steps.',
+        'It has 108 statements about oneself and two that only check attention. People say how far each statement applies to them, in four steps.',
         'It is a self-description. It says nothing about knowledge, ability, experience or health.',
       ],
     },
@@ -48,7 +48,7 @@ export const articlesEn = {
       words: 'survey questionnaire answer pause continue offline phone device',
       text: [
         'Every answer is kept at once, on the device first and then on the server. Somebody without a connection goes on answering, and nothing is lost.',
-        'The same link continues on any device at the first open statement. Answers can be changed until the survey is handed in.',
+        'The same link continues on any device at the first open statement. Answers can be changed until the survey is submitted.',
         'The talent sees the same numbers as the employer.',
       ],
     },
@@ -57,8 +57,8 @@ export const articlesEn = {
       title: 'Reading a result',
       words: 'result stanine T score percentile norm error of measurement confidence interval quality',
       text: [
-        'Each trait stands on a scale from 1 to 9 around the average of the norm. The bar around the point is the error of measurement: the true value lies somewhere in it.',
-        'Two people whose bars overlap do not differ reliably. The comparison can show only the differences that are larger than the error.',
+        'Each trait stands on a scale from 1 to 9 around the average of the norm. The bar around the point is the error of measurement: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
+        'The comparison calls a trait different only where two bars do not touch, and can show these traits alone. That is strict: a smaller difference can be real, too.',
         'A note on the quality of the answers is a hint to look twice, never a verdict. The person may take the survey again.',
       ],
     },

@@ -17,8 +17,8 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   notScored: 'kein Ergebnis',
   differs: 'unterschiedlich',
   fit: 'Passung zu {{role}}',
-  noDifferences: 'Bei keinem Merkmal ist der Unterschied größer als der Messfehler.',
-  note: 'Von 1 bis 9; 5 ist der Mittelwert der Normgruppe. Der Balken ist das 90-%-Intervall: Wo sich zwei Balken überlappen, können die Menschen ebenso gut gleich sein.',
+  noDifferences: 'Bei keinem Merkmal liegen zwei Balken ganz auseinander.',
+  note: 'Von 1 bis 9; 5 ist der Mittelwert der Normgruppe. Der Balken ist das 90-%-Intervall des Messfehlers. Als unterschiedlich gilt ein Merkmal, wenn sich zwei Balken nicht berühren; auch ein kleinerer Unterschied kann echt sein.',
   empty: {
     title: 'Wähle mindestens zwei Talente',
     text: 'Dann siehst du, worin sie sich unterscheiden und wo der Unterschied zu klein ist, um zu zählen.',

@@ -15,8 +15,8 @@ export const comparisonEn = {
   notScored: 'no result',
   differs: 'differs',
   fit: 'Fit to {{role}}',
-  noDifferences: 'On no trait do they differ by more than the error of measurement.',
-  note: 'From 1 to 9; 5 is the mean of the norm group. The bar is the 90 % interval: where two bars overlap, the people may as well be alike.',
+  noDifferences: 'On no trait do two bars lie entirely apart.',
+  note: 'From 1 to 9; 5 is the mean of the norm group. The bar is the 90 % interval of the error of measurement. A trait counts as different where two bars do not touch; a smaller difference can be real, too.',
   empty: {
     title: 'Choose at least two talents',
     text: 'Then you see where they differ, and where the difference is too small to count.',

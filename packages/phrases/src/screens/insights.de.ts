@@ -52,7 +52,7 @@ export const insightsDe: Translation<typeof insightsEn> = {
     },
     'personality-profile': {
       title: 'Dein ganzes Profil',
-      text: 'Alle fünf Merkmale mit dem Messfehler. Ein Punkt ist die beste Schätzung; der Balken zeigt, wo du am wahrscheinlichsten liegst.',
+      text: 'Alle fünf Merkmale mit dem Messfehler. Ein Punkt ist die beste Schätzung; der Balken zeigt, wie genau das gemessen ist (90 %).',
     },
     feedback: {
       title: 'Beschreibt dich das?',

@@ -50,7 +50,7 @@ export const insightsEn = {
     },
     'personality-profile': {
       title: 'Your whole profile',
-      text: 'All five traits with the error of measurement. A point is the best estimate; the bar is where you most likely are.',
+      text: 'All five traits with the error of measurement. A point is the best estimate; the bar shows how exactly it was measured (90 %).',
     },
     feedback: {
       title: 'Does this describe you?',

@@ -64,7 +64,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     type: 'Warum lädst du ein?',
     team: 'Um ein Team kennenzulernen',
     teamNote: 'Menschen, die schon mit dir arbeiten.',
-    recruiting: 'Um eine Stelle zu besetzen',
+    recruiting: 'Um eine Rolle zu besetzen',
     recruitingNote: 'Menschen, die sich bewerben oder bewerben könnten.',
     roles: 'Rollen',
     teams: 'Gruppen',
@@ -79,7 +79,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
   },
   mail: {
     title: 'E-Mail',
-    lead: 'Was gemessen wird, wer das Ergebnis sieht und wie lange der Link gilt, steht immer in der E-Mail.',
+    lead: 'Was gemessen wird, wozu, wer das Ergebnis sieht und wie lange der Link gilt, steht immer in der E-Mail.',
     languages: 'Sprache des Textes',
     subject: 'Betreff',
     message: 'Deine einleitenden Worte',

@@ -62,7 +62,7 @@ export const invitationsEn = {
     type: 'Why do you invite them?',
     team: 'To get to know a team',
     teamNote: 'People who work with you already.',
-    recruiting: 'To fill a position',
+    recruiting: 'To fill a role',
     recruitingNote: 'Applicants, or people who might become some.',
     roles: 'Roles',
     teams: 'Groups',
@@ -77,7 +77,7 @@ export const invitationsEn = {
   },
   mail: {
     title: 'E-mail',
-    lead: 'What is measured, who sees the result and how long the link works always stands in the mail.',
+    lead: 'What is measured, what for, who sees the result and how long the link works always stands in the mail.',
     languages: 'Language of the text',
     subject: 'Subject',
     message: 'Your opening words',

@@ -61,7 +61,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'Name, E-Mail-Adresse und Sprache, um dich einzuladen und dein Ergebnis zu benennen',
           'deine Antworten und wie lange jede gedauert hat, um das Ergebnis zu berechnen und festzuhalten, wie sorgfältig der Bogen ausgefüllt ist',
           'das Ergebnis: fünf Merkmale, ihre Facetten, die Antwortqualität, und der Bericht als PDF',
-          'Alter und Geschlecht, wie du sie angibst; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
+          'Alter und Geschlecht, wie du sie angibst, um zu zählen, ob Gruppen gleich behandelt werden; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
           'wo deine Einladung steht, und für welche Rollen und Gruppen du im Gespräch bist',
         ],
       },
@@ -78,6 +78,7 @@ export const legalDe: Translation<typeof legalEn> = {
         title: 'Wozu, und auf welcher Grundlage',
         paragraphs: [
           'Die Daten dienen dazu, die Befragung durchzuführen, ihr Ergebnis dir und der Organisation zu zeigen und es mit Rollen zu vergleichen. Grundlage ist je nach Fall deine Einwilligung, die Anbahnung eines Arbeitsverhältnisses oder das Arbeitsverhältnis selbst (Art. 6 Abs. 1 Buchst. a und b DSGVO und das Beschäftigtendatenschutzrecht). Welche gilt, sagt dir die Organisation, die dich eingeladen hat.',
+          'Zwei weitere Zwecke haben mit keiner einzelnen Person zu tun. Aus den sorgfältig ausgefüllten Bögen aller Arbeitsbereiche werden jede Nacht Summen ohne Namen gebildet: Sie zeigen, wie genau die Befragung misst, und können zur Norm werden, mit der Ergebnisse verglichen werden. Und je Arbeitsbereich wird gezählt, ob sich Ergebnisse, Hinweise zur Antwortqualität und Einstellungen zwischen Geschlechtern oder Altersgruppen unterscheiden; aufbewahrt werden nur Anzahlen. Grundlage ist das Interesse an einer genauen und gerechten Messung (Art. 6 Abs. 1 Buchst. f DSGVO).',
           'Es gibt keine Werbung und kein Profil über das Ergebnis hinaus, und Daten werden nicht verkauft. An einem Ergebnis wirkt keine künstliche Intelligenz mit.',
         ],
         points: [],
@@ -88,7 +89,7 @@ export const legalDe: Translation<typeof legalEn> = {
         points: [
           'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail.',
           'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich Personendaten, sind Namen und Adressen auch dort unkenntlich.',
-          'Andere Arbeitsbereiche sehen davon nichts.',
+          'Andere Arbeitsbereiche sehen weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
           'Der Betreiber und seine Dienstleister für Hosting und E-Mail verarbeiten die Daten im Auftrag der Organisation.',
         ],
       },

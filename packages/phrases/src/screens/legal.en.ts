@@ -59,7 +59,7 @@ export const legalEn = {
           'name, e-mail address and language, to invite you and to name your result',
           'your answers and the time each one took, to compute the result and to note how carefully the sheet was filled in',
           'the result: five traits, their facets, the quality of the answers, and the report as a PDF',
-          'age and gender as you state them; they play no part in the result and are not shown beside it',
+          'age and gender as you state them, to count whether groups are treated alike; they play no part in the result and are not shown beside it',
           'where your invitation stands, and the roles and groups you are considered for',
         ],
       },
@@ -76,6 +76,7 @@ export const legalEn = {
         title: 'Why, and on what ground',
         paragraphs: [
           'The data serve to carry out the survey, to show its result to you and to the organisation, and to compare it with roles. Depending on the case the ground is your consent, steps before a contract of employment, or the contract itself (Art. 6 (1) (a), (b) GDPR and national law on employment). The organisation that invited you tells you which one applies.',
+          'Two more purposes concern no single person. Every night, sums without names are formed from the carefully answered sheets of all workspaces: they show how exactly the survey measures and can become the norm that results are compared with. And for each workspace it is counted whether results, remarks on response quality and hiring differ between genders or age groups; only numbers are kept. The ground is the interest in an exact and fair measurement (Art. 6 (1) (f) GDPR).',
           'There is no advertising and no profile beyond the result, and data are not sold. No artificial intelligence takes part in a result.',
         ],
         points: [],
@@ -86,7 +87,7 @@ export const legalEn = {
         points: [
           'You see your own result and get the report by e-mail.',
           'Administrators of the workspace that invited you see your name, your result and the report, never single answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
-          'Other workspaces see nothing of it.',
+          'Other workspaces see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough sheets are in them.',
           'The operator and its providers of hosting and e-mail process the data on behalf of the organisation.',
         ],
       },

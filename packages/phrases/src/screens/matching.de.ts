@@ -38,6 +38,8 @@ export const matchingDe: Translation<typeof matchingEn> = {
     range: 'Bereich der Rolle',
     result: 'Ergebnis',
     error: '90-%-Fehlerbalken',
+    basis:
+      'In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. Grundlage ist die innere Konsistenz der englischen Fassung; Schwankungen von Tag zu Tag sind nicht enthalten.',
   },
   table: {
     show: 'Zahlen zeigen',

@@ -36,6 +36,8 @@ export const matchingEn = {
     range: 'role range',
     result: 'result',
     error: '90% error bar',
+    basis:
+      'In 9 of 10 cases the true value lies inside such a bar. It rests on the internal consistency of the English version; changes from day to day are not in it.',
   },
   table: {
     show: 'Show the numbers',

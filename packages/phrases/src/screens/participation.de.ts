@@ -17,7 +17,7 @@ export const participationDe: Translation<typeof participationEn> = {
   roleCompass: {
     eyebrow: 'Rollenkompass',
     title: 'Finde die Rolle, die zu dir passt',
-    text: 'Die Befragung zeigt, wo deine Stärken liegen. Am Ende siehst du zehn Berufe aus Marketing und Tech, geordnet nach der Nähe zu deinem Profil.',
+    text: 'Die Befragung zeigt, wie du deine Arbeitsweise siehst. Am Ende siehst du zehn Berufe aus Marketing und Tech, geordnet nach der Nähe zu deinem Profil.',
     submit: 'Rollenkompass starten',
   },
   youbea: {
@@ -47,7 +47,7 @@ export const participationDe: Translation<typeof participationEn> = {
   talentPool: {
     eyebrow: 'Talentpool',
     title: 'In den Talentpool',
-    text: 'Wer die Befragung abgeschlossen hat, kann von Unternehmen gefunden werden, die Menschen suchen. Dein Name bleibt verborgen, bis ein Unternehmen danach fragt.',
+    text: 'Wer die Befragung abgeschlossen hat, kann von Unternehmen gefunden werden, die Menschen suchen. Dein Name bleibt verborgen, bis ein Unternehmen dein Profil freischaltet.',
     submit: 'Beitreten',
   },
   talentProfile: {
@@ -119,7 +119,7 @@ export const participationDe: Translation<typeof participationEn> = {
       A: 'Verträglichkeit',
       ES: 'Emotionale Stabilität',
     },
-    note: 'Keine Seite eines Merkmals ist die bessere. Der Check zeigt, wo du stehst, samt Messfehler.',
+    note: 'Keine Seite eines Merkmals ist an sich die bessere. Der Check zeigt, wo du stehst, mit Messfehler.',
   },
   own: {
     guest: 'Bitte melde dich zuerst an. Die Befragung gehört dann zu deinem Konto.',

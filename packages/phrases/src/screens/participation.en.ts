@@ -15,7 +15,7 @@ export const participationEn = {
   roleCompass: {
     eyebrow: 'Role compass',
     title: 'Find the role that fits you',
-    text: 'The survey shows where your strengths lie. At the end you see ten jobs in marketing and tech, ordered by how near they are to your profile.',
+    text: 'The survey shows how you see your way of working. At the end you see ten jobs in marketing and tech, ordered by how near they are to your profile.',
     submit: 'Start the role compass',
   },
   youbea: {
@@ -45,7 +45,7 @@ export const participationEn = {
   talentPool: {
     eyebrow: 'Talent pool',
     title: 'Join the talent pool',
-    text: 'Whoever has finished the survey can be found by companies that look for people. Your name stays hidden until a company asks for it.',
+    text: 'Whoever has finished the survey can be found by companies that look for people. Your name stays hidden until a company unlocks your profile.',
     submit: 'Join',
   },
   talentProfile: {
@@ -96,7 +96,9 @@ export const participationEn = {
     text: 'This address is signed up already. We have sent the personal link to {{email}}, so that nobody else gets to your answers.',
     other: 'Use another address',
   },
-  already: { text: 'Your report came by e-mail when you handed in. Nothing there? Look in the spam folder.' },
+  already: {
+    text: 'Your report came by e-mail when you submitted the survey. Nothing there? Look in the spam folder.',
+  },
   closed: { text: 'Please ask whoever gave you this link for a new one.' },
   unreachable: 'The page could not be loaded. Please try again in a few minutes.',
   check: {
@@ -115,7 +117,7 @@ export const participationEn = {
       A: 'Agreeableness',
       ES: 'Emotional stability',
     },
-    note: 'Neither side of a trait is the better one. The check shows where you stand, with the error of measurement.',
+    note: 'Neither side of a trait is the better one in itself. The check shows where you stand, with the error of measurement.',
   },
   own: {
     guest: 'Please sign in first. The survey then belongs to your account.',
@@ -126,7 +128,7 @@ export const participationEn = {
   },
   claim: {
     title: 'Make your profile yours',
-    text: 'Your survey is handed in. With an account you get back to your result whenever you like, add what you want from a job and see who looked at it.',
+    text: 'Your survey is submitted. With an account you get back to your result whenever you like, add what you want from a job and see who looked at it.',
     email: 'Your account will have this address',
     submit: 'Create my account',
     sentTitle: 'Please confirm your e-mail address',

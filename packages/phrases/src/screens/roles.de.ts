@@ -67,7 +67,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     description: 'Beschreibung',
     ranges: 'Bereiche',
     rangesHint:
-      'Welche Ergebnisse passen zur Arbeit in dieser Rolle? 5 ist der Mittelwert der Normgruppe, zwischen 4 und 6 liegt etwa die Hälfte aller Menschen.',
+      'Welche Ergebnisse passen zur Arbeit in dieser Rolle? 5 ist der Mittelwert der Normgruppe, zwischen 4 und 6 liegt etwa die Hälfte der Normgruppe.',
     weight: 'Gewicht von {{trait}}',
     weight1: 'einfach',
     weight2: 'doppelt',

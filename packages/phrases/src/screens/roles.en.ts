@@ -62,7 +62,7 @@ export const rolesEn = {
     description: 'Description',
     ranges: 'Ranges',
     rangesHint:
-      'Which results suit the work in this role? 5 is the average of the norm group, 4 to 6 holds about half of all people.',
+      'Which results suit the work in this role? 5 is the average of the norm group, 4 to 6 holds about half of it.',
     weight: 'Weight of {{trait}}',
     weight1: 'normal',
     weight2: 'double',

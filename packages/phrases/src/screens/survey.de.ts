@@ -10,7 +10,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
       'Beim Laden des Assessments ist ein Fehler aufgetreten, bitte versuche es in ein paar Minuten noch einmal',
     unreachableText: 'Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher.',
     offlineText:
-      'Du bist offline. Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher. Die Seite macht von selbst weiter, sobald es eine Verbindung gibt.',
+      'Du bist offline. Antworten, die du schon gegeben hast, sind auf diesem Gerät sicher. Es geht von selbst weiter, sobald es eine Verbindung gibt.',
     expired: 'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',
     expiredText: 'Bitte lass dir von der Person, die dich eingeladen hat, einen neuen Link schicken.',
     noSession: 'Bitte öffne die Befragung mit dem Link aus deiner Einladung.',
@@ -22,12 +22,13 @@ export const surveyDe: Translation<typeof surveyEn> = {
     completedText: 'Deine Antworten sind abgegeben. Du kannst dir jetzt dein Ergebnis ansehen.',
     skip: 'Weiter zu meinem Ergebnis',
     start: 'Noch einmal starten',
-    startNote: 'Ein neuer Durchgang gibt ein neues Ergebnis mit eigenem Datum. Das alte bleibt, wie es ist.',
+    startNote:
+      'Ein neuer Durchgang ergibt ein neues Ergebnis mit eigenem Datum. Das alte bleibt, wie es ist.',
     assessmentExpired: 'Dieses Assessment ist abgelaufen',
     assessmentExpiredOn: 'Es endete am {{date}}.',
     notStarted: 'Assessment noch nicht gestartet',
-    notStartedOn: 'Es öffnet am {{date}}. Ab dann funktioniert dein Link.',
-    notStartedText: 'Dein Link funktioniert, sobald es geöffnet ist.',
+    notStartedOn: 'Es beginnt am {{date}}. Ab dann funktioniert dein Link.',
+    notStartedText: 'Dein Link funktioniert, sobald es begonnen hat.',
     checkAgain: 'Noch einmal prüfen',
   },
   intro: {
@@ -37,12 +38,21 @@ export const surveyDe: Translation<typeof surveyEn> = {
     lead: 'Wie arbeitest und entscheidest du gern, wie gehst du mit anderen um? Diese Befragung fragt dich und niemanden sonst.',
     what: 'Was gemessen wird',
     whatText:
-      'Fünf breite Merkmale: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist die bessere.',
+      'Fünf breite Merkmale: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich die bessere; welche zu einer Aufgabe passt, ist verschieden.',
     who: 'Wer was sieht',
     whoText:
-      '{{workspace}} sieht dein Ergebnis in den fünf Merkmalen und den Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis zuerst, gleich nach der Abgabe.',
+      '{{workspace}} sieht dein Ergebnis in den fünf Merkmalen und den Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis gleich nach der Abgabe.',
     whoTextNobody:
-      'Geteilt werden nur dein Ergebnis in den fünf Merkmalen und der Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis zuerst, gleich nach der Abgabe.',
+      'Geteilt werden nur dein Ergebnis in den fünf Merkmalen und der Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis gleich nach der Abgabe.',
+    purpose: 'Wozu das Ergebnis dient',
+    purposes: {
+      team: '{{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis kann auch mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
+      recruiting:
+        '{{workspace}} möchte eine Rolle besetzen. Dein Ergebnis wird mit den Bereichen verglichen, die für die Rolle festgelegt sind, und steht neben den Ergebnissen anderer.',
+    },
+    choice: 'Deine Entscheidung',
+    choiceText:
+      'Die Teilnahme ist freiwillig. Du kannst ablehnen oder jederzeit aufhören; ausgewertet wird erst, was du abgibst.',
     long: 'Wie lange es dauert',
     longText_one:
       'Etwa 20 Minuten für {{count}} kurze Aussage. Jede Antwort wird sofort gespeichert; derselbe Link bringt dich zurück.',
@@ -54,6 +64,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     start: 'Starten',
     resume: 'Weitermachen',
     resumeNote: '{{answered}} von {{total}} beantwortet, noch etwa {{minutes}} Min.',
+    resumeDone: 'Alles ist beantwortet. Es fehlt nur noch die Abgabe.',
     faq: 'Häufige Fragen',
   },
   faq: [
@@ -83,16 +94,16 @@ export const surveyDe: Translation<typeof surveyEn> = {
         'Zwei Aussagen prüfen, ob gelesen wird. Wähle einfach, worum sie bitten; für dein Ergebnis zählen sie nicht.',
     },
     {
-      question: 'Wird durch diese Befragung jemand abgelehnt?',
-      answer:
-        'Nein. Das Ergebnis ist ein Blickwinkel für ein Gespräch. Es kommt mit seinem Messfehler, und keine Maschine trifft eine Entscheidung.',
-    },
-    {
       question: 'Was habe ich davon?',
       answer:
-        'Dein eigenes Ergebnis gleich nach der Abgabe und den Bericht per E-Mail. Er sagt, wofür beide Seiten jedes Merkmals gut sind.',
+        'Dein eigenes Ergebnis gleich nach der Abgabe und den Bericht per E-Mail. Er beschreibt zu jedem Merkmal die Vorteile beider Seiten.',
     },
   ],
+  faqDecision: {
+    question: 'Kann ich wegen dieser Befragung abgelehnt werden?',
+    answer:
+      'Nicht durch die Befragung allein: Menschen entscheiden, keine Maschine. {{workspace}} kann dein Ergebnis neben anderem berücksichtigen; frag gern nach, wie.',
+  },
   variants: surveyVariantsDe,
   about: {
     title: 'Zuerst ein paar Angaben zu dir',
@@ -125,10 +136,10 @@ export const surveyDe: Translation<typeof surveyEn> = {
   saving: {
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
-    waiting_one: 'Wartet, {{count}} Antwort liegt hier',
-    waiting_other: 'Wartet, {{count}} Antworten liegen hier',
-    offline_one: 'Offline, {{count}} Antwort liegt hier',
-    offline_other: 'Offline, {{count}} Antworten liegen hier',
+    waiting_one: '{{count}} Antwort noch nicht gesendet',
+    waiting_other: '{{count}} Antworten noch nicht gesendet',
+    offline_one: 'Offline, {{count}} Antwort noch nicht gesendet',
+    offline_other: 'Offline, {{count}} Antworten noch nicht gesendet',
     offlineSaid: 'Du bist offline. Antworten bleiben auf diesem Gerät und werden später gesendet.',
     left: 'noch etwa {{minutes}} Min.',
   },
@@ -191,7 +202,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     text: 'Deine Antworten sind abgegeben.',
     next: 'Wie es weitergeht',
     steps: [
-      'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
+      'Dein Ergebnis in den fünf Merkmalen kannst du gleich ansehen.',
       'Der ganze Bericht kommt in ein paar Minuten per E-Mail als PDF.',
       'Wenn du magst, sprich darüber mit der Person, die dich eingeladen hat: Was passt, weißt du am besten.',
     ],
@@ -209,7 +220,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
   },
   result: {
     title: 'Dein Ergebnis',
-    lead: 'Beantwortet am {{date}}. Ein hoher Wert ist nicht besser als ein niedriger: Jede Seite hat ihren Nutzen.',
+    lead: 'Beantwortet am {{date}}. Ein hoher Wert ist an sich nicht besser als ein niedriger: Jede Seite hat ihren Nutzen.',
     chart: 'Deine fünf Merkmale auf einer Skala von 1 bis 9',
     chartText:
       'Fünf Linien, eine je Merkmal, mit einem Punkt und dem Messfehler. Die Tabelle darunter enthält dieselben Werte.',
@@ -225,13 +236,13 @@ export const surveyDe: Translation<typeof surveyEn> = {
     },
     span: '{{low}} bis {{high}}',
     howToRead:
-      'Der Punkt ist dein Wert, 5 ist die Mitte der meisten Menschen. Der Balken ist der Messfehler: Bei einer zweiten Befragung läge der Wert sehr wahrscheinlich darin.',
+      'Der Punkt ist dein Wert; 5 ist die Mitte der Vergleichsgruppe. Der Balken zeigt, wie genau gemessen wurde: In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. An einem anderen Tag kann der Wert auch außerhalb liegen.',
     words: 'Die fünf Merkmale in Worten',
     quality: 'Wie die Befragung beantwortet wurde',
     report: 'Der ganze Bericht kommt per E-Mail als PDF.',
     retake: 'Befragung noch einmal beantworten',
     retakeNote:
-      'Kostenlos. Eine neue Befragung gibt ein neues Ergebnis mit eigenem Datum; dieses bleibt, wie es ist.',
+      'Kostenlos. Eine neue Befragung ergibt ein neues Ergebnis mit eigenem Datum; dieses bleibt, wie es ist.',
     notFinished: 'Es gibt noch kein Ergebnis',
     notFinishedText: 'Das Ergebnis erscheint hier, sobald die Befragung abgegeben ist.',
     toSurvey: 'Zur Befragung',
@@ -242,13 +253,13 @@ export const surveyDe: Translation<typeof surveyEn> = {
     jobs: surveyJobsDe,
     offer: {
       title: 'Geh tiefer',
-      text: 'Der Premium-Bericht erklärt alle Facetten, die Vor- und Nachteile beider Seiten und was sie in der Arbeit bedeuten. Du kannst ihn 30 Tage lang zurückgeben.',
+      text: 'Der Premium-Bericht erklärt alle Facetten, die Vor- und Nachteile beider Seiten und was sie bei der Arbeit bedeuten. 30 Tage Geld zurück.',
       button: 'Zum Premium-Bericht',
     },
     teaser: {
       title: 'Was heraussticht',
       more: 'Im Bericht in deinem Postfach steht alles: jedes Merkmal in Worten, die Zahlen und ihr Messfehler.',
-      button: 'Was es Unternehmen bringt',
+      button: 'Was Unternehmen davon haben',
     },
     profile: {
       title: 'Behalte dein Ergebnis',

@@ -18,15 +18,15 @@ export const surveyEn = {
     replacedText:
       'This page belongs to a different invitation. To go on here, please open the link of your own invitation again; your answers are kept.',
     completed: 'Assessment already completed',
-    completedText: 'Your answers have been handed in. You can look at your result now.',
+    completedText: 'Your answers have been submitted. You can look at your result now.',
     skip: 'Skip to my result',
     start: 'Start again',
     startNote: 'Starting again gives a new result with its own date. The old one stays as it is.',
     assessmentExpired: 'This assessment has expired',
     assessmentExpiredOn: 'It ended on {{date}}.',
     notStarted: 'Assessment Not Started',
-    notStartedOn: 'It opens on {{date}}. Your link will work from then on.',
-    notStartedText: 'Your link will work as soon as it has been opened.',
+    notStartedOn: 'It starts on {{date}}. Your link will work from then on.',
+    notStartedText: 'Your link will work as soon as it has started.',
     checkAgain: 'Check again',
   },
   intro: {
@@ -36,12 +36,21 @@ export const surveyEn = {
     lead: 'How do you like to work, decide and deal with others? This survey asks you, and nobody else.',
     what: 'What is measured',
     whatText:
-      'Five broad traits: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is the better one.',
+      'Five broad traits: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is the better one in itself; which one suits a task differs.',
     who: 'Who sees what',
     whoText:
-      '{{workspace}} sees your result on the five traits and the report, never single answers. You see the same result first, right after handing in.',
+      '{{workspace}} sees your result on the five traits and the report, never single answers. You see the same result right after submitting.',
     whoTextNobody:
-      'Only your result on the five traits and the report is shared, never single answers. You see the same result first, right after handing in.',
+      'Only your result on the five traits and the report is shared, never single answers. You see the same result right after submitting.',
+    purpose: 'What the result is for',
+    purposes: {
+      team: '{{workspace}} would like to get to know a team and looks at the results side by side. Your result can also be compared with the ranges that are set for a role.',
+      recruiting:
+        '{{workspace}} would like to fill a role. Your result is compared with the ranges that are set for the role, and stands beside the results of others.',
+    },
+    choice: 'Your decision',
+    choiceText:
+      'Taking part is voluntary. You can decline or stop at any time; only what you submit is scored.',
     long: 'How long it takes',
     longText_one:
       'About 20 minutes for {{count}} short statement. Every answer is saved at once; the same link takes you back.',
@@ -49,10 +58,11 @@ export const surveyEn = {
       'About 20 minutes for {{count}} short statements. Every answer is saved at once; the same link takes you back.',
     change: 'How to answer',
     changeText:
-      'One tap answers a statement and leads to the next. You can go back and change any answer until you hand in.',
+      'One tap answers a statement and leads to the next. You can go back and change any answer until you submit.',
     start: 'Start',
     resume: 'Go on',
     resumeNote: '{{answered}} of {{total}} answered, about {{minutes}} min left.',
+    resumeDone: 'Everything is answered. All that is left is to submit.',
     faq: 'Questions people ask',
   },
   faq: [
@@ -82,16 +92,16 @@ export const surveyEn = {
         'Two statements check that the statements are being read. Simply choose what they ask for; they do not count towards your result.',
     },
     {
-      question: 'Is somebody rejected by this survey?',
-      answer:
-        'No. The result is one point of view for a conversation. It comes with its error of measurement, and no decision is made by a machine.',
-    },
-    {
       question: 'What do I get out of it?',
       answer:
-        'Your own result right after handing in, and the report by e-mail. It says what both sides of each trait are good for.',
+        'Your own result right after submitting, and the report by e-mail. It describes the upside of both sides of each trait.',
     },
   ],
+  faqDecision: {
+    question: 'Can this survey get me turned down?',
+    answer:
+      'Not the survey alone: people decide, no machine. {{workspace}} can take your result into account beside other things; feel free to ask how.',
+  },
   variants: surveyVariantsEn,
   about: {
     title: 'First, a few details about you',
@@ -114,18 +124,18 @@ export const surveyEn = {
     choiceMissing: 'Nothing is chosen yet: press 1, 2, 3 or 4.',
     progress: '{{answered}} of {{total}} answered',
     announce: '{{answered}} of {{total}} answered, about {{minutes}} min left.',
-    missing_one: 'One statement is still open. Once it is answered you can hand in.',
-    missing_other: '{{count}} statements are still open. Once they are answered you can hand in.',
+    missing_one: 'One statement is still open. Once it is answered you can submit.',
+    missing_other: '{{count}} statements are still open. Once they are answered you can submit.',
     loading: 'Loading the statements …',
     failed: 'The statements could not be loaded. Please check your connection and try again.',
   },
   saving: {
     saved: 'Saved',
     saving: 'Saving …',
-    waiting_one: 'Waiting, {{count}} answer kept here',
-    waiting_other: 'Waiting, {{count}} answers kept here',
-    offline_one: 'Offline, {{count}} answer kept here',
-    offline_other: 'Offline, {{count}} answers kept here',
+    waiting_one: '{{count}} answer not sent yet',
+    waiting_other: '{{count}} answers not sent yet',
+    offline_one: 'Offline, {{count}} answer not sent yet',
+    offline_other: 'Offline, {{count}} answers not sent yet',
     offlineSaid: 'You are offline. Answers are kept on this device and sent later.',
     left: 'about {{minutes}} min left',
   },
@@ -167,25 +177,25 @@ export const surveyEn = {
   },
   end: {
     title: 'That was the last statement',
-    text: 'Go back to change an answer, or hand in now. After that the answers are final.',
-    finish: 'Hand in',
-    finishing: 'Handing in …',
-    waiting_one: 'One answer is still on its way. Handing in goes on by itself once it has arrived.',
+    text: 'Go back to change an answer, or submit now. After that the answers are final.',
+    finish: 'Submit',
+    finishing: 'Submitting …',
+    waiting_one: 'One answer is still on its way. Submitting goes on by itself once it has arrived.',
     waiting_other:
-      '{{count}} answers are still on their way. Handing in goes on by itself once they have arrived.',
+      '{{count}} answers are still on their way. Submitting goes on by itself once they have arrived.',
     offline_one:
-      'You are offline. {{count}} answer is kept here and handed in as soon as you are back online.',
+      'You are offline. {{count}} answer is kept here and submitted as soon as you are back online.',
     offline_other:
-      'You are offline. {{count}} answers are kept here and handed in as soon as you are back online.',
-    failed: 'Handing in did not work. All answers are saved; please try again in a moment.',
+      'You are offline. {{count}} answers are kept here and submitted as soon as you are back online.',
+    failed: 'Submitting did not work. All answers are saved; please try again in a moment.',
   },
   thanks: {
     title: 'Thank you, {{name}}',
     titleNobody: 'Thank you',
-    text: 'Your answers have been handed in.',
+    text: 'Your answers have been submitted.',
     next: 'What happens next',
     steps: [
-      'You see your result on the five traits right away.',
+      'You can look at your result on the five traits right away.',
       'The full report comes by e-mail as a PDF within a few minutes.',
       'If you like, talk about it with the person who invited you: you know best what fits.',
     ],
@@ -203,7 +213,7 @@ export const surveyEn = {
   },
   result: {
     title: 'Your result',
-    lead: 'Answered on {{date}}. A high value is not better than a low one: each side has its uses.',
+    lead: 'Answered on {{date}}. A high value is not better in itself than a low one: each side has its uses.',
     chart: 'Your five traits on a scale from 1 to 9',
     chartText:
       'Five lines, one for each trait, with a point and the error of measurement. The table below holds the same values.',
@@ -219,14 +229,14 @@ export const surveyEn = {
     },
     span: '{{low}} to {{high}}',
     howToRead:
-      'The point is your value, 5 is the middle of most people. The bar is the error of measurement: with a second survey the value would very likely lie inside it.',
+      'The point is your value; 5 is the average of the comparison group. The bar shows how exactly it was measured: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
     words: 'The five traits in words',
     quality: 'How the survey was answered',
     report: 'The full report comes by e-mail as a PDF.',
     retake: 'Answer the survey again',
     retakeNote: 'Free of charge. A new survey gives a new result with its own date; this one stays as it is.',
     notFinished: 'There is no result yet',
-    notFinishedText: 'The result appears here once the survey has been handed in.',
+    notFinishedText: 'The result appears here once the survey has been submitted.',
     toSurvey: 'To the survey',
     failed: 'The result could not be loaded. Please try again in a few minutes.',
     retakeFailed: 'A new survey could not be started. Please try again in a few minutes.',
@@ -234,13 +244,13 @@ export const surveyEn = {
     jobs: surveyJobsEn,
     offer: {
       title: 'Go deeper',
-      text: 'The premium report explains all facets, the upside and the downside of both sides, and what they mean at work. You can give it back within 30 days.',
+      text: 'The premium report explains all facets, the upside and the downside of both sides, and what they mean at work. 30-day refund.',
       button: 'See the premium report',
     },
     teaser: {
       title: 'What stands out',
       more: 'The report in your inbox has all of it: every trait in words, the numbers and their error of measurement.',
-      button: 'What it is for in companies',
+      button: 'What companies get from it',
     },
     profile: {
       title: 'Keep your result',

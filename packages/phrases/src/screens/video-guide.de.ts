@@ -42,7 +42,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       actions: [
         'Jede Antwort ist sofort gesichert, auch ohne Verbindung.',
         'Derselbe Link macht dort weiter, wo ein anderes Gerät aufgehört hat.',
-        'Am Ende sehen die Menschen ihr eigenes Ergebnis, bevor jemand mit ihnen darüber spricht.',
+        'Am Ende sehen die Menschen gleich ihr eigenes Ergebnis.',
       ],
       picture: 'Eine Aussage der Befragung mit vier Antworten; die dritte ist gewählt.',
     },
@@ -59,7 +59,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
     },
     result: {
       title: 'Ein Ergebnis lesen',
-      text: 'Jedes Merkmal ist ein Punkt zwischen zwei Polen, und kein Pol ist der bessere. Die Linie um den Punkt ist der Messfehler: Irgendwo darin liegt der wahre Wert.',
+      text: 'Jedes Merkmal ist ein Punkt zwischen zwei Polen, und kein Pol ist an sich der bessere. Die Linie um den Punkt ist der Messfehler: In 9 von 10 Fällen liegt der wahre Wert darin.',
       actions: [
         'Lies zuerst die Pole, dann die Zahlen.',
         'Nimm einen Hinweis zur Antwortqualität als Anlass, noch einmal hinzusehen, nie als Urteil.',

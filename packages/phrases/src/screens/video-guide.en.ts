@@ -39,7 +39,7 @@ export const videoGuideEn = {
       actions: [
         'Every answer is saved at once, without a connection too.',
         'The same link goes on where another device stopped.',
-        'At the end people see their own result before anybody talks to them about it.',
+        'At the end people see their own result at once.',
       ],
       picture: 'A statement of the survey with four answers; the third is chosen.',
     },
@@ -56,7 +56,7 @@ export const videoGuideEn = {
     },
     result: {
       title: 'Read a result',
-      text: 'Each trait is a point between two poles, and no pole is the better one. The line around the point is the error of measurement: the true value lies somewhere in it.',
+      text: 'Each trait is a point between two poles, and no pole is the better one in itself. The line around the point is the error of measurement: in 9 of 10 cases the true value lies in it.',
       actions: [
         'Read the poles first, the numbers second.',
         'Take a note on the quality of the answers as a hint to look twice, never as a verdict.',

@@ -96,6 +96,21 @@ describe('the invitation mail', () => {
     expect(mail?.html).toContain('&lt;b&gt;bold&lt;/b&gt;');
   });
 
+  it('says what the result is compared with and for what purpose, whatever the own message says', async () => {
+    const admin = await createAdmin('Quillon');
+    const [team, recruiting] = [nextEmail(), nextEmail()];
+    await invite(admin, [team], { inviteType: 'team', message: 'Dear {{first_name}}' });
+    await invite(admin, [recruiting], { inviteType: 'recruiting', message: 'Dear {{first_name}}' });
+    await vi.waitFor(() => expect(mailsTo(recruiting)).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(mailsTo(team)).toHaveLength(1), WAIT);
+    const textTo = (email: string) => mailsTo(email)[0]?.text.replaceAll(/\s+/g, ' ');
+    expect(textTo(team)).toContain('Quillon möchte ein Team kennenlernen');
+    expect(textTo(team)).toContain('kann auch mit den Bereichen verglichen werden');
+    expect(textTo(recruiting)).toContain('Quillon möchte eine Rolle besetzen');
+    expect(textTo(recruiting)).toContain('wird mit den Bereichen verglichen');
+    for (const email of [team, recruiting]) expect(textTo(email)).toContain('Die Teilnahme ist freiwillig');
+  });
+
   it('waits for its date and is SCHEDULED until then', async () => {
     const admin = await createAdmin();
     const email = nextEmail();

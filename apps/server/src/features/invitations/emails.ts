@@ -1,5 +1,5 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
-import type { Flavour } from '@quint/domain/survey-entrances.ts';
+import type { Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
@@ -51,6 +51,7 @@ export function getSurveyUrl(config: Config, link: SurveyLink): string {
 export interface InvitationText {
   readonly firstName: string;
   readonly workspace: string;
+  readonly inviteType: InviteType;
   /** Own subject and message of the administrator; null takes the standard ones. */
   readonly subject: string | null;
   readonly message: string | null;
@@ -67,8 +68,8 @@ function askWhom(text: InvitationText, language: Language): string {
 }
 
 /**
- * The invitation mail in a language. An own message takes the place of the opening words; what is measured, who sees
- * it and how long the link works always stay.
+ * The invitation mail in a language. An own message takes the place of the opening words; why and what is measured,
+ * who sees it and how long the link works always stay.
  */
 export function composeInvitation(
   language: Language,
@@ -88,7 +89,7 @@ export function composeInvitation(
     language,
     sender: text.workspace,
     title: fill(phrases.greeting),
-    paragraphs: [...opening, fill(phrases.what)],
+    paragraphs: [...opening, fill(phrases.purpose[text.inviteType]), fill(phrases.what)],
     button: { label: phrases.button, url: text.url },
     note: fill(phrases.note),
     details: [fill(phrases.how), fill(phrases.who), askWhom(text, language)],
@@ -138,6 +139,7 @@ async function compose(
   const content = composeInvitation(language, {
     firstName: row.first_name ?? '',
     workspace: row.workspace,
+    inviteType: row.invite_type,
     subject: row.mail_subject,
     message: row.mail_message,
     url: getSurveyUrl(deps.config, {

@@ -1,6 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
+import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -71,7 +71,7 @@ export interface NewInvitation extends InvitedPerson {
 
 /** What all invitations of a request have in common. */
 export interface InvitationTerms {
-  readonly inviteType: 'team' | 'recruiting';
+  readonly inviteType: InviteType;
   readonly flavour: Flavour;
   readonly surveyPath: string | null;
   readonly subject: string | null;
@@ -172,6 +172,7 @@ export async function findInviter(db: Reader, userId: string): Promise<Inviter |
 export interface InvitationToMail extends Inviter {
   readonly status: InvitationStatus;
   readonly flavour: Flavour;
+  readonly invite_type: InviteType;
   readonly survey_path: string | null;
   readonly mail_subject: string | null;
   readonly mail_message: string | null;
@@ -189,8 +190,8 @@ export async function findInvitationToMail(
   { resultId, invitedBy }: { resultId: string; invitedBy: string },
 ): Promise<InvitationToMail | undefined> {
   const { rows } = await sql<InvitationToMail>`
-    select r.status, r.flavour, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at, r.invitation_count,
-      l.id as link_id, t.first_name, o.name as workspace,
+    select r.status, r.flavour, r.invite_type, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at,
+      r.invitation_count, l.id as link_id, t.first_name, o.name as workspace,
       u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id

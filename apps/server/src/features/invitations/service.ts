@@ -236,6 +236,7 @@ export async function previewInvitation(
   return composeInvitation(language, {
     firstName: firstName === '' ? getSampleFirstName(language) : firstName,
     workspace: workspace.name,
+    inviteType: body.inviteType,
     subject: body.subject ?? null,
     message: body.message ?? null,
     url: new URL('/survey', publicOrigin(deps.config)).href,

@@ -76,6 +76,14 @@ describe('buildReportModel', () => {
     expect(employer.traits.map(({ score }) => score)).toEqual(talent.traits.map(({ score }) => score));
   });
 
+  it('says what the error bar is about, and what it is computed from', () => {
+    for (const language of ['en', 'de'] as const) {
+      const { chapters } = getReportTexts(language);
+      const { reading } = buildReportModel(sampleReport({ language }));
+      expect(reading.error.paragraphs).toContain(chapters.error.source);
+    }
+  });
+
   it('gives both readings where the error bar crosses a border, and only there', () => {
     const readings = (stanine: number): (string | null)[] =>
       buildReportModel(sampleReport({ score: sampleScore(ALL(stanine)) })).traits.map(

@@ -146,7 +146,10 @@ function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPa
     heading: chapters.reading.title,
     lead: chapters.reading.intro,
     sections: points.map(({ term, text }) => ({ label: term, text })),
-    error: { heading: chapters.error.title, paragraphs: [chapters.error.text, chapters.error.compare] },
+    error: {
+      heading: chapters.error.title,
+      paragraphs: [chapters.error.text, chapters.error.source, chapters.error.compare],
+    },
     cannot: { heading: limits.cannot.title, points: Object.values(limits.cannot.points) },
     steps: {
       alternative: points[0]?.text ?? '',

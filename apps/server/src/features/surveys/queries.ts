@@ -2,7 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { Demographics } from '@quint/domain/demographics.ts';
-import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
+import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
 import type { PersonName } from '@quint/domain/person-name.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -100,6 +100,7 @@ export interface SeatSheet {
   readonly first_name: string | null;
   readonly flavour: Flavour;
   readonly entrance: Entrance | null;
+  readonly invite_type: InviteType;
   readonly demographics_given: boolean;
   /** The highest sequence of this device; null before its first answer. */
   readonly last_seq: number | null;
@@ -108,7 +109,7 @@ export interface SeatSheet {
 /** The sheet of a session with what the device needs to go on. */
 export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
   const { rows } = await sql<SeatSheet>`
-    select r.status, r.language, r.flavour, r.entrance, o.name as workspace, t.first_name,
+    select r.status, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, t.first_name,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
       (select max(a.seq) from survey_answers a

@@ -49,6 +49,7 @@ describe('POST /survey/session', () => {
       language: 'de',
       workspace: { name: organization.name },
       variant: 'company',
+      purpose: 'team',
       answered: 0,
       total: TOTAL,
       demographics_given: false,
@@ -58,6 +59,11 @@ describe('POST /survey/session', () => {
     });
     expect(opened.headers['cache-control']).toBe('no-store');
     expect((await statusOf(invitation.resultId)).status).toBe('OPENED');
+  });
+
+  it('says what the workspace asks for', async () => {
+    const { opened } = await openSurvey({ result: { invite_type: 'recruiting' } });
+    expect(opened.json().data.purpose).toBe('recruiting');
   });
 
   it('keeps the session in an HttpOnly cookie of 30 days and stores only its hash', async () => {

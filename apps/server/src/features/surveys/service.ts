@@ -167,6 +167,7 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
     language,
     workspace: { name: sheet.workspace },
     variant: variantOf(sheet),
+    purpose: sheet.invite_type,
     answered: answers.length,
     total: getForm(seat.instrument).order.length,
     demographics_given: sheet.demographics_given,

@@ -6,7 +6,7 @@ import type {
   InviteTalentsBody,
 } from '@quint/contract/invitations.ts';
 import type { PublicLinksAnswer } from '@quint/contract/participation.ts';
-import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
+import type { InviteType, PublicLinkKind } from '@quint/domain/survey-entrances.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,6 +36,7 @@ export interface PreviewOf {
   readonly subject: string | undefined;
   readonly message: string | undefined;
   readonly first_name: string | undefined;
+  readonly inviteType: InviteType;
 }
 
 /** The mail as it will look. */

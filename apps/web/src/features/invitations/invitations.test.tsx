@@ -255,7 +255,7 @@ describe('Sending', () => {
     const calls = fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, 'Name,E-mail,Language\nBen,ben@mail.example,en\nClara,clara@mail.example,de');
-    await user.click(screen.getByRole('radio', { name: /^To fill a position/ }));
+    await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
     await user.click(screen.getByRole('button', { name: 'Roles: none' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Product owner' }));
     await user.keyboard('{Escape}');

@@ -1,4 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InviteType } from '@quint/domain/survey-entrances.ts';
 
 /** Own words of the mail in one language; empty takes the standard text. */
 export interface Words {
@@ -9,7 +10,7 @@ export interface Words {
 /** What holds for everybody in the list. */
 export interface InviteOptions {
   readonly language: StoredLanguage;
-  readonly inviteType: 'team' | 'recruiting';
+  readonly inviteType: InviteType;
   readonly roles: readonly string[];
   readonly teams: readonly string[];
   readonly isLater: boolean;

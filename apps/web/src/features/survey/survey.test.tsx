@@ -213,7 +213,7 @@ describe('A statement', () => {
     await statement(2);
     await user.keyboard('2');
     await statement(3);
-    expect(await screen.findByText('Waiting, 2 answers kept here')).toBeTruthy();
+    expect(await screen.findByText('2 answers not sent yet')).toBeTruthy();
     survey.isUnreachable = false;
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(Object.fromEntries(survey.sheet)).toEqual({ 1: 1, 2: 2 }));
@@ -250,13 +250,11 @@ describe('Handing in', () => {
     const user = open('/survey?step=items');
     await screen.findByRole('heading', { name: 'That was the last statement' });
     survey.sheet.delete(2);
-    await user.click(screen.getByRole('button', { name: 'Hand in' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
     await statement(2);
-    expect(
-      screen.getByText('One statement is still open. Once it is answered you can hand in.'),
-    ).toBeTruthy();
+    expect(screen.getByText('One statement is still open. Once it is answered you can submit.')).toBeTruthy();
     await user.click(answer('applies exactly'));
-    await user.click(await screen.findByRole('button', { name: 'Hand in' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: 'Thank you, Mira' });
     expect(here()).toBe('/survey');
     const timer = screen.getByRole('timer');
@@ -280,7 +278,7 @@ describe('Handing in', () => {
     await statement(4);
     survey.isUnreachable = true;
     await user.keyboard('2');
-    await user.click(await screen.findByRole('button', { name: 'Hand in' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(/One answer is still on its way/)).toBeTruthy();
     survey.isUnreachable = false;
     fireEvent(window, new Event('online'));
@@ -292,7 +290,7 @@ describe('Handing in', () => {
     fakeSurvey(1, 1).session = { variant: 'b2c' };
     api.use(http.get('*/api/survey/result', () => refuse(409, 'result.not_finished')));
     const user = open('/survey?step=items');
-    await user.click(await screen.findByRole('button', { name: 'Hand in' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: 'Thank you, Mira' });
     // Only the seconds are counted by hand: the window of the tests counts its frames by an interval, too.
     const { setInterval } = globalThis;

@@ -65,7 +65,8 @@ export function useItems(sheet: Sheet, form: SurveyForm) {
     act({ type: 'answer', item, value });
     const answered = sheet.answers.size;
     if (!isNew || answered % ANNOUNCE_EVERY_ITEMS !== 0) return;
-    setAnnouncement(t('item.announce', { answered, total: run.order.length, minutes: left(answered) }));
+    const so = { answered, total: run.order.length, minutes: left(answered) };
+    setAnnouncement(so.minutes > 0 ? t('item.announce', so) : t('item.progress', so));
   };
   const type = (value: number) => {
     // A statement that has its answer already makes room: each digit of a row has a statement of its own.

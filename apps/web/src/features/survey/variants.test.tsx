@@ -52,6 +52,35 @@ function answerResult(overrides: Partial<SurveyResult>): void {
 
 describe('What a survey is answered for', () => {
   it.each([
+    [
+      'team',
+      /would like to get to know a team.*can also be compared with the ranges that are set for a role/,
+    ],
+    ['recruiting', /would like to fill a role.*is compared with the ranges that are set for the role/],
+  ] as const)('is said before the start: %s', async (purpose, words) => {
+    fakeSurvey().session = { purpose };
+    open('/survey?token=abc');
+    await screen.findByRole('heading', { name: 'What the result is for' });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(/Taking part is voluntary/)).toBeTruthy();
+    expect(screen.getByText(/Nordlicht GmbH can take your result into account/)).toBeTruthy();
+  });
+
+  it('is no decision of a company where there is none', async () => {
+    fakeSurvey().session = { variant: 'b2c', purpose: 'recruiting' };
+    open('/survey?token=abc');
+    await screen.findByText(/Taking part is voluntary/);
+    expect(screen.queryByRole('heading', { name: 'What the result is for' })).toBeNull();
+    expect(screen.queryByText(/Can this survey get me turned down/)).toBeNull();
+  });
+
+  it('leaves out a rest of no minutes once everything is answered', async () => {
+    fakeSurvey(4, 4);
+    open('/survey?token=abc');
+    expect(await screen.findByText('Everything is answered. All that is left is to submit.')).toBeTruthy();
+  });
+
+  it.each([
     ['company', 'Nordlicht GmbH invites you', /Nordlicht GmbH sees your result/],
     ['b2c', 'For yourself', /Only you see your result/],
     ['admin', 'For administrators', /in your workspace Nordlicht GmbH/],
@@ -72,7 +101,7 @@ describe('What a survey is answered for', () => {
   ] as const)('stands in the thanks: %s', async (variant, step, countdown) => {
     fakeSurvey(1, 1).session = { variant };
     const user = open('/survey?step=items');
-    await user.click(await screen.findByRole('button', { name: 'Hand in' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(step)).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toBe(countdown);
     await user.click(screen.getByRole('button', { name: 'Pause the countdown' }));

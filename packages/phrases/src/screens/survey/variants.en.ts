@@ -47,7 +47,7 @@ export const surveyVariantsEn = {
 /** The list behind the role finder. */
 export const surveyJobsEn = {
   title: 'Jobs near your profile',
-  text: 'How near your profile is to the range that is typical for a job. A rough picture to look around with: it says nothing about ability, and the interval shows the error of measurement.',
+  text: 'How near your profile is to the range that we have estimated for a job. A rough picture to look around with: it says nothing about ability, and the interval shows the error of measurement.',
   areas: { marketing: 'Marketing', tech: 'Tech' },
   names: {
     content_marketing: 'Content marketing',

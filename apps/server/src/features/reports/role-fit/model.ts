@@ -127,6 +127,7 @@ export function closingChapter(words: ReportWords, finishedAt: Date, score: Shee
       }),
       blocks.heading(chapters.error.title),
       blocks.paragraph(chapters.error.text),
+      blocks.paragraph(chapters.error.source),
       blocks.heading(limits.cannot.title),
       blocks.list(Object.values(limits.cannot.points)),
       blocks.columns(closingColumns(words, validUntil(finishedAt))),

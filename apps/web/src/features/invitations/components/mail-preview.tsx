@@ -1,4 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InviteType } from '@quint/domain/survey-entrances.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ const PREVIEW_AFTER_MS = 400;
 interface MailPreviewProps {
   readonly language: StoredLanguage;
   readonly words: Words;
+  readonly inviteType: InviteType;
   /** Whom the preview addresses; empty takes a sample name. */
   readonly firstName: string;
 }
@@ -32,13 +34,14 @@ function orUndefined(text: string): string | undefined {
 }
 
 /** The mail as it will look, from the server that will send it. */
-export function MailPreview({ language, words, firstName }: MailPreviewProps) {
+export function MailPreview({ language, words, inviteType, firstName }: MailPreviewProps) {
   const { t } = useTranslation('invitations');
   const body: PreviewOf = {
     language,
     subject: orUndefined(words.subject),
     message: orUndefined(words.message),
     first_name: orUndefined(firstName),
+    inviteType,
   };
   const asked = useDelayed(body, JSON.stringify(body));
   // Another language must not wait, nor show the words of the one before.

@@ -126,7 +126,12 @@ export function MailSection({ options, onOptions, firstNameIn }: MailSectionProp
         />
         <div className="min-w-0">
           <h3 className="pb-1.5 text-sm font-semibold">{t('mail.preview')}</h3>
-          <MailPreview language={language} words={words} firstName={firstNameIn(language)} />
+          <MailPreview
+            language={language}
+            words={words}
+            inviteType={options.inviteType}
+            firstName={firstNameIn(language)}
+          />
         </div>
       </div>
     </Card>

@@ -66,6 +66,7 @@ export function ProfileSpectrum({ traits, ranges }: ProfileSpectrumProps) {
     <div className="flex flex-col gap-3">
       <Picture svg={svg} />
       <Legend withRange={ranges !== undefined} />
+      <p className="max-w-[75ch] text-xs text-pretty text-third">{t('spectrum.basis')}</p>
     </div>
   );
 }

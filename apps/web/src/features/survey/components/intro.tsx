@@ -1,5 +1,5 @@
 import type { SurveySession } from '@quint/contract/survey.ts';
-import { Clock, Eye, MousePointerClick, Sparkles } from 'lucide-react';
+import { Clock, Eye, MousePointerClick, Sparkles, Target, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -45,6 +45,14 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
         <Fact icon={<Eye aria-hidden="true" className="size-5" />} title={t('intro.who')}>
           <WhoSees variant={variant} workspace={workspace} />
         </Fact>
+        {variant === 'company' && workspace !== undefined && session.purpose !== undefined && (
+          <Fact icon={<Target aria-hidden="true" className="size-5" />} title={t('intro.purpose')}>
+            {t(`intro.purposes.${session.purpose}`, { workspace })}
+          </Fact>
+        )}
+        <Fact icon={<UserCheck aria-hidden="true" className="size-5" />} title={t('intro.choice')}>
+          {t('intro.choiceText')}
+        </Fact>
         <Fact icon={<Clock aria-hidden="true" className="size-5" />} title={t('intro.long')}>
           {t('intro.longText', { count: total })}
         </Fact>
@@ -56,12 +64,16 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
         <PlainButton kind="primary-lila" size="lg" onClick={onStart}>
           {isResumed ? t('intro.resume') : t('intro.start')}
         </PlainButton>
-        {isResumed && <p className="text-second">{t('intro.resumeNote', { answered, total, minutes })}</p>}
+        {isResumed && (
+          <p className="text-second">
+            {minutes > 0 ? t('intro.resumeNote', { answered, total, minutes }) : t('intro.resumeDone')}
+          </p>
+        )}
         <span className="hidden md:pointer-fine:block">
           <Handover hasUnsent={false} />
         </span>
       </div>
-      <Faq />
+      <Faq workspace={variant === 'company' ? workspace : undefined} />
     </div>
   );
 }
