@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { ERRORS } from '@quint/contract/errors.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
 
 /** The parts of OpenAPI 3.1 that the description of the interface uses. */
 export type JsonSchema = Record<string, unknown>;
@@ -64,7 +64,7 @@ export function describeFailure(code: ErrorCode): Response {
   const { status, params } = ERRORS[code];
   const names: readonly string[] = params;
   const details = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
-  const message = getErrorText(code, 'en', details);
+  const message = errorsEn[code].replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
   const parameters =
     names.length === 0 ? '' : ` Parameters: ${names.map((name) => `\`${name}\``).join(', ')}.`;
   return {

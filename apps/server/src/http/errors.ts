@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { WireError } from '@quint/contract/errors.ts';
 import { ERRORS, Failure, Failures, fail, wireCodeOf } from '@quint/contract/errors.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -17,16 +17,17 @@ export function languageOf(request: FastifyRequest): Language {
 /** The envelope of a failure in a language. */
 export function toWireError(failure: Failure, language: Language): WireError {
   return {
-    message: getErrorText(failure.code, language, failure.details),
+    message: getErrorMessage(failure.code, language, failure.details),
     extensions: { code: wireCodeOf(failure.code), ...failure.details },
   };
 }
 
-function reasonOf(error: FastifyError): string {
+/** What is wrong with a body or a query: the words of its schema for machines, the field for people. */
+function findingOf(error: FastifyError): { readonly reason: string; readonly field?: string } {
   const [first] = error.validation ?? [];
-  const path = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
+  const field = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
   const message = first?.message ?? 'not readable';
-  return path === '' ? message : `${path}: ${message}`;
+  return field === '' ? { reason: message } : { reason: `${field}: ${message}`, field };
 }
 
 const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError) => Failure>> = {
@@ -48,7 +49,7 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
       return request.url.includes('/items/') ? fail('FORBIDDEN') : fail('record.not_found');
     }
     const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';
-    return fail(code, { reason: reasonOf(error) });
+    return fail(code, findingOf(error));
   }
   if (error.code === QUERY_CANCELED) {
     // Of an answer there is no less to ask for: the page keeps it and sends it again.

@@ -1,7 +1,7 @@
 import { wireCodeOf, type ErrorCode } from '@quint/contract/errors.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -67,7 +67,7 @@ export function refuseTo(
   details: Record<string, unknown> = {},
 ): Response {
   const language = request.headers.get('accept-language') === 'de' ? 'de' : 'en';
-  const message = getErrorText(code, language, details);
+  const message = getErrorMessage(code, language, details);
   const extensions = { ...details, code: wireCodeOf(code) };
   return HttpResponse.json({ errors: [{ message, extensions }] }, { status });
 }

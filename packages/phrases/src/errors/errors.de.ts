@@ -7,8 +7,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVALID_TOKEN: 'Dieses Token ist nicht gültig.',
   INVALID_OTP: 'Dieser Code ist nicht gültig. Bitte gib den Code ein, den deine App jetzt anzeigt.',
   TOKEN_EXPIRED: 'Deine Sitzung ist abgelaufen. Bitte melde dich neu an.',
-  INVALID_PAYLOAD: 'Die gesendeten Daten sind nicht lesbar: {{reason}}',
-  INVALID_QUERY: 'Die Abfrage ist nicht lesbar: {{reason}}',
+  INVALID_PAYLOAD: 'Der Wert von „{{field}}“ fehlt oder ist nicht gültig.',
+  INVALID_QUERY: 'Die Abfrage ist nicht lesbar.',
   FAILED_VALIDATION: 'Der Wert von „{{field}}“ ist nicht gültig.',
   VALUE_TOO_LONG: 'Der Wert von „{{field}}“ ist zu lang.',
   INVALID_FOREIGN_KEY: 'Der Wert von „{{field}}“ verweist auf einen Eintrag, den es nicht gibt.',
@@ -17,7 +17,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'Bitte sende JSON mit dem Inhaltstyp „application/json“.',
   RANGE_NOT_SATISFIABLE: 'Den Teil „{{range}}“ hat die Datei nicht.',
   ROUTE_NOT_FOUND: 'Unter „{{path}}“ gibt es nichts.',
-  REQUESTS_EXCEEDED: 'Zu viele Versuche. Bitte versuche es in {{seconds}} Sekunden noch einmal.',
+  REQUESTS_EXCEEDED: 'Zu viele Versuche. Bitte versuche es in {{wait}} noch einmal.',
   SERVICE_UNAVAILABLE: 'Der Dienst ist gerade ausgelastet. Bitte versuche es noch einmal.',
   'query.took_too_long':
     'Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Bitte frag weniger auf einmal ab.',
@@ -27,16 +27,15 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der E-Mail, die wir dir gesendet haben.',
   'session.on_hold': 'Dein Arbeitsbereich wartet auf die Freigabe. Bitte wende dich an den Support.',
   'session.second_factor_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
-  'session.none': 'NIEMAND IST ANGEMELDET',
+  'session.none': 'Bitte melde dich an.',
   'session.token_unreadable': 'Dieses Zugangstoken ist nicht lesbar. Bitte melde dich neu an.',
   'session.origin_refused': 'Diese Anfrage kam nicht von einer Seite dieses Angebots.',
   'workspace.frozen': 'Dieser Arbeitsbereich ist pausiert. Wähle einen Tarif, um weiterzumachen.',
-  'workspace.none_active': 'KEIN AKTIVER ARBEITSBEREICH',
+  'workspace.none_active': 'Wähle zuerst einen Arbeitsbereich.',
   'workspace.feature_off': 'Die Funktion „{{feature}}“ ist in diesem Arbeitsbereich ausgeschaltet.',
   'plan.limit_reached': 'Du hast die Grenze deines Tarifs erreicht',
   'workspace.name_required': 'Bitte gib den Namen des Unternehmens ein.',
-  'workspace.admin_required':
-    'Bitte gib die E-Mail-Adresse mindestens einer Administratorin oder eines Administrators ein.',
+  'workspace.admin_required': 'Bitte gib mindestens eine E-Mail-Adresse für die Administration ein.',
   'workspace.not_on_hold': 'Dieser Arbeitsbereich wartet nicht auf eine Freigabe.',
 
   'account.not_found': 'Wir finden kein Konto mit dieser E-Mail-Adresse. Möchtest du eine andere versuchen?',
@@ -59,7 +58,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.unknown_role': 'Eine der Rollen gibt es in diesem Arbeitsbereich nicht.',
   'invitation.unknown_team': 'Eine der Gruppen gibt es in diesem Arbeitsbereich nicht.',
   'invitation.resent_today':
-    'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{seconds}} Sekunden.',
+    'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{wait}}.',
   'invitation.not_open': 'Diese Einladung ist nicht mehr offen.',
 
   'file.type_not_allowed': 'Nur diese Dateien sind erlaubt: {{allowed}}',
@@ -77,7 +76,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.survey_answered': 'Diese Befragung wurde bereits beantwortet.',
   'skill.label_required': 'Bitte gib eine Fähigkeit ein.',
 
-  'team.not_found_for_deletion': 'Keine Gruppe mit der angegebenen teams_id zum Entfernen gefunden.',
+  'team.not_found_for_deletion': 'Diese Zuordnung zur Gruppe gibt es nicht.',
 
   'goal.objective_required': 'Bitte gib ein Ziel ein.',
   'goal.priority_required': 'Bitte wähle eine Priorität.',
@@ -91,9 +90,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'assessment.end_required': 'Bitte wähle das Ende.',
   'assessment.date_invalid': 'Das gewählte Datum ist ungültig.',
 
-  'budget.organization_required': 'Um Budget auszugeben, braucht es die Kennung des Arbeitsbereichs.',
-  'budget.talent_required': 'Um Budget auszugeben, braucht es die Kennung des Talents.',
-  'budget.not_a_number': 'Um Budget auszugeben, braucht es eine Zahl.',
+  'budget.organization_required':
+    'Es fehlt die Angabe, für welchen Arbeitsbereich freigeschaltet werden soll.',
+  'budget.talent_required': 'Es fehlt die Angabe, welches Talent freigeschaltet werden soll.',
+  'budget.not_a_number': 'Es fehlt die Angabe, wie viel ausgegeben werden soll: eine Zahl.',
   'budget.spent': 'Das Budget konnte nicht ausgegeben werden. Bitte versuche es später noch einmal.',
 
   'password.current_required': 'Bitte gib dein aktuelles Passwort ein.',
@@ -113,12 +113,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Diese Person arbeitet auch in anderen Arbeitsbereichen. Bitte unseren Support, den zweiten Faktor zurückzusetzen.',
   'member.is_talent': 'Talente entfernst du in der Liste der Bewerberprofile.',
   'member.last_administrator':
-    'Ein Arbeitsbereich braucht eine Administratorin oder einen Administrator. Lade erst jemanden dazu ein.',
+    'Ein Arbeitsbereich braucht eine Person in der Administration. Lade zuerst jemanden dazu ein.',
   'passkey.refused': 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',
   'passkey.not_registered': 'Der Passkey konnte nicht angelegt werden. Bitte versuche es noch einmal.',
   'passkey.too_many': 'Du kannst höchstens {{max}} Passkeys haben.',
 
-  'job_profile.exists': 'Deine Jobwünsche gibt es schon. Bitte ändere diese.',
+  'job_profile.exists': 'Deine Jobwünsche gibt es schon. Bitte ändere sie dort.',
   'job_profile.salary_not_digits': 'Bitte gib deinen Gehaltswunsch nur mit Ziffern ein.',
   'job_profile.proficiency_required': 'Bitte wähle für jede Sprache ein Niveau.',
   'job_experience.role_required': 'Bitte gib deine Rolle ein.',
@@ -138,8 +138,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'training.situation_required': 'Bitte beschreibe deine jetzige Situation.',
   'training.consent_required': 'Bitte stimme zu, dass wir dich kontaktieren.',
 
-  'assessment.over':
-    'Dieses Assessment ist vorbei. Verschieb den letzten Tag, um weitere Personen einzuladen.',
+  'assessment.over': 'Dieses Assessment ist vorbei. Verlängere es, um weitere Personen einzuladen.',
 
   'survey.link_expired':
     'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',

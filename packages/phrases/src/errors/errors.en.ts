@@ -8,8 +8,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INVALID_TOKEN: 'This token is not valid.',
   INVALID_OTP: 'This code is not valid. Please enter the code your app shows now.',
   TOKEN_EXPIRED: 'Your session has expired. Please sign in again.',
-  INVALID_PAYLOAD: 'The data sent could not be read: {{reason}}',
-  INVALID_QUERY: 'The query could not be read: {{reason}}',
+  INVALID_PAYLOAD: 'The value of "{{field}}" is missing or not valid.',
+  INVALID_QUERY: 'The query could not be read.',
   FAILED_VALIDATION: 'The value of "{{field}}" is not valid.',
   VALUE_TOO_LONG: 'The value of "{{field}}" is too long.',
   INVALID_FOREIGN_KEY: 'The value of "{{field}}" refers to a record that does not exist.',
@@ -18,7 +18,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON with the content type "application/json".',
   RANGE_NOT_SATISFIABLE: 'The file does not have the part "{{range}}".',
   ROUTE_NOT_FOUND: 'There is nothing at "{{path}}".',
-  REQUESTS_EXCEEDED: 'Too many attempts. Please try again in {{seconds}} seconds.',
+  REQUESTS_EXCEEDED: 'Too many attempts. Please try again in {{wait}}.',
   SERVICE_UNAVAILABLE: 'The service is busy at the moment. Please try again.',
   'query.took_too_long':
     'This took too long and was stopped. Nothing was changed. Please ask for less at once.',
@@ -57,7 +57,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation.url_not_same_origin': 'The address in "{{field}}" must be a path of this site.',
   'invitation.unknown_role': 'One of the roles does not exist in this workspace.',
   'invitation.unknown_team': 'One of the teams does not exist in this workspace.',
-  'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{seconds}} seconds.',
+  'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{wait}}.',
   'invitation.not_open': 'This invitation is not open any more.',
 
   'file.type_not_allowed': 'Only {{allowed}} files are allowed',
@@ -65,7 +65,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'file.image_too_large': 'An image may have at most {{megapixels}} megapixels.',
 
   'role.name_required': 'Please give the role a name.',
-  'role.range_invalid': 'The range of trait {{trait}} must run from 1 to 9 with the lower end first.',
+  'role.range_invalid': 'The range of {{trait}} must run from 1 to 9 with the lower end first.',
   'role.summaries_too_many': 'A text keeps at most {{max}} versions of its summary.',
   'role.summary_index_invalid': 'The version chosen in "{{field}}" does not exist.',
   'role.stakeholder_email_invalid': 'This e-mail address is invalid. Please enter a complete e-mail address.',
@@ -87,9 +87,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'assessment.end_required': 'Please choose the date of completion.',
   'assessment.date_invalid': 'The selected date is invalid.',
 
-  'budget.organization_required': 'Spending budget needs an organisation id.',
-  'budget.talent_required': 'Spending budget needs a talent id.',
-  'budget.not_a_number': 'Spending budget needs a numeric budget.',
+  'budget.organization_required': 'It is not said for which workspace to unlock.',
+  'budget.talent_required': 'It is not said which talent to unlock.',
+  'budget.not_a_number': 'It is not said how much to spend: a number is missing.',
   'budget.spent': 'Unable to spend budget. Please try again later.',
 
   'password.current_required': 'Please enter your current password.',
@@ -133,7 +133,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'training.situation_required': 'Please describe your current situation.',
   'training.consent_required': 'Please agree to be contacted.',
 
-  'assessment.over': 'This assessment is over. Move its last day to invite more people.',
+  'assessment.over': 'This assessment is over. Extend it to invite more people.',
 
   'survey.link_expired':
     'Your assessment link has unfortunately expired and participation is currently no longer possible',

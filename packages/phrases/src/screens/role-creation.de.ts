@@ -7,6 +7,10 @@ export const roleCreationDe: Translation<typeof roleCreationEn> = {
   lead: 'Wähle, wie du anfangen möchtest.',
   write: 'Rolle schreiben',
   otherWay: 'Anderer Weg',
+  notAllowed: {
+    title: 'Der Rollenassistent ist abgeschaltet',
+    text: 'Eine Rolle lässt sich auch ohne ihn schreiben. Bitte die Person, die deinen Arbeitsbereich bei Quint betreut, ihn einzuschalten.',
+  },
   ways: {
     assistant: {
       title: 'Frage für Frage',

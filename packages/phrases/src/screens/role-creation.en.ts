@@ -5,6 +5,10 @@ export const roleCreationEn = {
   lead: 'Choose how you want to begin.',
   write: 'Write the role',
   otherWay: 'Another way',
+  notAllowed: {
+    title: 'The role assistant is switched off',
+    text: 'A role can be written without it. Please ask the person who looks after your workspace at Quint to switch it on.',
+  },
   ways: {
     assistant: {
       title: 'Question by question',

@@ -1,12 +1,15 @@
+import { getWaitText } from '@quint/phrases/errors/wait.ts';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 
 /** What a refusal means to the person; anything else is reported by the toast of the query cache. */
 export function useRefusal(error: unknown): string | undefined {
   const { t } = useTranslation('auth');
   if (isApiError(error, 'INVALID_CREDENTIALS')) return t('login.wrong');
   if (isApiError(error, 'REQUESTS_EXCEEDED')) {
-    return t('login.tooMany', { count: Number(error.details['seconds'] ?? 60) });
+    const seconds = Number(error.details['seconds'] ?? 60);
+    return t('login.tooMany', { wait: getWaitText(seconds, currentLanguage()) });
   }
   return isApiError(error) && error.status < 500 ? error.message : undefined;
 }

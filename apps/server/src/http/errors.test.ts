@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createOrganization, createUser, switchOff } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+
+const call = (url: string, language: string, options: object = {}) =>
+  product.app.inject({ url, headers: { 'accept-language': language }, ...options });
+
+it('tells people which field is wrong, and machines why', async () => {
+  const login = { method: 'POST', payload: { email: 'lena@people.example' } };
+  const english = (await call('/api/auth/login', 'en', login)).json().errors[0];
+  expect(english.message).toBe('The value of "Password" is missing or not valid.');
+  expect(english.extensions).toMatchObject({
+    code: 'INVALID_PAYLOAD',
+    field: 'password',
+    reason: expect.stringContaining('password: '),
+  });
+  const german = (await call('/api/auth/login', 'de', login)).json().errors[0];
+  expect(german.message).toBe('Der Wert von „Passwort“ fehlt oder ist nicht gültig.');
+});
+
+it('calls a feature by its name', async () => {
+  const organization = await createOrganization(product);
+  await switchOff(product, organization, 'FEATURE_TEAMS');
+  const { headers } = await createUser(product, { organization });
+  const answer = await call('/api/items/teams', 'de', { headers: { ...headers, 'accept-language': 'de' } });
+  expect(answer.json().errors[0]).toEqual({
+    message: 'Die Funktion „Gruppen“ ist in diesem Arbeitsbereich ausgeschaltet.',
+    extensions: { code: 'workspace.feature_off', feature: 'FEATURE_TEAMS' },
+  });
+});

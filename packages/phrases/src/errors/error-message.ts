@@ -1,0 +1,73 @@
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { Language } from '../languages.ts';
+import { interpolate } from '../interpolate.ts';
+import { placeholdersOf } from '../placeholders.ts';
+import { organizationDe } from '../screens/organization.de.ts';
+import { organizationEn } from '../screens/organization.en.ts';
+import { personalityDe } from '../screens/personality.de.ts';
+import { personalityEn } from '../screens/personality.en.ts';
+import { fieldNamesDe, unnamedErrorsDe } from './error-names.de.ts';
+import { fieldNamesEn, unnamedErrorsEn } from './error-names.en.ts';
+import { errorsDe } from './errors.de.ts';
+import { errorsEn } from './errors.en.ts';
+import { getWaitText } from './wait.ts';
+
+type Texts = Readonly<Record<string, string>>;
+interface Words {
+  readonly errors: Readonly<Record<ErrorCode, string>>;
+  readonly unnamed: Texts;
+  readonly fields: Texts;
+  readonly features: Texts;
+  readonly traits: Readonly<Record<string, { readonly name: string }>>;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    errors: errorsEn,
+    unnamed: unnamedErrorsEn,
+    fields: fieldNamesEn,
+    features: organizationEn.features.names,
+    traits: personalityEn.traits,
+  },
+  de: {
+    errors: errorsDe,
+    unnamed: unnamedErrorsDe,
+    fields: fieldNamesDe,
+    features: organizationDe.features.names,
+    traits: personalityDe.traits,
+  },
+};
+
+function find<Value>(words: Readonly<Record<string, Value>>, key: unknown): Value | undefined {
+  return typeof key === 'string' && Object.hasOwn(words, key) ? words[key] : undefined;
+}
+
+/** `talents.0.first_name` is about the first name. */
+function fieldOf(path: unknown): unknown {
+  return typeof path === 'string' ? path.split(/[.[\]]+/).findLast((part) => /\D/.test(part)) : undefined;
+}
+
+/** The details of an error in words: machines read keys and seconds, people do not. */
+function toWords(details: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+  const { fields, features, traits } = WORDS[language];
+  const { field, feature, trait, seconds } = details;
+  return {
+    ...details,
+    field: find(fields, fieldOf(field)),
+    feature: find(features, feature),
+    trait: find(traits, trait)?.name,
+    wait: typeof seconds === 'number' ? getWaitText(seconds, language) : undefined,
+  };
+}
+
+/** What an error says to a person. What its details cannot say in words is left out of the sentence. */
+export function getErrorMessage(
+  code: ErrorCode,
+  language: Language,
+  details: Readonly<Record<string, unknown>>,
+): string {
+  const { errors, unnamed } = WORDS[language];
+  const words = toWords(details, language);
+  const isSaid = placeholdersOf(errors[code]).every((name) => interpolate(`{{${name}}}`, words) !== '');
+  return interpolate(isSaid ? errors[code] : (find(unnamed, code) ?? errors[code]), words);
+}
