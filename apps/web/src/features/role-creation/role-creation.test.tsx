@@ -17,8 +17,8 @@ const ROLE = {
   talents: [],
 };
 
-function serve(answers: readonly unknown[] = []): URLSearchParams[] {
-  signedInAs(makeUser());
+function serve(answers: readonly unknown[] = [], user = makeUser()): URLSearchParams[] {
+  signedInAs(user);
   const asked: URLSearchParams[] = [];
   api.use(
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [ROLE] })),
@@ -61,6 +61,33 @@ describe('A new role', () => {
     expect(write.getAttribute('href')).toBe('/roles/create/empty');
     expect(screen.getByText(/^Take 5 to 10 minutes/)).toBeTruthy();
   });
+});
+
+describe('With the role assistant switched off', () => {
+  const { active_workspace: workspace } = makeUser();
+  if (workspace === null) throw new Error('The made-up user needs a workspace');
+  const features = { ...workspace.features, FEATURE_ROLE_ASSISTANT: false };
+  const without = makeUser({ active_workspace: { ...workspace, features } });
+
+  it('a new role begins empty or from another one', async () => {
+    serve([], without);
+    renderApp('/roles/create');
+    expect(await screen.findByRole('link', { name: /^Empty role/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^From a role you have/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Question by question/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^With stakeholders/ })).toBeNull();
+  });
+
+  it.each(['/roles/create/assistant', '/roles/create/stakeholders', '/role-assistant'])(
+    '%s says so',
+    async (path) => {
+      serve([], without);
+      renderApp(path);
+      expect(await screen.findByText('The role assistant is switched off')).toBeTruthy();
+      expect(screen.queryByText('Why does it exist?')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Write the role' })).toBeTruthy();
+    },
+  );
 });
 
 describe('The questions for everybody', () => {

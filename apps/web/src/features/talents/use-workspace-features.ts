@@ -4,6 +4,7 @@ import { useCurrentUser } from '#lib/session.ts';
 export interface WorkspaceFeatures {
   readonly hasTeams: boolean;
   readonly canInvite: boolean;
+  readonly hasRoleAssistant: boolean;
 }
 
 /** What of the product the workspace of this person may use. */
@@ -11,8 +12,9 @@ export function featuresOf(user: CurrentUser): WorkspaceFeatures {
   const features = user.active_workspace?.features ?? {};
   return {
     hasTeams: features['FEATURE_TEAMS'] === true,
-    // A workspace has it unless it was switched off.
+    // A workspace has these unless they were switched off.
     canInvite: features['FEATURE_INVITE_TALENTS'] !== false,
+    hasRoleAssistant: features['FEATURE_ROLE_ASSISTANT'] !== false,
   };
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
+import { NotAllowed } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GuideSteps } from '../components/guide-steps.tsx';
@@ -12,12 +14,13 @@ interface RoleGuidePageProps {
 /** Questions that lead to a good description of a role: answered alone, or with those who work with it. */
 export function RoleGuidePage({ guide }: RoleGuidePageProps) {
   const { t } = useTranslation('role-creation');
+  const { hasRoleAssistant } = useWorkspaceFeatures();
   const title = t(`ways.${guide}.title`);
   return (
     <>
       <PageHeader
         title={title}
-        lead={t(`${guide}.lead`)}
+        lead={hasRoleAssistant && t(`${guide}.lead`)}
         breadcrumbs={
           <Breadcrumbs
             crumbs={[
@@ -30,7 +33,11 @@ export function RoleGuidePage({ guide }: RoleGuidePageProps) {
       />
       <div className="max-w-[720px]">
         <Card>
-          <GuideSteps guide={guide} />
+          {hasRoleAssistant ? (
+            <GuideSteps guide={guide} />
+          ) : (
+            <NotAllowed title={t('notAllowed.title')} text={t('notAllowed.text')} />
+          )}
           <div className="flex flex-wrap justify-end gap-3 pt-6">
             <ButtonLink to="/roles/create" kind="secondary">
               {t('otherWay')}

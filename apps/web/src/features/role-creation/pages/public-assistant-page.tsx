@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { featuresOf } from '#features/talents/use-workspace-features.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
+import { NotAllowed } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GuideSteps } from '../components/guide-steps.tsx';
@@ -14,7 +16,11 @@ export function PublicAssistantPage() {
     <div className="mx-auto max-w-[720px]">
       <PageHeader title={t('public.title')} lead={t('public.lead')} />
       <Card>
-        <GuideSteps guide="assistant" />
+        {user === undefined || featuresOf(user).hasRoleAssistant ? (
+          <GuideSteps guide="assistant" />
+        ) : (
+          <NotAllowed title={t('notAllowed.title')} text={t('notAllowed.text')} />
+        )}
         <div className="flex flex-wrap justify-end gap-3 pt-6">
           {user === undefined ? (
             <>

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ClipboardPen, Copy, MessagesSquare, Sparkles, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -12,9 +13,13 @@ const WAYS: readonly (readonly [way: Way, icon: LucideIcon, to: LinkProps['to']]
   ['stakeholders', MessagesSquare, '/roles/create/stakeholders'],
 ];
 
-/** The ways to a new role. */
+const OF_ASSISTANT: readonly Way[] = ['assistant', 'stakeholders'];
+
+/** The ways to a new role; those of the role assistant only where it is switched on. */
 export function RoleWaysPage() {
   const { t } = useTranslation('role-creation');
+  const { hasRoleAssistant } = useWorkspaceFeatures();
+  const ways = WAYS.filter(([way]) => hasRoleAssistant || !OF_ASSISTANT.includes(way));
   return (
     <>
       <PageHeader
@@ -25,7 +30,7 @@ export function RoleWaysPage() {
         }
       />
       <ul className="grid gap-5 sm:grid-cols-2">
-        {WAYS.map(([way, Icon, to]) => (
+        {ways.map(([way, Icon, to]) => (
           <li key={way}>
             <Link
               to={to}
