@@ -1,4 +1,5 @@
 import { NetworkError, isApiError, readApiError } from './api-error.ts';
+import { takeBackFailures } from './failures.ts';
 import { currentLanguage } from './i18n.ts';
 
 const API_BASE = '/api';
@@ -92,7 +93,9 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
 
 async function sendOnce(path: string, request: ApiRequest): Promise<Response> {
   const response = await send(path, request);
-  if (!response.ok) throw await readApiError(response, isSaving(path, request));
+  const call = `${methodOf(request)} ${path}`;
+  if (!response.ok) throw await readApiError(response, { call, wasSaving: isSaving(path, request) });
+  takeBackFailures(call);
   return response;
 }
 

@@ -1,5 +1,7 @@
 import type { ErrorCode, WireError } from '@quint/contract/errors.ts';
 
+type Call = Pick<ApiError, 'call' | 'wasSaving'>;
+
 /** A refusal of the server. `message` is written for people, in the language of the request. */
 export class ApiError extends Error {
   readonly code: ErrorCode | (string & {});
@@ -7,10 +9,12 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   /** Every error of the envelope; most answers carry one. */
   readonly all: readonly WireError[];
+  /** Method and path of what was asked for. */
+  readonly call: string;
   /** A record was to be kept: created or changed. */
   readonly wasSaving: boolean;
 
-  constructor(status: number, errors: readonly WireError[], wasSaving = false) {
+  constructor(status: number, errors: readonly WireError[], { call, wasSaving }: Call) {
     const first = errors[0];
     super(first?.message ?? `HTTP ${status}`);
     this.name = 'ApiError';
@@ -19,6 +23,7 @@ export class ApiError extends Error {
     this.status = status;
     this.details = details;
     this.all = errors;
+    this.call = call;
     this.wasSaving = wasSaving;
   }
 }
@@ -49,13 +54,13 @@ function isWireError(value: unknown): value is WireError {
 }
 
 /** Reads the error envelope; an answer of something else (a proxy, say) keeps its status only. */
-export async function readApiError(response: Response, wasSaving: boolean): Promise<ApiError> {
+export async function readApiError(response: Response, call: Call): Promise<ApiError> {
   try {
     const body: unknown = await response.json();
     const errors: unknown =
       typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
-    return new ApiError(response.status, Array.isArray(errors) ? errors.filter(isWireError) : [], wasSaving);
+    return new ApiError(response.status, Array.isArray(errors) ? errors.filter(isWireError) : [], call);
   } catch {
-    return new ApiError(response.status, [], wasSaving);
+    return new ApiError(response.status, [], call);
   }
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { api as server, refuse } from '../testing/api.ts';
 import { renderUi } from '../testing/render.tsx';
 import { api } from './api-client.ts';
+import { notifyRefusal } from './failures.ts';
 import { receiveNotifications, type Notification } from './notify.ts';
 import { queryClient, reportFault, useFaultOnPage } from './query.ts';
 
@@ -92,6 +93,44 @@ describe('what could not be done', () => {
     });
     await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 500 });
     expect(words()).toEqual([[headline, 'There were technical issues performing this action.']]);
+  });
+
+  it('is no longer said once the same call has succeeded, whatever else did meanwhile', async () => {
+    watch();
+    const down = new Set(['/items/roles/r1', '/items/roles/r2']);
+    server.use(
+      http.patch('*/api/*', ({ request }) =>
+        [...down].some((path) => request.url.endsWith(path))
+          ? refuse(500, 'INTERNAL_SERVER_ERROR')
+          : HttpResponse.json({ data: {} }),
+      ),
+    );
+    const save = (path: string) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn: () => api(path, { method: 'PATCH' }) })
+        .execute(undefined)
+        .catch(() => undefined);
+    await save('/items/roles/r1');
+    await save('/items/teams/t1');
+    expect(words()).toHaveLength(1);
+    await save('/items/roles/r2');
+    down.clear();
+    await save('/items/roles/r1');
+    expect(words()).toHaveLength(1);
+    await save('/items/roles/r2');
+    expect(words()).toEqual([]);
+  });
+
+  it('and was refused is no longer said once it was done', async () => {
+    watch();
+    server.use(http.patch('*/api/items/roles/r1', () => refuse(400, 'role.name_required')));
+    const save = () => api('/items/roles/r1', { method: 'PATCH' });
+    await save().catch((error: unknown) => notifyRefusal(error));
+    expect(words()).toEqual([[undefined, 'role.name_required']]);
+    server.use(http.patch('*/api/items/roles/r1', () => HttpResponse.json({ data: {} })));
+    await save();
+    expect(words()).toEqual([]);
   });
 
   it('is the business of the screen when the server has said why', () => {

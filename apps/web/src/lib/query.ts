@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, NetworkError } from './api-error.ts';
+import { notifyFailure } from './failures.ts';
 import { i18n } from './i18n.ts';
 import { notify, withdraw } from './notify.ts';
 
@@ -59,7 +60,7 @@ export function reportFault(error: unknown): void {
   if (error instanceof NetworkError) showOffline(false);
   else if (isServerFault(error)) {
     const headline = error.wasSaving ? i18n.t('fault.saving') : i18n.t('fault.failed');
-    show(DOING, { headline, text: i18n.t('fault.failedText') }, false);
+    notifyFailure(error, { id: DOING, headline, text: i18n.t('fault.failedText') });
   }
 }
 

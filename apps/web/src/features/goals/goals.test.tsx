@@ -96,6 +96,34 @@ describe('The form of a goal', () => {
     expect(saved).toEqual([]);
   });
 
+  it('calls a key result wrong once it was left or sent, not while it is new', async () => {
+    serve();
+    const { user } = renderApp('/goals/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Objective/ }), 'Ten new customers');
+    await user.click(screen.getByRole('button', { name: 'Add a key result' }));
+    const first = await screen.findByRole('textbox', { name: /^Key result 1/ });
+    await user.click(screen.getByRole('button', { name: 'Add a key result' }));
+    const second = await screen.findByRole('textbox', { name: /^Key result 2/ });
+    // The check of the whole list has run by the time the first one, which was left, is called wrong.
+    await waitFor(() => expect(first.getAttribute('aria-invalid')).toBe('true'));
+    expect(second.getAttribute('aria-invalid')).toBeNull();
+    await user.click(second);
+    await user.tab();
+    await waitFor(() => expect(second.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('focuses the first field that is wrong, of whatever kind', async () => {
+    serve();
+    const { user } = renderApp('/goals/create');
+    const objective = await screen.findByRole('textbox', { name: /^Objective/ });
+    await user.click(screen.getByRole('button', { name: 'Create goal' }));
+    await waitFor(() => expect(document.activeElement).toBe(objective));
+    await user.type(objective, 'Ten new customers');
+    await user.click(screen.getByRole('button', { name: 'Create goal' }));
+    const choices = within(screen.getByRole('radiogroup', { name: /^Priority/ })).getAllByRole('radio');
+    await waitFor(() => expect(choices).toContain(document.activeElement));
+  });
+
   it('takes 280 characters of context, not 281', async () => {
     serve();
     const { user } = renderApp('/goals/ten/edit');

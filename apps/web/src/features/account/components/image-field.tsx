@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -19,8 +20,8 @@ function useSaving() {
     try {
       await action();
       notify({ id: 'avatar', text: saved });
-    } catch {
-      notify({ id: 'avatar', type: 'error', text: t('avatar.failed') });
+    } catch (error) {
+      notifyFailure(error, { id: 'avatar', text: t('avatar.failed') });
     } finally {
       setSaving(false);
     }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { readAddresses } from '#features/records/address-list.ts';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
+import { RECORD_FORM } from '#features/records/form-options.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -48,7 +49,7 @@ export function CreateOrganizationPage() {
   const form = useForm<WorkspaceForm>({
     resolver: zodResolver(workspaceForm),
     defaultValues: EMPTY,
-    mode: 'onTouched',
+    ...RECORD_FORM,
   });
   const { submit, saving } = useCreate();
   const { control } = form;

@@ -6,6 +6,7 @@ import { Controller, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
+import { RECORD_FORM } from '#features/records/form-options.ts';
 import { peopleQuery } from '#features/records/people.ts';
 import { useFormMessage } from '#features/records/use-form-message.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
@@ -144,7 +145,7 @@ export function AssessmentForm({ assessmentId, initial, onSaved, cancel }: Asses
   const form = useForm<Values, unknown, AssessmentFormResult>({
     resolver: zodResolver(assessmentForm),
     defaultValues: initial,
-    mode: 'onTouched',
+    ...RECORD_FORM,
   });
   const { control } = form;
   const save = useSaveAssessment(assessmentId);

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { useInviteParticipants, type AssessmentDetail } from '../api.ts';
@@ -21,7 +22,7 @@ export function InviteParticipants({ assessment }: { readonly assessment: Assess
         notify({ id: 'participants-invited', text: t('detail.invited', { count: invited }) }),
       onError: (error) => {
         if (error instanceof ApiError)
-          notify({ id: 'participants-invited', type: 'error', text: error.message });
+          notifyFailure(error, { id: 'participants-invited', text: error.message });
       },
     });
   return (

@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
+import { RECORD_FORM } from '#features/records/form-options.ts';
 import { peopleQuery } from '#features/records/people.ts';
 import { useFormMessage } from '#features/records/use-form-message.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
@@ -36,7 +37,7 @@ export function GoalForm({ goalId, initial, onSaved, cancel }: GoalFormProps) {
   const form = useForm<Values, unknown, GoalFormResult>({
     resolver: zodResolver(goalForm),
     defaultValues: initial,
-    mode: 'onTouched',
+    ...RECORD_FORM,
   });
   const { control } = form;
   const save = useSaveGoal(goalId);

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -83,9 +83,7 @@ function OwnForm({ onClose }: { readonly onClose: () => void }) {
           notify({ text: t('feedback.sent') });
           onClose();
         },
-        onError: (error) => {
-          if (isApiError(error) && error.status < 500) notify({ type: 'error', text: error.message });
-        },
+        onError: (error) => notifyRefusal(error),
       },
     );
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { useIsMobile } from '#lib/media.ts';
-import { notify } from '#lib/notify.ts';
+import { notifyFailure } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, type FieldKey } from '#ui/field.tsx';
 import { useSendMessage } from '../api.ts';
@@ -28,7 +28,7 @@ export function Composer({ talentId, isPaused }: ComposerProps) {
       onSuccess: () => setText(''),
       onError: (error) => {
         const reason = isApiError(error) && error.status < 500 ? error.message : t('failed');
-        notify({ id: 'inbox', type: 'error', text: reason });
+        notifyFailure(error, { id: 'inbox', text: reason });
       },
     });
   };

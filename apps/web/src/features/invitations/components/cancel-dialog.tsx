@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
+import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useCancelInvitation } from '../api.ts';
@@ -18,7 +19,7 @@ export function CancelDialog({ invitationId, name, onClose }: CancelDialogProps)
     cancel.mutate(invitationId, {
       onSuccess: () => notify({ text: t('cancel.done', { name }) }),
       onError: (error) => {
-        if (isApiError(error, 'invitation.not_open')) notify({ type: 'error', text: error.message });
+        if (isApiError(error, 'invitation.not_open')) notifyFailure(error, { text: error.message });
       },
       onSettled: onClose,
     });

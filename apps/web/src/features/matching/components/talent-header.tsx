@@ -1,10 +1,10 @@
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { imageOf } from '#lib/avatar.ts';
+import { notifyFailure, notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -35,7 +35,7 @@ export function ReportButton({
   const start = () =>
     download.mutate(
       { resultId, role: roleId, language: currentLanguage() },
-      { onError: () => notify({ id: 'report', type: 'error', text: t('reportFailed') }) },
+      { onError: (error) => notifyFailure(error, { id: 'report', text: t('reportFailed') }) },
     );
   return (
     <Button kind="secondary" loading={download.isPending} onPress={start}>
@@ -51,9 +51,7 @@ function StatusButtons({ talent }: { readonly talent: TalentRecord }) {
   const move = (status: TalentStatus) =>
     save.mutate(status, {
       onSuccess: () => notify({ text: t('statusSaved') }),
-      onError: (error) => {
-        if (isApiError(error) && error.status < 500) notify({ type: 'error', text: error.message });
-      },
+      onError: (error) => notifyRefusal(error),
     });
   if (talent.status === 'EMPLOYEE') {
     return (

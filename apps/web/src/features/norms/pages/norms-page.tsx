@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
+import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +26,7 @@ function SwitchButton({ form, least }: { readonly form: FormFigures; readonly le
       { instrument, language, to },
       {
         onSuccess: () => notify({ text: t('platform.switched') }),
-        onError: () => notify({ type: 'error', text: t('platform.failed') }),
+        onError: (error) => notifyFailure(error, { text: t('platform.failed') }),
         onSettled: close,
       },
     );
@@ -76,7 +77,7 @@ export function NormsPage() {
   const start = (what: 'count' | 'recompute') =>
     work.mutate(what, {
       onSuccess: () => notify({ text: t(what === 'count' ? 'platform.counting' : 'platform.recomputing') }),
-      onError: () => notify({ type: 'error', text: t('platform.failed') }),
+      onError: (error) => notifyFailure(error, { text: t('platform.failed') }),
     });
   const { counted, outdated, forms, least_people: least } = data;
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { AlertLine } from '#ui/alert-line.tsx';
@@ -14,14 +14,24 @@ interface RecordFormProps<Values extends FieldValues, Result> {
   readonly children: ReactNode;
 }
 
+/** The first field from the top that is wrong, of whatever kind; the library behind forms knows text fields only. */
+const FIRST_WRONG = ['input', 'textarea', 'button', 'select']
+  .map((tag) => `[data-invalid] ${tag}`)
+  .join(', ');
+
 /** A form of a record: its cards, then the decisions. What was typed stays when saving fails. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
   const { form, onSubmit, saving, submit, cancel, children } = props;
   const { t } = useTranslation('common');
-  const { isSubmitted, errors } = form.formState;
+  const { isSubmitted, submitCount, errors } = form.formState;
   const isIncomplete = isSubmitted && Object.keys(errors).length > 0;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+  }, [submitCount]);
   return (
     <form
+      ref={element}
       noValidate
       className="flex max-w-[880px] flex-col gap-5"
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}

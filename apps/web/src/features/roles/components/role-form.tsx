@@ -3,7 +3,7 @@ import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/li
 import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -54,9 +54,7 @@ export function RoleForm({ roleId, initial, onSaved, cancel }: RoleFormProps) {
         notify({ text: t(roleId === undefined ? 'form.created' : 'form.saved') });
         onSaved(id);
       },
-      onError: (error) => {
-        if (isApiError(error) && error.status < 500) notify({ type: 'error', text: error.message });
-      },
+      onError: (error) => notifyRefusal(error),
     });
   return (
     <form

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -28,9 +28,7 @@ function DeleteRole({ role }: { readonly role: RoleDetail }) {
         notify({ text: t('detail.deleted') });
         void navigate({ to: '/roles' });
       },
-      onError: (error) => {
-        if (isApiError(error) && error.status < 500) notify({ type: 'error', text: error.message });
-      },
+      onError: (error) => notifyRefusal(error),
     });
   return (
     <>

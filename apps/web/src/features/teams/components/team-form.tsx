@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
+import { RECORD_FORM } from '#features/records/form-options.ts';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { rolesQuery } from '#features/roles/api.ts';
@@ -36,7 +37,7 @@ export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
   const form = useForm<Values>({
     resolver: zodResolver(teamForm),
     defaultValues: initial,
-    mode: 'onTouched',
+    ...RECORD_FORM,
   });
   const save = useSaveTeam(teamId);
   const refused = useSaveRefused();
