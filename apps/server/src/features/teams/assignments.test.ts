@@ -158,7 +158,7 @@ describe('teams of a talent', () => {
     expect(added.body.data.teams).toEqual([{ teams_id: team.id }]);
     const answers = new Map([
       ['en', 'Team not found with the specified teams_id for deletion.'],
-      ['de', 'Keine Gruppe mit der angegebenen teams_id zum Entfernen gefunden.'],
+      ['de', 'Diese Zuordnung zur Gruppe gibt es nicht.'],
     ]);
     for (const [language, message] of answers) {
       const answer = await product.app.inject({
