@@ -5,7 +5,11 @@ import { isStartupError } from './startup-error.ts';
 try {
   const server = await startServer(process.env);
   console.log(
-    [`The API answers at ${server.url}; open ${process.env['PUBLIC_URL']}.`, ...server.notes].join('\n'),
+    [
+      `The API answers at ${server.url}; open ${process.env['PUBLIC_URL']}.`,
+      ...server.notes,
+      ...server.warnings.map((warning) => `Unsafe: ${warning}`),
+    ].join('\n'),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));

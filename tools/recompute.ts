@@ -56,7 +56,7 @@ async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> 
 async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promise<void> {
   const begun = performance.now();
   // The product may have been updated and not started since.
-  if (!isDry) await migrate(url);
+  if (!isDry) await migrate(url, { acceptSchema: process.env['ACCEPT_SCHEMA'] });
   const db = openDatabase({ url, connections: CONNECTIONS, statementSeconds: STATEMENT_SECONDS });
   try {
     const done = await recomputeEverything({ db, clock: systemClock }, { isDry });

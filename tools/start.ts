@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from '../apps/server/src/main.ts';
+import { readSettings } from '../apps/server/src/config.ts';
+import { chooseHost } from '../apps/server/src/listening.ts';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
 import type { FolderLock } from './lock.ts';
 import { startPostgres } from './postgres.ts';
@@ -25,8 +27,9 @@ async function start(): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...process.env };
   const dataDir = dataFolder(env);
   const port = readPort(env['PORT']);
+  const { HOST, PUBLIC_URL } = readSettings(env);
   running.lock = await lockDataFolder(dataDir);
-  await assertPortFree(port, env['HOST']);
+  await assertPortFree(port, chooseHost(HOST, PUBLIC_URL));
 
   const built = ensureWebBuilt(print);
   const code = import('../apps/server/src/main.ts');
@@ -41,8 +44,13 @@ async function start(): Promise<void> {
   running.lock.update({ state: 'running', url: running.server.url });
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const lines = [`\nQuint is ready at ${running.server.url} (after ${seconds} s).`, ...running.server.notes];
-  print([...lines, 'Stop it with Ctrl-C.'].join('\n'));
+  const { url, notes, warnings } = running.server;
+  const unsafe = warnings.map((warning) => `Unsafe: ${warning}`);
+  print(
+    [`\nQuint is ready at ${url} (after ${seconds} s).`, ...notes, ...unsafe, 'Stop it with Ctrl-C.'].join(
+      '\n',
+    ),
+  );
 }
 
 function readFlags(): { empty: boolean } {
@@ -66,12 +74,12 @@ function readPort(text: string | undefined): number {
 }
 
 /** Asked before anything slow happens; the server asks again when it listens. */
-async function assertPortFree(port: number, host: string | undefined): Promise<void> {
+async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
       probe.once('error', reject);
-      probe.listen({ port, host: host || '0.0.0.0' }, resolve);
+      probe.listen({ port, host }, resolve);
     });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;

@@ -23,6 +23,11 @@ const SENTENCES: Record<string, (where: string) => string> = {
   EEXIST: (where) => `${where} is a file, but a folder is needed. Choose another folder with DATA_DIR.`,
 };
 
+/** Whether a file operation failed for a reason that the disk or its rights give. */
+export function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && String(error.code) in SENTENCES;
+}
+
 /** Turns a failed file operation on the data folder into a sentence; passes everything else on. */
 export function explainFileError(error: unknown, where: string): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? '';

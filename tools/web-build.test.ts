@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fingerprint } from './web-build.ts';
+import { fingerprint, lockBuild } from './web-build.ts';
 
 let root: string;
 
@@ -31,6 +31,12 @@ describe('fingerprint', () => {
     expect(fingerprint(root)).toBe(fingerprint(root));
   });
 
+  it('is that of a copy made at another time', () => {
+    const before = fingerprint(root);
+    utimesSync(path.join(root, 'apps/web/src/a.ts'), 1, 1);
+    expect(fingerprint(root)).toBe(before);
+  });
+
   it.each([
     ['a changed source', () => write('apps/web/src/a.ts', '22')],
     ['a new source', () => write('apps/web/src/pages/c.tsx', '1')],
@@ -38,7 +44,7 @@ describe('fingerprint', () => {
     ['a changed package', () => write('packages/domain/src/b.ts', '22')],
     ['a new dependency', () => write('package-lock.json', '22')],
     ['a changed page', () => write('apps/web/index.html', '22')],
-    ['an edit of the same length', () => utimesSync(path.join(root, 'apps/web/src/a.ts'), 1, 1)],
+    ['an edit of the same length', () => write('apps/web/src/a.ts', '2')],
   ])('changes with %s', (_, change) => {
     const before = fingerprint(root);
     change();
@@ -53,4 +59,14 @@ describe('fingerprint', () => {
       expect(fingerprint(root)).toBe(before);
     },
   );
+});
+
+describe('a build where nothing can be written', () => {
+  it('ends in a sentence', async () => {
+    const place = path.join(root, 'package-lock.json', 'cache');
+    await expect(lockBuild(place)).rejects.toMatchObject({
+      name: 'StartupError',
+      message: `The web app of this version has to be built, and ${place} cannot be written (ENOTDIR). Run npm start once where the project is writable, or let this user write there.`,
+    });
+  });
 });

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from './lock.ts';
+import type { FolderLock } from './lock.ts';
 import { precompress } from './precompress.ts';
 import { plainOutput } from './programs.ts';
 import { ROOT } from './root.ts';
-import { StartupError } from './startup-error.ts';
+import { isFileError, StartupError } from './startup-error.ts';
 
 export const WEB_DIR = path.join(ROOT, 'apps', 'web', 'dist');
 
@@ -17,9 +18,7 @@ const BUILD_WAIT_MS = 300_000;
 /** Builds the web app unless the last build was made from exactly these sources. */
 export async function ensureWebBuilt(log: (line: string) => void): Promise<void> {
   if (isCurrent()) return;
-  mkdirSync(CACHE, { recursive: true });
-  // Two starts on two data folders share one build.
-  const lock = await acquireLock(path.join(CACHE, 'web-build.lock'), { healthyWaitMs: BUILD_WAIT_MS });
+  const lock = await lockBuild(CACHE);
   try {
     if (isCurrent()) return;
     const sources = fingerprint();
@@ -31,6 +30,23 @@ export async function ensureWebBuilt(log: (line: string) => void): Promise<void>
     log(`The web app was built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   } finally {
     lock.release();
+  }
+}
+
+/**
+ * Two starts on two data folders share one build.
+ * @throws StartupError when nothing can be built there
+ */
+export async function lockBuild(cache: string): Promise<FolderLock> {
+  try {
+    mkdirSync(cache, { recursive: true });
+    return await acquireLock(path.join(cache, 'web-build.lock'), { healthyWaitMs: BUILD_WAIT_MS });
+  } catch (error) {
+    if (!isFileError(error)) throw error;
+    throw new StartupError(
+      `The web app of this version has to be built, and ${cache} cannot be written (${error.code}). Run npm start once where the project is writable, or let this user write there.`,
+      { cause: error },
+    );
   }
 }
 
@@ -60,7 +76,7 @@ async function build(): Promise<void> {
     throw new StartupError(`${output.trim()}\n\nThe web app could not be built; the reason stands above.`);
 }
 
-/** Names, sizes and times of everything the build reads. */
+/** Names and contents of everything the build reads; times differ from copy to copy. */
 export function fingerprint(root = ROOT): string {
   const hash = createHash('sha256');
   const web = path.join(root, 'apps', 'web');
@@ -74,8 +90,8 @@ export function fingerprint(root = ROOT): string {
     ...readdirSync(packages).map((name) => path.join(packages, name, 'src')),
   ];
   for (const file of places.flatMap(listFiles).toSorted()) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${path.relative(root, file)}\0${size}\0${mtimeMs}\n`);
+    const content = readFileSync(file);
+    hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }

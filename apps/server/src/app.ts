@@ -38,10 +38,15 @@ import { createActors } from '#http/actors.ts';
 import type { App } from '#http/app-type.ts';
 import { answerBrokenRequest, refuseAddress, registerErrors } from '#http/errors.ts';
 import { createLogger } from '#http/logger.ts';
+import { isForwarded, isFromThisMachine } from '#http/own-machine.ts';
 import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#http/dev-mail.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
+import { isDemoWorld } from '#installation.ts';
+import { isOnThisMachine } from '#listening.ts';
+import { trustProxies } from '#trusted-proxies.ts';
+import { UNTRUSTED_FORWARDING } from '#unsafe-settings.ts';
 import { PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -86,6 +91,8 @@ function createGates(deps: Deps): Gates {
     },
     findSurveyKey: (request) => findKeyOfRequest(deps, request),
     findSeat: (key) => findSeat(deps, key),
+    isTriedHere: async (request) =>
+      isOnThisMachine(deps.config.publicUrl) && isFromThisMachine(request) && (await isDemoWorld(deps.db)),
   };
 }
 
@@ -135,17 +142,30 @@ function registerApi(api: App, deps: Deps): void {
   registerItemRoutes(api, deps, COLLECTIONS);
 }
 
+/** Says once that somebody forwards requests whom nobody has named. */
+function warnOfForwarding(app: App, isTrusted: (address: string | undefined) => boolean): void {
+  let hasWarned = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!hasWarned && isForwarded(request) && !isTrusted(request.socket.remoteAddress)) {
+      hasWarned = true;
+      request.log.warn({}, UNTRUSTED_FORWARDING);
+    }
+    done();
+  });
+}
+
 /** Builds the HTTP side of the product on its dependencies; it does not listen yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const { config } = deps;
   const logger: FastifyBaseLogger = createLogger(config.logLevel);
+  const isTrusted = trustProxies(config.trustedProxies);
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     // A request writes one line at most, so none needs a logger of its own.
     childLoggerFactory: (shared) => shared,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
@@ -164,6 +184,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     reply.headers(security);
     done();
   });
+  warnOfForwarding(app, isTrusted);
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every answer.
   registerAccess(app, createGates(deps));
   await registerApiDocs(app, COLLECTIONS);
@@ -171,7 +192,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     prefix: '/api',
   });
   await registerOneClickRoutes(app, deps);
-  if (config.demo && config.smtpUrl === undefined) registerDevMail(app, deps);
+  if (config.smtpUrl === undefined) registerDevMail(app, deps);
   if (config.webDir !== undefined) await registerWebApp(app, config.webDir);
   return app;
 }

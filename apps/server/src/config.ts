@@ -1,33 +1,85 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { Failure } from '@quint/contract/errors.ts';
 import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import { z } from 'zod';
 import type { S3Options } from '#files/s3.ts';
+import { assertGoodPassword } from '#http/password-rules.ts';
 import { keepInFolder } from '#kept-value.ts';
+import { chooseHost, isOnThisMachine } from '#listening.ts';
 import { readPublicSettings } from '#public-settings.ts';
 import { StartupError } from '#startup-error.ts';
+import { isProxy } from '#trusted-proxies.ts';
 
 const Flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => ['on', 'true', '1', 'yes'].includes(value));
 
+/** The sender of an installation that has named none: nobody reads what is sent back to it. */
+export const EXAMPLE_SENDER = 'no-reply@quint.example';
+
+/** Held to what everyone's password is held to: it opens the accounts with the most rights. */
+const Password = z.string().superRefine((password, context) => {
+  try {
+    assertGoodPassword(password);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    context.addIssue(getErrorText(error.code, 'en', error.details));
+  }
+});
+
+const ORIGIN = 'give a scheme, a host and a port at most, like https://hr.example.com';
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !/^https?:$/.test(url.protocol)) return false;
+  return url.href === `${url.origin}/` && !/[?#]/.test(value);
+}
+
+const Origin = z
+  .string()
+  .refine(isOrigin, `links and cookies of Quint begin at the root of a site: ${ORIGIN}`)
+  .transform((value) => new URL(value).origin);
+
+const Proxies = z
+  .string()
+  .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+  .superRefine((proxies, context) => {
+    for (const proxy of proxies.filter((each) => !isProxy(each))) {
+      context.addIssue(
+        `"${proxy}" is neither an address nor a network; give them like 10.0.0.7 or 10.0.0.0/8, with commas between them`,
+      );
+    }
+  });
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  HOST: z.string().default('0.0.0.0'),
-  DATABASE_URL: z.string().min(1),
+  HOST: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^(postgres(ql)?:\/\/|socket:|\/)/,
+      'it begins with postgres://, like postgres://user:password@host/quint',
+    )
+    .optional(),
   DATABASE_POOL_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().default('./data'),
   WEB_DIR: z.string().optional(),
-  PUBLIC_URL: z.url().optional(),
-  SECRET: z.string().min(32).optional(),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.email().default('no-reply@quint.example'),
-  DEMO: Flag.default(true),
-  DEMO_PASSWORD: z.string().min(8).max(255).optional(),
+  PUBLIC_URL: Origin.optional(),
+  SECRET: z.string().min(32, 'give 32 characters or more').optional(),
+  SECRET_REPLACES: z.string().optional(),
+  ACCEPT_SCHEMA: z.string().optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'it begins with smtp:// or smtps://, like smtp://mailhost:25' })
+    .optional(),
+  MAIL_FROM: z.email().default(EXAMPLE_SENDER),
+  DEMO: Flag.optional(),
+  DEMO_PASSWORD: Password.optional(),
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(8).max(255).optional(),
-  TRUSTED_PROXIES: z.string().optional(),
+  ADMIN_PASSWORD: Password.optional(),
+  TRUSTED_PROXIES: Proxies.optional(),
   ACCOUNT_DISCLOSURE: Flag.default(true),
   SIGN_UP_APPROVAL: Flag.default(false),
   S3_BUCKET: z.string().min(3).max(63).optional(),
@@ -55,8 +107,13 @@ export interface Config {
   /** Origin in links and for the same-origin check; undefined takes http://localhost:<port>. */
   readonly publicUrl: string | undefined;
   readonly secret: string;
+  /** Fingerprint of the secret that this one takes the place of, when that is meant. */
+  readonly secretReplaces: string | undefined;
+  /** The newest migration of a later version that this version is to live with, when that is meant. */
+  readonly acceptSchema: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean;
   readonly demoPassword: string | undefined;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
@@ -95,8 +152,8 @@ function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
   };
 }
 
-/** Reads the configuration from the environment. Throws StartupError naming every variable that is wrong. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** Reads the settings and changes nothing. Throws StartupError naming every variable that is wrong. */
+export function readSettings(env: NodeJS.ProcessEnv): z.infer<typeof Environment> {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -109,25 +166,41 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
   }
+  readPublicSettings(env);
+  return values;
+}
+
+/** Names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
+
+/**
+ * Reads the configuration from the environment, and the secret from the data folder, where it is made when there is
+ * none. Throws StartupError naming every variable that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const values = readSettings(env);
+  if (values.DATABASE_URL === undefined) throw new StartupError('DATABASE_URL is not set.');
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
-    host: values.HOST,
+    host: chooseHost(values.HOST, values.PUBLIC_URL),
     databaseUrl: values.DATABASE_URL,
     poolConnections: values.DATABASE_POOL_CONNECTIONS,
     dataDir,
     webDir: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL,
     secret: values.SECRET ?? keepInFolder(dataDir, 'secret', () => randomBytes(32).toString('base64url')),
+    secretReplaces: values.SECRET_REPLACES,
+    acceptSchema: values.ACCEPT_SCHEMA,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    demo: values.DEMO,
+    demo: values.DEMO ?? isOnThisMachine(values.PUBLIC_URL),
     demoPassword: values.DEMO_PASSWORD,
     firstAdmin:
       values.ADMIN_EMAIL !== undefined && values.ADMIN_PASSWORD !== undefined
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
-    trustedProxies: values.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     accountDisclosure: values.ACCOUNT_DISCLOSURE,
     signUpApproval: values.SIGN_UP_APPROVAL,
     logLevel: values.LOG_LEVEL,

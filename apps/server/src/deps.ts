@@ -26,6 +26,6 @@ export interface Deps {
 }
 
 /** The origin that links in mails carry and that same-origin checks compare with. */
-export function publicOrigin(config: Config): string {
+export function publicOrigin(config: Pick<Config, 'publicUrl' | 'port'>): string {
   return config.publicUrl ?? `http://localhost:${config.port}`;
 }

@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { normalizeEmail } from '@quint/domain/email.ts';
-import { describeDemoAccounts, PLATFORM_ADMIN } from '#demo/accounts.ts';
+import { describeDemoAccounts } from '#demo/accounts.ts';
 import { createDemoWorld } from '#demo/world.ts';
 import type { Deps } from '#deps.ts';
 import { newId } from '#database/ids.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
 import { hashPassword } from '#http/passwords.ts';
+import { isDemoWorld } from '#installation.ts';
 import { findKept, keepInFolder } from '#kept-value.ts';
 
 const PASSWORD_FILE = 'demo-password';
 
-type State = 'empty' | 'demo' | 'in use';
-
-async function readState(deps: Deps): Promise<State> {
-  const users = await deps.db.platform.read((db) =>
-    db.selectFrom('users').select('email').limit(100).execute(),
+async function isEmpty(deps: Deps): Promise<boolean> {
+  const user = await deps.db.platform.read((db) =>
+    db.selectFrom('users').select('id').limit(1).executeTakeFirst(),
   );
-  if (users.length === 0) return 'empty';
-  return users.some((user) => user.email === PLATFORM_ADMIN) ? 'demo' : 'in use';
+  return user === undefined;
 }
 
 async function createFirstAdmin(deps: Deps, admin: { email: string; password: string }): Promise<void> {
@@ -41,7 +39,7 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
     await createDemoWorld(deps, password);
     // What every night is counted, so that norms and fairness have something to say on the first day.
     await countSheets(deps);
-    return describeDemoAccounts(config, password);
+    return describeDemoAccounts(password);
   }
   if (config.firstAdmin === undefined) {
     return [
@@ -57,9 +55,8 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
  * Returns lines for the person who started the product; a database that is in use is left as it is.
  */
 export async function prepareFirstStart(deps: Deps): Promise<readonly string[]> {
-  const state = await readState(deps);
-  if (state === 'empty') return fillEmpty(deps);
-  return state === 'demo' && deps.config.demo
-    ? describeDemoAccounts(deps.config, findKept(deps.config.dataDir, PASSWORD_FILE))
+  if (await isEmpty(deps)) return fillEmpty(deps);
+  return (await isDemoWorld(deps.db))
+    ? describeDemoAccounts(findKept(deps.config.dataDir, PASSWORD_FILE))
     : [];
 }

@@ -7,7 +7,8 @@ export function findKept(folder: string, name: string): string | undefined {
   try {
     return readFileSync(resolve(folder, name), 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    // Whether a folder can be made there is seen when the value is kept.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw new StartupError(`${resolve(folder, name)} cannot be read.`, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { buildApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
@@ -9,18 +10,25 @@ import { systemClock } from '#deps.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import { prepareFirstStart } from '#first-start.ts';
 import type { App } from '#http/app-type.ts';
+import { describeDevMail } from '#http/dev-mail.ts';
 import { createLogger } from '#http/logger.ts';
+import { claimSecret, isDemoWorld } from '#installation.ts';
 import { JOB_KINDS, startWorkers } from '#jobs/workers.ts';
+import { describeAddress } from '#listening.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import { createSmtpMailer } from '#mail/smtp.ts';
 import { createPdf } from '#pdf/print-apart.ts';
 import { StartupError } from '#startup-error.ts';
+import { findUnknownSettings } from '#unknown-settings.ts';
+import { findUnsafeSettings } from '#unsafe-settings.ts';
 
 export interface RunningServer {
   readonly url: string;
   /** Lines for the person who started it: demo accounts, where the mails are. */
   readonly notes: readonly string[];
+  /** What is unsafe about this start, in one sentence each. */
+  readonly warnings: readonly string[];
   close(): Promise<void>;
 }
 
@@ -48,47 +56,75 @@ export async function openDeps(config: Config): Promise<Deps> {
   };
 }
 
-/**
- * Starts the product on an environment like process.env: migrates, prepares an empty database, listens, works jobs.
- * Throws StartupError with a sentence for the person who started it.
- */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+const CANNOT_LISTEN: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use. Choose another with PORT.`,
+  EACCES: ({ port }) => `This user may not use port ${port}. Choose one above 1023 with PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Check HOST.`,
+  ENOTFOUND: ({ host }) => `HOST is "${host}", which is neither an address nor a known name.`,
+};
+
+async function listen(app: App, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const sentence = CANNOT_LISTEN[(error as NodeJS.ErrnoException).code ?? ''];
+    throw sentence === undefined ? error : new StartupError(sentence(config), { cause: error });
+  }
+}
+
+/** What PostgreSQL refuses at start is a matter of its settings: rights, connections, space. */
+function explainRefusal(error: unknown): unknown {
+  return error instanceof pg.DatabaseError
+    ? new StartupError(`PostgreSQL refused what the start needs: ${error.message} (${error.code}).`, {
+        cause: error,
+      })
+    : error;
+}
+
+/** Opens everything, fills an empty database, listens and works the jobs; `undo` is told what an end has to close. */
+async function open(
+  env: NodeJS.ProcessEnv,
+  undo: (() => Promise<unknown>)[],
+): Promise<Omit<RunningServer, 'close'>> {
   const config = readConfig(env);
-  await migrate(config.databaseUrl);
+  await migrate(config.databaseUrl, { acceptSchema: config.acceptSchema });
   const deps = await openDeps(config);
   // Nobody waits for a job, so its statements may take longer.
   const patient = {
     ...deps,
     db: openDatabase({ ...databaseOf(config), statementSeconds: JOB_STATEMENT_SECONDS }),
   };
-  let app: App | undefined;
+  undo.push(() => Promise.all([deps.db.close(), patient.db.close()]));
+  undo.push(async () => deps.mailer.close());
+  undo.push(async () => deps.pdf.close());
+  undo.push(() => deps.jobs.stop());
+  await claimSecret(deps.db, config);
+  const notes = await prepareFirstStart(patient);
+  const app = await buildApp(deps);
+  undo.push(() => app.close());
+  await listen(app, config);
+  if (config.worker) await startWorkers(patient);
+  const isDemo = await isDemoWorld(deps.db);
+  return {
+    url: describeAddress(config),
+    notes: [...notes, ...describeDevMail(config, { isDemo })],
+    warnings: [...findUnsafeSettings(config, { isDemo }), ...findUnknownSettings(env)],
+  };
+}
+
+/**
+ * Starts the product on an environment like process.env: migrates, prepares an empty database, listens, works jobs.
+ * Throws StartupError with a sentence for the person who started it.
+ */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  };
   try {
-    const notes = await prepareFirstStart(patient);
-    app = await buildApp(deps);
-    await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        throw new StartupError(`Port ${config.port} is in use. Choose another with PORT.`, { cause: error });
-      }
-      throw error;
-    });
-    if (config.worker) await startWorkers(patient);
-    const listening = app;
-    return {
-      url: `http://localhost:${config.port}`,
-      notes,
-      async close() {
-        await listening.close();
-        await deps.jobs.stop();
-        deps.pdf.close();
-        deps.mailer.close();
-        await Promise.all([deps.db.close(), patient.db.close()]);
-      },
-    };
+    return { ...(await open(env, undo)), close };
   } catch (error) {
-    await app?.close();
-    await deps.jobs.stop();
-    deps.pdf.close();
-    await Promise.all([deps.db.close(), patient.db.close()]);
-    throw error;
+    await close();
+    throw explainRefusal(error);
   }
 }

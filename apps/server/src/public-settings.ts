@@ -52,6 +52,9 @@ const Environment = z.object({
   SIGN_UP: z.enum(['on', 'off']).default('on'),
 });
 
+/** Names of these settings. */
+export const PUBLIC_SETTINGS: readonly string[] = Object.keys(Environment.shape);
+
 /** One link for each language: a missing one takes the other, and without both the page of our own. */
 function target(en: string | undefined, de: string | undefined, own: string): { en: string; de: string } {
   return { en: en ?? de ?? own, de: de ?? en ?? own };

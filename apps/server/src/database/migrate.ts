@@ -1,31 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { makeRoles } from '#database/roles.ts';
 import { StartupError } from '#startup-error.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const OLDEST_SERVER_VERSION = 150_000;
 /** Any fixed number will do: it names the lock under which one process migrates. */
 const MIGRATION_LOCK = 7_317_001;
-
-const ROLES = `
-do $$
-declare role_name text;
-begin
-  foreach role_name in array array['quint_app', 'quint_platform', 'quint_search'] loop
-    begin
-      execute format('create role %I nologin', role_name);
-    exception when duplicate_object or unique_violation then null;
-    end;
-    if not pg_has_role(current_user, role_name, 'member') or not (select rolsuper from pg_roles where rolname = current_user) then
-      begin
-        execute format('grant %I to current_user', role_name);
-      exception when others then
-        if not pg_has_role(current_user, role_name, 'member') then raise; end if;
-      end;
-    end if;
-  end loop;
-end $$`;
 
 const BOOKKEEPING = `
 create table if not exists schema_migrations (name text primary key, checksum text not null, date_applied timestamptz not null default now());
@@ -52,7 +34,20 @@ export async function listMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Connects with the owner's rights. Throws StartupError when the server does not answer or is too old. */
+/** Asked for at every connection, as our roles and limits are; what stands before the database may drop it. */
+const ASKED = 'quint.asked';
+const NOT_PASSED_ON = /unsupported startup parameter/;
+
+function explainPooler(): StartupError {
+  return new StartupError(
+    'What answers at DATABASE_URL does not pass on the settings of a connection (PgBouncer does not, nor does an address with options of its own); Quint takes its role and its limits by them, so let DATABASE_URL lead to PostgreSQL itself.',
+  );
+}
+
+/**
+ * Connects with the owner's rights. Throws StartupError when the server does not answer, is too old, or stands behind
+ * something that drops the settings of a connection.
+ */
 async function connectAsOwner(url: string): Promise<pg.Client> {
   let client: pg.Client;
   try {
@@ -60,30 +55,61 @@ async function connectAsOwner(url: string): Promise<pg.Client> {
       connectionString: url,
       connectionTimeoutMillis: 10_000,
       application_name: 'quint_migrate',
+      options: `-c ${ASKED}=yes`,
     });
     await client.connect();
   } catch (error) {
     const why =
       error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    if (NOT_PASSED_ON.test(why ?? '')) throw explainPooler();
     throw new StartupError(`The database of DATABASE_URL cannot be reached: ${why}.`, { cause: error });
   }
-  const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
-    "select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version",
-  );
-  if (Number(rows[0]?.server_version_num) < OLDEST_SERVER_VERSION) {
+  try {
+    await assertUsable(client);
+  } catch (error) {
     await client.end();
-    throw new StartupError(
-      `PostgreSQL ${rows[0]?.server_version} is too old: version 15 or newer is needed.`,
-    );
+    throw error;
   }
   return client;
 }
 
-async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
-  const done = await client.query<{ name: string; checksum: string }>(
+async function assertUsable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; version: string; asked: string | null }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+      current_setting('${ASKED}', true) as asked`,
+  );
+  const [server] = rows;
+  if (server === undefined || server.number < OLDEST_SERVER_VERSION) {
+    throw new StartupError(`PostgreSQL ${server?.version} is too old: version 15 or newer is needed.`);
+  }
+  if (server.asked !== 'yes') throw explainPooler();
+}
+
+/** Refuses a schema that a later version has changed, unless its newest change is the accepted one. */
+function assertKnown(
+  names: readonly string[],
+  known: ReadonlySet<string>,
+  accepted: string | undefined,
+): void {
+  const newest = names
+    .filter((name) => !known.has(name))
+    .toSorted()
+    .at(-1);
+  if (newest === undefined || newest === accepted) return;
+  throw new StartupError(
+    `This database was used by a newer version of Quint: its schema has ${newest}, which this version does not know. Start the newer version, or, when you know that this one can live with it, start with ACCEPT_SCHEMA=${newest}.`,
+  );
+}
+
+async function findApplied(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   );
-  const known = new Map(done.rows.map((row) => [row.name, row.checksum]));
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  const known = await findApplied(client);
   const applied: string[] = [];
   for (const migration of migrations) {
     const checksum = known.get(migration.name);
@@ -115,13 +141,18 @@ async function applyPending(client: pg.Client, migrations: readonly Migration[])
  * Brings the database up to date, or up to the migration named in `until`; safe to run from several processes at once.
  * Returns the names of the migrations that ran now. Throws StartupError with a reason.
  */
-export async function migrate(url: string, options: { until?: string } = {}): Promise<string[]> {
+export async function migrate(
+  url: string,
+  options: { until?: string; acceptSchema?: string | undefined } = {},
+): Promise<string[]> {
   const client = await connectAsOwner(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(ROLES);
+    await makeRoles(client);
     await client.query(BOOKKEEPING);
     const all = await listMigrations();
+    const applied = await findApplied(client);
+    assertKnown([...applied.keys()], new Set(all.map(({ name }) => name)), options.acceptSchema);
     const wanted = all.filter(({ name }) => options.until === undefined || name <= options.until);
     return await applyPending(client, wanted);
   } finally {

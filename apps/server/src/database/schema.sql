@@ -711,6 +711,20 @@ create policy tenant on inbox_messages for all to quint_app using ((organization
 grant delete, insert, select, update on inbox_messages to quint_app;
 grant delete, insert, select, update on inbox_messages to quint_platform;
 
+create table installation (
+  is_only boolean not null default true,
+  secret_fingerprint text,
+  date_demo timestamp with time zone,
+  constraint installation_pkey PRIMARY KEY (is_only),
+  constraint installation__one_row CHECK (is_only),
+  constraint installation__secret_fingerprint CHECK ((secret_fingerprint ~ '^[0-9a-f]{16}$'::text))
+);
+comment on table installation is 'Facts of this installation: one row.';
+comment on column installation.is_only is 'Always true: there is one row.';
+comment on column installation.secret_fingerprint is 'Names the SECRET in use without telling it; null before the first start that looked.';
+comment on column installation.date_demo is 'When the demo world was made; null where there is none.';
+grant select, update on installation to quint_platform;
+
 create table job_experiences (
   organization_id uuid not null,
   id uuid not null,

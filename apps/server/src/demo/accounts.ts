@@ -1,6 +1,3 @@
-import type { Config } from '#config.ts';
-import { publicOrigin } from '#deps.ts';
-
 export const PLATFORM_ADMIN = 'admin@quint.example';
 export const TALENT_ACCOUNT = 'anna.kowalski@mail.example';
 
@@ -13,12 +10,11 @@ const ACCOUNTS = [
 ] as const;
 
 /** Lines with the demo accounts and their password, for the person who started the product. */
-export function describeDemoAccounts(config: Config, password: string | undefined): readonly string[] {
+export function describeDemoAccounts(password: string | undefined): readonly string[] {
   const wide = Math.max(...ACCOUNTS.map(([email]) => email.length));
   return [
     'Demo accounts, all with one password:',
     ...ACCOUNTS.map(([email, what]) => `  ${email.padEnd(wide)}  ${what}`),
     `  password: ${password ?? 'as chosen when the demo world was created'}`,
-    ...(config.smtpUrl === undefined ? [`Mails are shown at ${publicOrigin(config)}/dev/mail`] : []),
   ];
 }

@@ -15,6 +15,7 @@ import { BASALT_WORK, NO_WORK, NORDLICHT_WORK } from '#demo/work-plans.ts';
 import { insertDemoCourses, insertDemoWork } from '#demo/work.ts';
 import { hashPassword } from '#http/passwords.ts';
 import { deriveKey } from '#http/tokens.ts';
+import { noteDemoWorld } from '#installation.ts';
 
 interface WorkspacePlan {
   readonly key: string;
@@ -240,5 +241,6 @@ export async function createDemoWorld(deps: Deps, password: string): Promise<voi
     await insertDemoCourses(db);
     for (const plan of WORKSPACES) talents.set(plan.key, await insertWorkspace(db, plan, context));
     await insertPeopleOfThePlatform(db, talents.get('nordlicht')?.[0] ?? '', context);
+    await noteDemoWorld(db, context.now);
   });
 }

@@ -28,6 +28,7 @@ export type RouteAccess =
   | { readonly kind: 'anybody' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'survey' }
+  | { readonly kind: 'operator' }
   | { readonly kind: 'ask'; readonly question: string; readonly may: (actor: Actor) => Access };
 
 export const PUBLIC: RouteAccess = { kind: 'public' };
@@ -35,6 +36,11 @@ export const PUBLIC: RouteAccess = { kind: 'public' };
 export const ANYBODY: RouteAccess = { kind: 'anybody' };
 export const SIGNED_IN: RouteAccess = { kind: 'signed-in' };
 export const SURVEY_SESSION: RouteAccess = { kind: 'survey' };
+/**
+ * Who tries the product on this very machine, while its database is a demo world, and administrators of the platform.
+ * Everyone else finds nothing there.
+ */
+export const OPERATOR: RouteAccess = { kind: 'operator' };
 
 /** Access by a named question of the domain: `ask(canInviteTalents)`. */
 export function ask(may: (actor: Actor) => Access): RouteAccess {
@@ -85,6 +91,7 @@ export interface Gates {
   readonly findActor: (request: FastifyRequest, look: 'now' | 'as seen') => Promise<KnownActor | undefined>;
   readonly findSurveyKey: (request: FastifyRequest) => SurveyKey | undefined;
   readonly findSeat: (key: SurveyKey) => Promise<SurveySeat | undefined>;
+  readonly isTriedHere: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Turns a no into the error it means. */
@@ -149,6 +156,7 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
     seatOf(request);
     return;
   }
+  if (access.kind === 'operator' && (await gates.isTriedHere(request))) return;
   const identify = async (look: 'now' | 'as seen') => {
     request.known = (await gates.findActor(request, look)) ?? null;
     request.actor = request.known?.actor ?? null;
@@ -156,6 +164,10 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
   request.lookAgain = () => identify('now');
   await identify(request.routeOptions.config.asSeen === true ? 'as seen' : 'now');
   if (access.kind === 'anybody') return;
+  if (access.kind === 'operator') {
+    if (request.actor?.userRole === 'APP_ADMIN') return;
+    throw fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' });
+  }
   if (request.actor === null) {
     throw fail(request.routeOptions.config.unauthenticated === 'FORBIDDEN' ? 'FORBIDDEN' : 'session.none');
   }

@@ -18,6 +18,7 @@ function refusalsOf({ access, unauthenticated, schema }: DeclaredRoute): ErrorCo
     public: [],
     anybody: SESSION_REFUSALS,
     survey: ['survey.no_session'],
+    operator: [...SESSION_REFUSALS, 'ROUTE_NOT_FOUND'],
     'signed-in': [unauthenticated, ...SESSION_REFUSALS],
     ask: [
       unauthenticated,
@@ -41,6 +42,7 @@ const NEEDS: Record<Exclude<RouteAccess['kind'], 'ask'>, string> = {
   public: 'Open to everybody.',
   anybody: 'Open to everybody; a session decides what happens.',
   survey: 'Needs a survey session.',
+  operator: 'For administrators of the platform, and on the machine itself while it shows a demo world.',
   'signed-in': 'Needs a session.',
 };
 

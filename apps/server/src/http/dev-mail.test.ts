@@ -1,11 +1,23 @@
+import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { noteDemoWorld } from '#installation.ts';
+import { REFRESH_COOKIE } from '#http/session-reply.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import type { Mail } from '#mail/mailer.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
 import { useProduct } from '#testing/product.ts';
+import { signIn } from '#testing/sessions.ts';
 
 const product = useProduct();
 const id = newId();
+
+async function makeDemoWorld({ deps }: Product): Promise<void> {
+  await deps.db.platform.write((db) => noteDemoWorld(db, deps.clock.now()));
+}
+
+beforeAll(() => makeDemoWorld(product));
 
 function mailWith(values: Partial<Mail> = {}): Mail {
   return {
@@ -112,16 +124,66 @@ describe('/dev/mail', () => {
   );
 });
 
-describe('without a demo', () => {
-  const serious = useProduct({ env: { DEMO: 'off' } });
-  it('has no mail pages', async () => {
+describe('a stranger finds nothing below /dev/mail', () => {
+  const STRANGERS: readonly (readonly [string, InjectOptions])[] = [
+    ['from another machine', { remoteAddress: '192.0.2.7' }],
+    ['from another machine over IPv6', { remoteAddress: '2001:db8::7' }],
+    ['through a proxy of this machine', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
+    ['through a proxy that speaks the standard', { headers: { forwarded: 'for=192.0.2.7' } }],
+    ['through a proxy that tells the scheme only', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['by a foreign name that was made to lead here', { headers: { host: 'evil.example' } }],
+  ];
+
+  it.each(STRANGERS)('%s', async (_who, asked) => {
+    for (const url of ['/dev/mail', '/dev/mail/style.css', `/dev/mail/${id}`, `/dev/mail/${id}/raw`]) {
+      const answer = await product.app.inject({ ...asked, url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'ROUTE_NOT_FOUND' } }] });
+    }
+  });
+
+  it.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
+    'this machine is none: %s',
+    async (remoteAddress) => {
+      expect((await product.app.inject({ url: '/dev/mail', remoteAddress })).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('an administrator of the platform', () => {
+  it('reads the mails from everywhere, by token or by the cookie of the sign-in, and nobody else does', async () => {
+    const organization = await createOrganization(product);
+    const ask = async (headers: Record<string, string>) =>
+      (await product.app.inject({ url: '/dev/mail', remoteAddress: '192.0.2.7', headers })).statusCode;
+    const answersTo = async (userRole: 'APP_ADMIN' | 'ORG_ADMIN') => {
+      const person = await createUser(product, { organization, userRole });
+      const { headers, refreshToken } = await signIn(product, person.email);
+      return [await ask(headers), await ask({ cookie: `${REFRESH_COOKIE}=${refreshToken}` })];
+    };
+    expect(await answersTo('APP_ADMIN')).toEqual([200, 200]);
+    expect(await answersTo('ORG_ADMIN')).toEqual([404, 404]);
+  });
+});
+
+describe('in a database of real people', () => {
+  const serious = useProduct();
+  it('this machine finds no mails either', async () => {
     expect((await serious.app.inject('/dev/mail')).statusCode).toBe(404);
+  });
+});
+
+describe('behind a public address', () => {
+  const open = useProduct({ env: { PUBLIC_URL: 'https://quint.example' } });
+  it('this machine finds no mails either: a proxy may stand on it', async () => {
+    await makeDemoWorld(open);
+    expect((await open.app.inject('/dev/mail')).statusCode).toBe(404);
   });
 });
 
 describe('with a mail server', () => {
   const connected = useProduct({ env: { SMTP_URL: 'smtp://localhost:2525' } });
   it('has no mail pages', async () => {
+    await makeDemoWorld(connected);
     expect((await connected.app.inject('/dev/mail')).statusCode).toBe(404);
   });
 });

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
-import { PUBLIC } from '#http/access.ts';
+import { OPERATOR } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
 import { DEV_MAIL, renderMail, renderMailList, renderMissingMail } from '#http/dev-mail-pages.ts';
 import { languageOf } from '#http/errors.ts';
+import { describeAddress, isOnThisMachine, isReachedByLocalhost } from '#listening.ts';
 import { mailFolder } from '#mail/folder.ts';
 import { findKeptMail, findRawMail, listKeptMails } from '#mail/kept-mails.ts';
 
@@ -16,6 +18,9 @@ const MAILS_PER_PAGE = 50;
 /** A mail is somebody's HTML: nothing of it runs, nothing is fetched, and it gets no right of this site. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; form-action 'none'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** Pages that a browser opens without a header: there an administrator is known by the cookie. */
+const OF_OPERATOR = { access: OPERATOR, acceptsCookie: true };
 
 const Params = z.object({ id: z.string().max(100) });
 const AttachmentParams = Params.extend({ index: z.coerce.number().int().min(0) });
@@ -46,7 +51,7 @@ function registerPages(app: App, folder: string): void {
   app.route({
     method: 'GET',
     url: DEV_MAIL,
-    config: { access: PUBLIC },
+    config: OF_OPERATOR,
     schema: { querystring: ListQuery },
     handler: async (request, reply) => {
       const { page } = request.query;
@@ -57,7 +62,7 @@ function registerPages(app: App, folder: string): void {
   app.route({
     method: 'GET',
     url: `${DEV_MAIL}/style.css`,
-    config: { access: PUBLIC },
+    config: OF_OPERATOR,
     handler: async (_request, reply) =>
       reply
         .type('text/css; charset=utf-8')
@@ -67,7 +72,7 @@ function registerPages(app: App, folder: string): void {
   app.route({
     method: 'GET',
     url: `${DEV_MAIL}/:id`,
-    config: { access: PUBLIC },
+    config: OF_OPERATOR,
     schema: { params: Params, querystring: MailQuery },
     handler: async (request, reply) => {
       const mail = await findKeptMail(folder, request.params.id);
@@ -81,7 +86,7 @@ function registerContents(app: App, folder: string): void {
   app.route({
     method: 'GET',
     url: `${DEV_MAIL}/:id/html`,
-    config: { access: PUBLIC },
+    config: OF_OPERATOR,
     schema: { params: Params },
     handler: async (request, reply) => {
       const mail = await findKeptMail(folder, request.params.id);
@@ -94,7 +99,7 @@ function registerContents(app: App, folder: string): void {
   app.route({
     method: 'GET',
     url: `${DEV_MAIL}/:id/raw`,
-    config: { access: PUBLIC },
+    config: OF_OPERATOR,
     schema: { params: Params },
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -106,7 +111,7 @@ function registerContents(app: App, folder: string): void {
   app.route({
     method: 'GET',
     url: `${DEV_MAIL}/:id/attachments/:index`,
-    config: { access: PUBLIC },
+    config: OF_OPERATOR,
     schema: { params: AttachmentParams },
     handler: async (request, reply) => {
       const mail = await findKeptMail(folder, request.params.id);
@@ -117,9 +122,18 @@ function registerContents(app: App, folder: string): void {
   });
 }
 
-/** The mails of a demo without a mail server, for whoever opens the pages: a demo has no secrets. */
+/** The mails that were kept instead of sent. They hold links that open accounts. */
 export function registerDevMail(app: App, deps: Deps): void {
   const folder = mailFolder(deps.config);
   registerPages(app, folder);
   registerContents(app, folder);
+}
+
+/** Where the kept mails are read, and by whom; for the person who started the product. */
+export function describeDevMail(config: Config, { isDemo }: { isDemo: boolean }): readonly string[] {
+  if (config.smtpUrl !== undefined) return [];
+  const url = `${config.publicUrl ?? describeAddress(config)}${DEV_MAIL}`;
+  return isDemo && isOnThisMachine(config.publicUrl) && isReachedByLocalhost(config.host)
+    ? [`Mails are shown at ${url}, on this machine.`]
+    : [`Mails are kept in ${mailFolder(config)}; administrators of the platform read them at ${url}.`];
 }

@@ -114,6 +114,8 @@ function expectedRefusal(
   if (access.kind === 'public' || access.kind === 'anybody') return undefined;
   if (access.kind === 'survey')
     return principal.hasSurvey ? undefined : { status: 401, code: 'survey.no_session' };
+  if (access.kind === 'operator')
+    return principal.actor?.userRole === 'APP_ADMIN' ? undefined : { status: 404, code: 'ROUTE_NOT_FOUND' };
   if (principal.actor === undefined) return { status: ERRORS[unauthenticated].status, code: unauthenticated };
   return access.kind === 'ask' ? refusalOf(access.may(principal.actor)) : undefined;
 }

@@ -15,6 +15,7 @@ Written by \`npm run policies\` from the declarations of the routes and collecti
   \`survey.no_session\`.
 - **frozen**: 403 \`workspace.frozen\`. **off: FEATURE_X**: 403 \`workspace.feature_off\` with the name of the feature.
   **no workspace**: 400 \`workspace.none_active\`.
+- **nothing**: 404, as for an address that does not exist.
 - What a collection has no line for, nobody does.
 
 The columns: a request without a session; a survey session, which a link opens on one device; a talent with an account;
@@ -32,6 +33,12 @@ function routeCells({ access, unauthenticated }: DeclaredRoute): string[] {
   if (access.kind === 'public' || access.kind === 'anybody')
     return Array.from({ length: PEOPLE.length + 2 }, () => 'yes');
   if (access.kind === 'survey') return ['survey link', 'yes', ...PEOPLE.map(() => 'survey link')];
+  if (access.kind === 'operator')
+    return [
+      'nothing',
+      'nothing',
+      ...SAMPLE_ACTORS.map(({ name }) => (name === 'APP_ADMIN' ? 'yes' : 'nothing')),
+    ];
   const outside = unauthenticated === 'FORBIDDEN' ? 'no' : 'sign in';
   return [
     outside,
@@ -45,6 +52,7 @@ const ASKED = {
   anybody: 'nothing, but knows a session',
   'signed-in': 'a session',
   survey: 'a survey session',
+  operator: 'this machine in a demo world, or an administrator of the platform',
 };
 
 function questionOf({ access, url }: DeclaredRoute): string {

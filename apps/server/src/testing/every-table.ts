@@ -27,7 +27,7 @@ interface Table {
 }
 
 // Tables whose rows are neither a workspace's nor a person's are not filled.
-const UNFILLED = ['schema_migrations', 'rate_limits'];
+const UNFILLED = ['schema_migrations', 'rate_limits', 'installation'];
 
 const TABLES = `
 select c.relname as name,

@@ -3,7 +3,7 @@ import type { devMailEn } from './dev-mail.en.ts';
 
 export const devMailDe: Translation<typeof devMailEn> = {
   title: 'E-Mails',
-  note: 'Dies ist eine Demo ohne Mailserver: E-Mails werden hier aufbewahrt, statt gesendet zu werden.',
+  note: 'Es ist kein Mailserver eingerichtet: E-Mails werden hier aufbewahrt, statt gesendet zu werden.',
   empty: 'Noch keine E-Mail. Lade jemanden ein, dann erscheint hier die Einladung.',
   refresh: 'Aktualisieren',
   newer: 'Neuere E-Mails',

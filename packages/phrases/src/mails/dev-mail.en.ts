@@ -1,7 +1,7 @@
-/** Pages of the demo on which mails are read that are kept instead of sent. */
+/** Pages on which mails are read that are kept instead of sent. */
 export const devMailEn = {
   title: 'Mails',
-  note: 'This is a demo without a mail server: mails are kept here instead of being sent.',
+  note: 'No mail server is set up: mails are kept here instead of being sent.',
   empty: 'No mail yet. Invite somebody, and the invitation appears here.',
   refresh: 'Refresh',
   newer: 'Newer mails',

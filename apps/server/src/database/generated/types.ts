@@ -540,6 +540,21 @@ export interface InboxMessages {
   user_id: string | null;
 }
 
+export interface Installation {
+  /**
+   * When the demo world was made; null where there is none.
+   */
+  date_demo: Timestamp | null;
+  /**
+   * Always true: there is one row.
+   */
+  is_only: Generated<boolean>;
+  /**
+   * Names the SECRET in use without telling it; null before the first start that looked.
+   */
+  secret_fingerprint: string | null;
+}
+
 export interface JobExperiences {
   /**
    * Where it is.
@@ -2361,6 +2376,7 @@ export interface DB {
   goals_teams: GoalsTeams;
   i18n: I18n;
   inbox_messages: InboxMessages;
+  installation: Installation;
   job_experiences: JobExperiences;
   job_preferences: JobPreferences;
   job_preferences_roles_1: JobPreferencesRoles1;

@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig, readSettings } from '#config.ts';
+import { StartupError } from '#startup-error.ts';
+
+const PUBLIC = 'https://hr.acme.example';
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'quint-config-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: NodeJS.ProcessEnv) =>
+  readConfig({ DATABASE_URL: 'postgres://localhost/quint', DATA_DIR: dataDir, ...env });
+
+function refusalOf(env: NodeJS.ProcessEnv): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('a setting that cannot work', () => {
+  const ROOT = 'links and cookies of Quint begin at the root of a site';
+  it.each([
+    ['PUBLIC_URL', 'https://acme.example/quint', ROOT],
+    ['PUBLIC_URL', 'https://acme.example/?a=b', ROOT],
+    ['PUBLIC_URL', 'https://anna:secret@acme.example', ROOT],
+    ['PUBLIC_URL', 'ftp://acme.example', ROOT],
+    ['PUBLIC_URL', 'acme.example', ROOT],
+    ['TRUSTED_PROXIES', 'banana', '"banana" is neither an address nor a network'],
+    ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/40', '"10.0.0.0/40" is neither an address nor a network'],
+    ['SMTP_URL', 'mailhost:25', 'it begins with smtp:// or smtps://, like smtp://mailhost:25'],
+    ['DATABASE_URL', 'mysql://localhost/quint', 'it begins with postgres://'],
+    ['SECRET', 'short', 'give 32 characters or more'],
+    ['DEMO_PASSWORD', 'Password1', 'This password is one of the most common ones'],
+    ['DEMO_PASSWORD', 'a1b2c3', 'A password has at least 8'],
+    ['ADMIN_PASSWORD', 'password1', 'This password is one of the most common ones'],
+    ['ADMIN_PASSWORD', 'x'.repeat(256), 'A password has at most 255'],
+    ['PORT', 'eighty', 'Invalid input'],
+    ['LINK_GUIDE', 'javascript:alert(1)', 'Invalid'],
+  ])('is named in a sentence: %s=%s', (name, value, why) => {
+    expect(refusalOf({ [name]: value })).toContain(`The configuration is not valid. ${name}: ${why}`);
+  });
+
+  it('leaves the data folder as it was', () => {
+    expect(() => read({ PUBLIC_URL: 'https://acme.example/quint' })).toThrow(StartupError);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+describe('without a word about it', () => {
+  it('the product listens to this machine alone, until other people are expected', () => {
+    expect(read({}).host).toBe('127.0.0.1');
+    expect(read({ PUBLIC_URL: 'http://localhost:5173' }).host).toBe('127.0.0.1');
+    expect(read({ PUBLIC_URL: PUBLIC }).host).toBe('0.0.0.0');
+    expect(read({ HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+  });
+
+  it('an empty database gets the demo world only where nobody else looks at it', () => {
+    expect(read({}).demo).toBe(true);
+    expect(read({ PUBLIC_URL: 'http://localhost:5173' }).demo).toBe(true);
+    expect(read({ PUBLIC_URL: PUBLIC }).demo).toBe(false);
+    expect(read({ PUBLIC_URL: PUBLIC, DEMO: 'on' }).demo).toBe(true);
+    expect(read({ DEMO: 'off' }).demo).toBe(false);
+  });
+});
+
+it('takes a public address as browsers write it', () => {
+  expect(read({ PUBLIC_URL: 'https://HR.acme.example:443/' }).publicUrl).toBe(PUBLIC);
+});

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { StartupError } from '#startup-error.ts';
+
+/** The roles that the work is done under. They belong to the server, not to one database, and have no login. */
+const ROLES = ['quint_app', 'quint_platform', 'quint_search'];
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+// A role that was made elsewhere is enough when this account may take it: `member` says that before PostgreSQL 16, `set` from then on.
+const MAKE = `
+do $$
+declare
+  role_name text;
+  may_take text := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
+begin
+  foreach role_name in array array[${ROLES.map((role) => `'${role}'`).join(', ')}] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      begin
+        execute format('create role %I nologin', role_name);
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
+    if not pg_has_role(current_user, role_name, may_take) then
+      execute format('grant %I to current_user', role_name);
+    end if;
+  end loop;
+end $$`;
+
+const MISSING = `
+select wanted.name from unnest($1::text[]) as wanted (name)
+where not exists (select from pg_roles where rolname = wanted.name)`;
+
+/** The commands that an administrator of the PostgreSQL server gives once, where this account may not. */
+async function wordCommands(client: pg.Client): Promise<string> {
+  const missing = await client.query<{ name: string }>(MISSING, [ROLES]);
+  const { rows } = await client.query<{ name: string }>('select current_user as name');
+  const account = client.escapeIdentifier(rows[0]?.name ?? '');
+  return [
+    ...missing.rows.map(({ name }) => `create role ${name} nologin;`),
+    `grant ${ROLES.join(', ')} to ${account};`,
+  ].join(' ');
+}
+
+/** Makes the roles and lets this account take them. Throws StartupError with the commands to give where it may not. */
+export async function makeRoles(client: pg.Client): Promise<void> {
+  try {
+    await client.query(MAKE);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new StartupError(
+      `The account of DATABASE_URL may not make or take the roles that Quint works under (${error.message}); let an administrator of the PostgreSQL server run this once: ${await wordCommands(client)}`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../../tools/postgres.ts';
+import type { RunningPostgres } from '../../../tools/postgres.ts';
+import { startServer } from '#main.ts';
+import { createEmptyDatabase, createTestDatabase } from '#testing/database.ts';
+import type { TestDatabase } from '#testing/database.ts';
+import { openPooler } from '#testing/pooler.ts';
+
+const SECRET = 'a secret of more than thirty-two characters';
+const ADMIN = { ADMIN_EMAIL: 'boss@acme.example', ADMIN_PASSWORD: 'correct horse battery' };
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'quint-start-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function environment(url: string, env: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {
+  const PORT = String(await findFreePort());
+  return {
+    PORT,
+    DATA_DIR: dataDir,
+    SECRET,
+    DEMO: 'off',
+    WORK: 'off',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: url,
+    ...env,
+  };
+}
+
+/** Starts the product, asks it something, and ends it. */
+async function during<Result>(
+  url: string,
+  env: NodeJS.ProcessEnv,
+  ask: (server: Awaited<ReturnType<typeof startServer>>) => Promise<Result>,
+): Promise<Result> {
+  const server = await startServer(await environment(url, env));
+  try {
+    return await ask(server);
+  } finally {
+    await server.close();
+  }
+}
+
+const isWell = (url: string, env: NodeJS.ProcessEnv = {}) =>
+  during(url, env, async (server) => (await fetch(`${server.url}/api/health`)).ok);
+
+/** The whole of what a start says that must not succeed. */
+async function refusalOf(url: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  try {
+    await isWell(url, env);
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'StartupError' });
+    return (error as Error).message;
+  }
+  return 'it started';
+}
+
+async function run(url: string, commands: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(commands);
+  await client.end();
+}
+
+describe('a start ends in a sentence', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('when the database does not answer, or is not there', async () => {
+    expect(await refusalOf('postgres://quint@127.0.0.1:1/quint')).toMatch(
+      /^The database of DATABASE_URL cannot be reached: .*ECONNREFUSED/,
+    );
+    const missing = new URL(database.url);
+    missing.pathname = '/nowhere';
+    expect(await refusalOf(missing.href)).toBe(
+      'The database of DATABASE_URL cannot be reached: database "nowhere" does not exist.',
+    );
+  });
+
+  it('when nothing can be written to the data folder', async () => {
+    const folder = '/dev/null/data';
+    expect(await refusalOf(database.url, { DATA_DIR: folder, SECRET: '' })).toBe(
+      `The data folder ${folder} cannot be written. Choose another with DATA_DIR.`,
+    );
+  });
+
+  it('when it cannot listen', async () => {
+    expect(await refusalOf(database.url, { HOST: '192.0.2.250' })).toBe(
+      'This machine has no address 192.0.2.250. Check HOST.',
+    );
+  });
+
+  it.each(['refuses', 'ignores'] as const)(
+    'behind a pooler that %s the settings of a connection',
+    async (about) => {
+      const pooler = await openPooler(database.url, about);
+      expect(await refusalOf(pooler.url)).toMatch(
+        /^What answers at DATABASE_URL does not pass on the settings of a connection \(PgBouncer/,
+      );
+      await pooler.close();
+    },
+  );
+
+  it('when the database was used with another secret, until that is said to be meant', async () => {
+    expect(await isWell(database.url)).toBe(true);
+    const other = 'another secret of more than thirty-two characters';
+    const said = await refusalOf(database.url, { SECRET: other });
+    expect(said).toMatch(/^The secret .* is not the one this database was used with/);
+    const [, setting = '', value = ''] = /(SECRET_REPLACES)=([0-9a-f]{16})\.$/.exec(said) ?? [];
+    expect(await refusalOf(database.url, { SECRET: other, SECRET_REPLACES: '0123456789abcdef' })).toBe(said);
+    expect(await isWell(database.url, { SECRET: other, [setting]: value })).toBe(true);
+    // The setting that is left over allows nothing more.
+    expect(await isWell(database.url, { SECRET: other, [setting]: value })).toBe(true);
+    expect(await refusalOf(database.url)).toMatch(/^The secret /);
+    expect(await isWell(database.url, { SECRET: other })).toBe(true);
+  });
+
+  it('on a schema of a newer version, until that is said to be meant', async () => {
+    const newer = await createTestDatabase();
+    await run(
+      newer.url,
+      "insert into schema_migrations (name, checksum) values ('9997_more.sql', 'x'), ('9998_most.sql', 'x')",
+    );
+    expect(await refusalOf(newer.url)).toMatch(
+      /its schema has 9998_most\.sql, .* with ACCEPT_SCHEMA=9998_most\.sql\.$/,
+    );
+    expect(await refusalOf(newer.url, { ACCEPT_SCHEMA: '9997_more.sql' })).toMatch(
+      /^This database was used by a newer/,
+    );
+    expect(await isWell(newer.url, { ACCEPT_SCHEMA: '9998_most.sql' })).toBe(true);
+    await newer.drop();
+  });
+});
+
+describe('an account of the database without the rights to make roles', () => {
+  let postgres: RunningPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres({ throwaway: true });
+  });
+  afterAll(() => postgres.stop());
+
+  async function makeAccount(name: string, rights: string): Promise<string> {
+    await run(postgres.url, `create role ${name} login password 'x' ${rights}`);
+    await run(postgres.url, `create database of_${name} owner ${name}`);
+    const url = new URL(postgres.url);
+    Object.assign(url, { username: name, password: 'x', pathname: `/of_${name}` });
+    return url.href;
+  }
+
+  /** The commands that a refusal gives; they end it. */
+  async function obey(said: string): Promise<void> {
+    await run(postgres.url, said.slice(said.indexOf('run this once: ') + 'run this once: '.length));
+  }
+
+  it('is told which commands make them, and starts once they were given', async () => {
+    const url = await makeAccount('plain', '');
+    const said = await refusalOf(url);
+    expect(said).toMatch(
+      /^The account of DATABASE_URL may not make or take the roles .*permission denied to create role.* create role quint_app nologin; .* grant quint_app, quint_platform, quint_search to "plain";$/,
+    );
+    await obey(said);
+    expect(await isWell(url)).toBe(true);
+  });
+
+  it('is told the same for a second installation on the server', async () => {
+    const first = await makeAccount('first', 'createrole');
+    const said = await refusalOf(first);
+    expect(said).toMatch(/permission denied to grant role "quint_app".*run this once: grant quint_app/);
+    await obey(said);
+    expect(await isWell(first)).toBe(true);
+  });
+});
+
+describe('the demo world is a property of the database', () => {
+  const asked = async (server: Awaited<ReturnType<typeof startServer>>) => ({
+    mails: (await fetch(`${server.url}/dev/mail`)).status,
+    notes: server.notes.join('\n'),
+  });
+
+  it('so a start that forgot DEMO=off shows nothing of the mails of real people', async () => {
+    const database = await createEmptyDatabase();
+    expect((await during(database.url, ADMIN, asked)).notes).toContain(
+      'administrator boss@acme.example was created',
+    );
+    const forgotten = await during(database.url, { DEMO: '' }, asked);
+    expect(forgotten.mails).toBe(404);
+    expect(forgotten.notes).not.toContain('Demo accounts');
+    expect(forgotten.notes).toMatch(/^Mails are kept in .*; administrators of the platform read them/);
+    await database.drop();
+  });
+
+  it('so it is shown whatever the environment says, to this machine only', async () => {
+    const database = await createEmptyDatabase();
+    const made = await during(database.url, { DEMO: '', DEMO_PASSWORD: 'demo-world-2026' }, asked);
+    expect(made).toMatchObject({ mails: 200, notes: expect.stringContaining('Demo accounts') });
+    const again = await during(database.url, { DEMO: 'off' }, asked);
+    expect(again).toMatchObject({ mails: 200, notes: expect.stringContaining('Demo accounts') });
+    const behindProxy = await during(
+      database.url,
+      { PUBLIC_URL: 'https://hr.acme.example' },
+      async (server) => ({
+        ...(await asked(server)),
+        warnings: server.warnings.join('\n'),
+      }),
+    );
+    expect(behindProxy).toMatchObject({
+      mails: 404,
+      warnings: expect.stringContaining('The demo world is open'),
+    });
+    expect(behindProxy.notes).not.toContain('Mails are shown');
+    await database.drop();
+  });
+});

@@ -1,0 +1,33 @@
+import { SETTINGS } from '#config.ts';
+import { PUBLIC_SETTINGS } from '#public-settings.ts';
+
+/** Shorter names are too like what every machine sets: HOME and HOST. */
+const SHORTEST = 8;
+const LONG = 12;
+
+/** How many letters must be added, taken away or changed to make one text of the other. */
+function countEdits(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [i, letter] of Array.from(one).entries()) {
+    const next = [i + 1];
+    for (const [j, wanted] of Array.from(other).entries()) {
+      const change = (row[j] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** A sentence for each variable that is no setting but is written almost like one. */
+export function findUnknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
+  const known = [...SETTINGS, ...PUBLIC_SETTINGS];
+  return Object.keys(env).flatMap((name) => {
+    if (known.includes(name) || name.length < SHORTEST) return [];
+    const near = known.find(
+      (setting) =>
+        setting.length >= SHORTEST && countEdits(name, setting) <= (setting.length >= LONG ? 3 : 1),
+    );
+    return near === undefined ? [] : [`${name} is no setting and has no effect: did you mean ${near}?`];
+  });
+}

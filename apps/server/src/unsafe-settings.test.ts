@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '#config.ts';
+import { findUnknownSettings } from '#unknown-settings.ts';
+import { findUnsafeSettings } from '#unsafe-settings.ts';
+
+const HOME = {
+  host: '127.0.0.1',
+  port: 8080,
+  publicUrl: undefined,
+  smtpUrl: undefined,
+  mailFrom: 'no-reply@quint.example',
+};
+const PUBLIC = {
+  host: '0.0.0.0',
+  port: 8080,
+  publicUrl: 'https://hr.acme.example',
+  smtpUrl: 'smtp://mail.acme.example',
+  mailFrom: 'quint@acme.example',
+};
+
+describe('a start says what is unsafe', () => {
+  const find = (change: Partial<typeof PUBLIC>, isDemo = false) =>
+    findUnsafeSettings({ ...PUBLIC, ...change }, { isDemo });
+
+  it('and nothing where nothing is', () => {
+    expect(findUnsafeSettings(HOME, { isDemo: true })).toEqual([]);
+    expect(find({})).toEqual([]);
+  });
+
+  it('one sentence for each', () => {
+    expect(find({}, true)).toEqual([expect.stringMatching(/^The demo world is open to everyone/)]);
+    expect(find({ publicUrl: 'http://hr.acme.example' })).toEqual([expect.stringContaining('without https')]);
+    expect(findUnsafeSettings({ ...PUBLIC, smtpUrl: undefined }, { isDemo: false })).toEqual([
+      expect.stringMatching(/^No mail is sent/),
+    ]);
+    expect(find({ mailFrom: HOME.mailFrom })).toEqual([expect.stringContaining('Set MAIL_FROM')]);
+    expect(findUnsafeSettings({ ...HOME, host: '0.0.0.0' }, { isDemo: true })).toEqual([
+      expect.stringContaining('Set PUBLIC_URL'),
+    ]);
+  });
+});
+
+describe('a variable that is almost a setting', () => {
+  it.each([
+    ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['ADMIN_MAIL', 'ADMIN_EMAIL'],
+    ['LINK_GUIDES', 'LINK_GUIDE'],
+  ])('is named: %s', (name, meant) => {
+    expect(findUnknownSettings({ [name]: 'x' })).toEqual([
+      `${name} is no setting and has no effect: did you mean ${meant}?`,
+    ]);
+  });
+
+  it('is neither a setting nor what machines set', () => {
+    const others = [
+      'HOME',
+      'HOSTNAME',
+      'LOGNAME',
+      'PATH',
+      'POSTGRES_URL',
+      'NODE_ENV',
+      'AWS_REGION',
+      'DATA_ROOT',
+    ];
+    expect(
+      findUnknownSettings(Object.fromEntries([...SETTINGS, ...others].map((name) => [name, 'x']))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Config } from '#config.ts';
+import { EXAMPLE_SENDER } from '#config.ts';
+import { publicOrigin } from '#deps.ts';
+import { isOnThisMachine, isOwnHost } from '#listening.ts';
+
+/** What is unsafe about the way the product was started, in one sentence each. */
+export function findUnsafeSettings(
+  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom'>,
+  { isDemo }: { isDemo: boolean },
+): readonly string[] {
+  const origin = publicOrigin(config);
+  const isPublic = !isOnThisMachine(config.publicUrl);
+  const found: string[] = [];
+  if (isPublic && isDemo)
+    found.push(
+      `The demo world is open to everyone at ${origin}: its accounts are named in the README and share one password. Use another database for real people.`,
+    );
+  if (isPublic && origin.startsWith('http:'))
+    found.push(
+      `PUBLIC_URL is ${origin}, without https: passwords and results cross the network for everyone on the way to read.`,
+    );
+  if (isPublic && config.smtpUrl === undefined)
+    found.push(
+      'No mail is sent: people wait for invitations and links that stay in DATA_DIR/mail. Set SMTP_URL.',
+    );
+  if (config.smtpUrl !== undefined && config.mailFrom === EXAMPLE_SENDER)
+    found.push(
+      `Mails are sent from ${EXAMPLE_SENDER}, which is nobody's address and will be refused as spam. Set MAIL_FROM to an address of your own.`,
+    );
+  if (!isOwnHost(config.host) && config.publicUrl === undefined)
+    found.push(
+      `HOST lets other machines in, but links in mails lead to ${origin}, which is each reader's own machine. Set PUBLIC_URL to the address people use.`,
+    );
+  return found;
+}
+
+/** The sentence about a proxy that nobody has named; no address in it, for it may be a person's. */
+export const UNTRUSTED_FORWARDING =
+  'A request came with forwarding headers from an address that TRUSTED_PROXIES does not name. If that is your proxy, name it: until then everyone behind it counts as one address, and ten wrong passwords of one person lock out all.';

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from './root.ts';
+
+const LIMIT_MS = 240_000;
+const ADMIN = 'admin@quint.example';
+
+let dataDir: string;
+const started: ChildProcess[] = [];
+
+beforeEach(() => (dataDir = mkdtempSync(path.join(tmpdir(), 'quint-stranger-test-'))));
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(end));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function end(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null) return Promise.resolve();
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return ended;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** An address under which other machines see this one: a request to it comes from it as well. */
+const NETWORK = Object.values(networkInterfaces())
+  .flatMap((list) => list ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+/** Without any network no stranger can come but through something on this machine that forwards. */
+const SITE = NETWORK ?? '127.0.0.2';
+const STRANGER: Record<string, string> = NETWORK === undefined ? { forwarded: 'for=192.0.2.1' } : {};
+
+/** Starts the product as its README says, and waits until it says that it is ready. */
+async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; said: () => string }> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      HOST: '',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += String(chunk);
+        if (output.includes('Stop it with Ctrl-C.')) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { port, said: () => output };
+}
+
+/** The status of an answer, or why there is none. */
+async function ask(url: string, init: RequestInit = {}): Promise<number | string> {
+  try {
+    return (await fetch(url, init)).status;
+  } catch (error) {
+    return String(((error as Error).cause as NodeJS.ErrnoException).code);
+  }
+}
+
+describe('a stranger on the network', () => {
+  it(
+    'finds nobody at home by default, while this machine tries the product',
+    async () => {
+      const { port, said } = await start({});
+      expect(await ask(`http://${SITE}:${port}/`)).toBe('ECONNREFUSED');
+      expect(await ask(`http://localhost:${port}/`)).toBe(200);
+      expect(said()).toContain(`Quint is ready at http://localhost:${port}`);
+      expect(said()).toContain(`Mails are shown at http://localhost:${port}/dev/mail, on this machine.`);
+      expect(await ask(`http://localhost:${port}/dev/mail`)).toBe(200);
+      expect(said()).not.toContain('Unsafe:');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'who is let in by HOST cannot read the mail with which an administrator chooses another password',
+    async () => {
+      const { port, said } = await start({ HOST: '0.0.0.0' });
+      const site = `http://${SITE}:${port}`;
+      const requested = await ask(`${site}/api/password/request`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: ADMIN }),
+      });
+      expect(requested).toBe(204);
+      const here = `http://localhost:${port}/dev/mail`;
+      await expect.poll(async () => (await fetch(here)).text(), { timeout: 30_000 }).toContain(ADMIN);
+      const [, mail = ''] =
+        /href="(\/dev\/mail\/[^"]+)"><span class="subject">/.exec(await (await fetch(here)).text()) ?? [];
+      expect(await ask(`http://localhost:${port}${mail}?view=text`)).toBe(200);
+      for (const url of ['/dev/mail', mail, `${mail}?view=text`, `${mail}/html`, `${mail}/raw`]) {
+        expect([url, await ask(site + url, { headers: STRANGER })]).toEqual([url, 404]);
+      }
+      expect(said()).toContain('Unsafe: HOST lets other machines in');
+      await ask(site, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+      await expect
+        .poll(said)
+        .toContain('forwarding headers from an address that TRUSTED_PROXIES does not name');
+    },
+    LIMIT_MS,
+  );
+});
