@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getForm } from './forms.ts';
 import { assessQuality } from './quality.ts';
 import { simulateSheet } from './simulate.ts';
+import { QUALITY_INDICES } from './types.ts';
 import type { Quality, QualityIndex } from './types.ts';
 
 const WORK = 'ipip-neo-work@1';
@@ -173,6 +174,54 @@ describe('assessQuality', () => {
     });
   });
 
+  describe('box 1 at every second place', () => {
+    /** A careful sheet in which that box stands at every second place of a stretch. */
+    const written = (start: number, length: number, other?: number) => {
+      const answers: Record<number, number> = { ...careful.answers };
+      for (let step = 0; step < length; step += 1) {
+        const number = form.order[start + step] ?? 0;
+        if (step % 2 === 0) answers[number] = 1;
+        else if (other !== undefined) answers[number] = other;
+      }
+      return flagOf(assessQuality({ instrument: WORK, answers }), 'every_second');
+    };
+
+    it.each([
+      [0, 110, 55],
+      [1, 109, 55],
+      [0, 29, 15],
+      [41, 19, 10],
+      [42, 19, 10],
+    ])('is seen from place %d on over %d statements', (start, length, row) => {
+      const flag = written(start, length, 3);
+      expect(flag?.value).toBeGreaterThanOrEqual(row);
+      expect(flag?.severe).toBe((flag?.value ?? 0) >= 15);
+    });
+
+    it('is no short stretch, and no row of one box', () => {
+      expect(written(40, 13, 3)).toBeUndefined();
+      expect(written(30, 40, 1)).toBeUndefined();
+    });
+
+    it('is hardly ever seen in careful sheets, and nearly always where a key wrote it', () => {
+      let [alarms, hits] = [0, 0];
+      const sheets = 1500;
+      for (let seed = 1; seed <= sheets; seed += 1) {
+        const { answers } = simulateSheet({ seed, instrument: WORK });
+        const isSeen = (sheet: Record<number, number>) =>
+          flagOf(assessQuality({ instrument: WORK, answers: sheet }), 'every_second') !== undefined;
+        if (isSeen(answers)) alarms += 1;
+        const start = seed % 80;
+        const wrong = form.order.filter(
+          (_, place) => place >= start && place < start + 30 && (place - start) % 2 === 1,
+        );
+        if (isSeen({ ...answers, ...Object.fromEntries(wrong.map((number) => [number, 1])) })) hits += 1;
+      }
+      expect(alarms / sheets).toBeLessThan(0.003);
+      expect(hits / sheets).toBeGreaterThan(0.97);
+    });
+  });
+
   it('doubts two flags even when neither is severe', () => {
     const quality = assessQuality({
       instrument: WORK,
@@ -185,7 +234,7 @@ describe('assessQuality', () => {
 
   it('answers every index beside the flags, null where it cannot be judged', () => {
     const { indices } = assessQuality({ instrument: WORK, ...careful });
-    expect(Object.keys(indices ?? {})).toHaveLength(8);
+    expect(Object.keys(indices ?? {})).toEqual(QUALITY_INDICES);
     expect(indices).toMatchObject({ instructed: 0 });
     const untimed = assessQuality({ instrument: WORK, answers: careful.answers });
     expect(untimed.indices).toMatchObject({ fast_items: null, fast_total: null });

@@ -3,7 +3,7 @@ import type { Sheet, SheetInput } from './sheet.ts';
 import type { Quality, QualityFlag, QualityIndex, QualityVerdict } from './types.ts';
 
 /** Version of the indices and their thresholds. */
-export const QUALITY_VERSION = 'quality@1';
+export const QUALITY_VERSION = 'quality@2';
 
 /** Near-synonyms (or opposites, once keyed) among the 120 items: careful people answer both alike. */
 const PAIRS: readonly (readonly [number, number])[] = [
@@ -60,6 +60,28 @@ function longestRun(sheet: Sheet): number {
     longest = Math.max(longest, run);
   }
   return longest;
+}
+
+/**
+ * The longest row of first boxes at every second place of the sheet as it was shown, with other boxes between at least
+ * half of them: what a key writes that answers the next statement unread. Instructed items keep their place.
+ */
+function everySecond(sheet: Sheet): number {
+  const boxes = sheet.order.map((number) => sheet.answers.get(number));
+  const rows = [0, 1].map((start) => {
+    let longest = 0;
+    let row = 0;
+    let others = 0;
+    for (let place = start; place < boxes.length; place += 2) {
+      const isFirst = boxes[place] === 1;
+      if (isFirst && row > 0 && boxes[place - 1] !== 1) others += 1;
+      row = isFirst ? row + 1 : 0;
+      if (!isFirst) others = 0;
+      if (2 * others >= row - 1) longest = Math.max(longest, row);
+    }
+    return longest;
+  });
+  return Math.max(...rows);
 }
 
 function commonestBoxShare(sheet: Sheet): number | null {
@@ -185,6 +207,12 @@ const RULES: readonly Rule[] = [
     isFlagged: (wrong) => wrong >= 1,
     isSevere: (wrong) => wrong >= 2,
   },
+  {
+    index: 'every_second',
+    measure: everySecond,
+    isFlagged: (row) => row >= 10,
+    isSevere: (row) => row >= 15,
+  },
 ];
 
 function verdictOf(flags: readonly QualityFlag[]): QualityVerdict {
@@ -204,7 +232,7 @@ export function qualityOf(sheet: Sheet): Quality {
 }
 
 /**
- * How carefully a sheet was answered: eight indices, a note and never a reason to reject. ok = no flag,
+ * How carefully a sheet was answered: nine indices, a note and never a reason to reject. ok = no flag,
  * check = one, doubtful = two or more or any severe one. An index that cannot be judged (no times, too few pairs,
  * five boxes for `one_sided`) raises no flag. All of them are answered beside the flags. Throws the codes of `readSheet`.
  */

@@ -32,9 +32,9 @@ describe('scoreSheet', () => {
   it('reports versions', () => {
     expect(scoreSheet(without('ipip-neo-work@1', 0)).versions).toEqual({
       instrument: 'ipip-neo-work@1',
-      scoring: 'scoring@1',
+      scoring: 'scoring@2',
       norm: 'common-adult@1',
-      quality: 'quality@1',
+      quality: 'quality@2',
     });
   });
 

@@ -11,7 +11,7 @@ import { TRAITS } from './types.ts';
 import type { Facet, FacetScore, InstrumentId, SheetScore, Trait, TraitScore } from './types.ts';
 
 /** Version of the rules from answers to raw sums and from raw sums to stanines. */
-export const SCORING_VERSION = 'scoring@1';
+export const SCORING_VERSION = 'scoring@2';
 /** A sheet with more unanswered scored items than this is not scorable. */
 export const MOST_MISSING_ANSWERS = 10;
 

@@ -41,15 +41,18 @@ export interface FacetScore {
 }
 
 export type QualityVerdict = 'ok' | 'check' | 'doubtful';
-export type QualityIndex =
-  | 'long_run'
-  | 'common_box'
-  | 'one_sided'
-  | 'even_odd'
-  | 'inconsistency'
-  | 'fast_items'
-  | 'fast_total'
-  | 'instructed';
+export const QUALITY_INDICES = [
+  'long_run',
+  'common_box',
+  'one_sided',
+  'even_odd',
+  'inconsistency',
+  'fast_items',
+  'fast_total',
+  'instructed',
+  'every_second',
+] as const;
+export type QualityIndex = (typeof QUALITY_INDICES)[number];
 export interface QualityFlag {
   readonly index: QualityIndex;
   /** The value of the index in its own unit (count, share, correlation, boxes, seconds). */

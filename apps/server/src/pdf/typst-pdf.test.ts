@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { buildReportModel } from '#features/reports/model.ts';
@@ -32,19 +33,9 @@ const all = (stanine: number): SampleStanines => ({
   A: stanine,
   ES: stanine,
 });
-const FLAGS = [
-  'long_run',
-  'common_box',
-  'one_sided',
-  'even_odd',
-  'inconsistency',
-  'fast_items',
-  'fast_total',
-  'instructed',
-] as const;
 const WORST_QUALITY = {
   verdict: 'doubtful',
-  flags: FLAGS.map((index) => ({ index, value: 1, severe: true })),
+  flags: QUALITY_INDICES.map((index) => ({ index, value: 1, severe: true })),
 } as const;
 
 describe.each(['en', 'de'] as const)('the personality report in %s', (language) => {

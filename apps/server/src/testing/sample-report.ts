@@ -1,4 +1,6 @@
 import { fitOf } from '@quint/psychometrics/fit.ts';
+import { QUALITY_VERSION } from '@quint/psychometrics/quality.ts';
+import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type {
@@ -47,9 +49,9 @@ export function sampleScore(stanines: SampleStanines, over: Partial<SheetScore> 
     style: { scores: { D: 4, I: 7, S: 6, G: 5 }, primary: 'I/S' },
     versions: {
       instrument: 'ipip-neo-work@1',
-      scoring: 'scoring@1',
+      scoring: SCORING_VERSION,
       norm: 'common-adult@1',
-      quality: 'quality@1',
+      quality: QUALITY_VERSION,
     },
     ...over,
   };

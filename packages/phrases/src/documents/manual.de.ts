@@ -96,7 +96,7 @@ export const manualDe: Translation<typeof manualEn> = {
   },
   quality: {
     title: 'Antwortqualität',
-    lead: 'Acht einfache Prüfungen betrachten, wie ein Bogen beantwortet wurde. Sie sind ein Hinweis, nie ein Urteil.',
+    lead: 'Neun einfache Prüfungen betrachten, wie ein Bogen beantwortet wurde. Sie sind ein Hinweis, nie ein Urteil.',
     caption: 'Prüfungen und ihre Schwellen',
     columns: { check: 'Prüfung', flag: 'Hinweis', severe: 'Deutlicher Hinweis' },
     rows: [
@@ -108,9 +108,11 @@ export const manualDe: Translation<typeof manualEn> = {
       ['Median der Sekunden je Aussage', 'unter 2', 'unter 1'],
       ['Gesamtzeit', 'unter 240 Sekunden', '–'],
       ['Aussagen, die um ein Feld bitten', '1 falsch', '2 falsch'],
+      ['Feld 1 bei jeder zweiten Aussage, hintereinander', '10 oder mehr', '15 oder mehr'],
     ],
     paragraphs: [
       'Kein Hinweis: nichts Auffälliges. Einer: mit etwas mehr Vorsicht lesen. Zwei oder mehr oder ein deutlicher: mit Vorsicht lesen. Die Person sieht den Hinweis auch, in einfachen Worten, und kann den Fragebogen kostenlos wiederholen. Das System weist keinen Bogen ab. Bögen mit Hinweisen gehen nicht in Normen ein.',
+      'Feld 1 bei jeder zweiten Aussage ist die Spur einer Taste, die eine ungelesene Aussage beantwortet. Von 20.000 simulierten sorgfältigen Bögen traf der Hinweis 0,01 %, von denen, die nur die äußeren Felder wählen, 1,2 %; wo das Muster über mindestens 20 Aussagen reicht, fand er 99 %.',
     ],
   },
   fit: {

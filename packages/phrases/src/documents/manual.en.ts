@@ -94,7 +94,7 @@ export const manualEn = {
   },
   quality: {
     title: 'Response quality',
-    lead: 'Eight simple checks look at how a sheet was answered. They are a note, never a verdict.',
+    lead: 'Nine simple checks look at how a sheet was answered. They are a note, never a verdict.',
     caption: 'Checks and their thresholds',
     columns: { check: 'Check', flag: 'Remark', severe: 'Clear remark' },
     rows: [
@@ -106,9 +106,11 @@ export const manualEn = {
       ['Median seconds per statement', 'below 2', 'below 1'],
       ['Total time', 'below 240 seconds', '–'],
       ['Statements that ask for a box', '1 wrong', '2 wrong'],
+      ['Box 1 at every second statement, in a row', '10 or more', '15 or more'],
     ],
     paragraphs: [
       'No remark: nothing remarkable. One: read with a little more care. Two or more, or a clear one: read with care. The person sees the note, too, in plain words, and can take the questionnaire again free of charge. No sheet is rejected by the system. Sheets with remarks stay out of norms.',
+      'Box 1 at every second statement is the mark of a key that answers a statement unread. Of 20,000 simulated careful sheets the check flagged 0.01 %, of those that use the outer boxes only 1.2 %; where the pattern covers 20 statements or more, it found 99 %.',
     ],
   },
   fit: {

@@ -6,6 +6,7 @@ const TRAITS = ['O', 'C', 'E', 'A', 'ES'] as const;
 const LEVELS = ['low', 'middle', 'high'] as const;
 const WORK_FORM_FACETS =
   'O1 O2 O3 O4 O5 C1 C2 C3 C4 C5 C6 E1 E2 E3 E4 E5 E6 A1 A2 A3 A4 A5 A6 N1 N2 N4 N6'.split(' ');
+
 const QUALITY_INDICES = [
   'long_run',
   'common_box',
@@ -15,6 +16,7 @@ const QUALITY_INDICES = [
   'fast_items',
   'fast_total',
   'instructed',
+  'every_second',
 ];
 
 type Leaf = readonly [path: string, text: string];
@@ -115,7 +117,7 @@ describe.each(LANGUAGES)('report texts in %s', (language) => {
     }
   });
 
-  it('has a reflection question per trait and level, four styles and eight quality flags', () => {
+  it('has a reflection question per trait and level, four styles and a text for each quality flag', () => {
     for (const trait of TRAITS) {
       for (const level of LEVELS) expect(texts.reflection.traits[trait][level]).toMatch(/\?$/);
     }

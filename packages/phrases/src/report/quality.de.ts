@@ -4,7 +4,7 @@ import type { qualityEn } from './quality.en.ts';
 export const qualityDe: Translation<typeof qualityEn> = {
   title: 'Wie der Fragebogen beantwortet wurde',
   intro:
-    'Acht einfache Prüfungen betrachten, wie die Antworten zustande kamen. Die Hinweise betreffen nur diesen Antwortbogen und haben oft harmlose Gründe: Müdigkeit, ein lauter Raum, ein kleiner Bildschirm.',
+    'Neun einfache Prüfungen betrachten, wie die Antworten zustande kamen. Die Hinweise betreffen nur diesen Antwortbogen und haben oft harmlose Gründe: Müdigkeit, ein lauter Raum, ein kleiner Bildschirm.',
   verdicts: {
     ok: {
       label: 'Nichts Auffälliges',
@@ -37,6 +37,8 @@ export const qualityDe: Translation<typeof qualityEn> = {
     fast_items: 'Die meisten Aussagen wurden schneller beantwortet, als das Lesen gewöhnlich dauert.',
     fast_total: 'Der ganze Fragebogen war nach sehr kurzer Zeit ausgefüllt.',
     instructed: 'Eine Aussage, die um ein bestimmtes Feld bat, wurde mit einem anderen beantwortet.',
+    every_second:
+      'Über eine lange Strecke wurde jede zweite Aussage mit Feld 1 beantwortet, wie es eine versehentlich gedrückte Taste tut.',
   },
   severe: 'deutlich ausgeprägt',
   flagsTitle: 'Hinweise zu diesem Antwortbogen',

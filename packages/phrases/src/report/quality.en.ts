@@ -2,7 +2,7 @@
 export const qualityEn = {
   title: 'How the questionnaire was answered',
   intro:
-    'Eight simple checks look at how the answers came about. They say something about this answer sheet only, and there are many harmless reasons for a remark: tiredness, a noisy room, a small screen.',
+    'Nine simple checks look at how the answers came about. They say something about this answer sheet only, and there are many harmless reasons for a remark: tiredness, a noisy room, a small screen.',
   verdicts: {
     ok: {
       label: 'Nothing remarkable',
@@ -33,6 +33,8 @@ export const qualityEn = {
     fast_items: 'Most statements were answered faster than they can usually be read.',
     fast_total: 'The whole questionnaire was finished in a very short time.',
     instructed: 'A statement that asked for a certain box was answered with a different one.',
+    every_second:
+      'Over a long stretch every second statement was answered with box 1, as a key pressed by mistake does it.',
   },
   severe: 'clearly marked',
   flagsTitle: 'Remarks on this answer sheet',

@@ -23,7 +23,8 @@ export const normsDe: Translation<typeof normsEn> = {
       inconsistency: 'Fast gleiche Aussagen verschieden beantwortet',
       fast_items: 'Schneller beantwortet als gelesen',
       fast_total: 'In sehr kurzer Zeit fertig',
-      instructed: 'Erbetenes Kästchen nicht gewählt',
+      instructed: 'Erbetenes Feld nicht gewählt',
+      every_second: 'Feld 1 bei jeder zweiten Aussage',
     },
     impact: 'Wie Gruppen abschneiden',
     impactText:

@@ -22,6 +22,7 @@ export const normsEn = {
       fast_items: 'Answered faster than read',
       fast_total: 'Finished in a very short time',
       instructed: 'Asked-for box not chosen',
+      every_second: 'Box 1 at every second statement',
     },
     impact: 'How groups fare',
     impactText:

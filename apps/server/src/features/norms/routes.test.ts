@@ -286,6 +286,48 @@ describe('computing everything again by command', () => {
   }, 60_000);
 });
 
+describe('a sheet that an older rule saw nothing in', () => {
+  it('gets the note of the newer one when it is computed again, and keeps its old values beside', async () => {
+    const everySecond = getForm(INSTRUMENT).order.filter((_, place) => place % 2 === 1);
+    const { id } = await product.deps.db.platform.write(async (db) => {
+      const sheet = await db
+        .selectFrom('talents_results')
+        .select('id')
+        .where('quality', '=', 'ok')
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      await sql`
+        insert into survey_answers (organization_id, result_id, session_id, seq, item, value, seconds, instrument_version)
+        select organization_id, result_id, session_id, seq + 1000, item, 1, seconds, instrument_version
+        from survey_answers where result_id = ${sheet.id} and item = any(${everySecond})
+      `.execute(db);
+      await sql`update talents_results set scoring_version = 'scoring@1',
+        result = jsonb_set(result, '{versions,scoring}', '"scoring@1"') where id = ${sheet.id}`.execute(db);
+      return sheet;
+    });
+    const stored = () =>
+      product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('talents_results')
+          .select(['quality', 'result'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+      );
+    const { result: old } = await stored();
+    expect(old).toMatchObject({ quality: { verdict: 'ok', flags: [] } });
+    expect(await recomputeEverything(product.deps, { isDry: false })).toMatchObject({ changed: 1 });
+    const now = await stored();
+    expect(now.quality).toBe('doubtful');
+    expect(now.result).toMatchObject({
+      quality: { flags: expect.arrayContaining([{ index: 'every_second', value: 55, severe: true }]) },
+    });
+    const kept = await product.deps.db.platform.read((db) =>
+      db.selectFrom('result_versions').select('result').where('result_id', '=', id).execute(),
+    );
+    expect(kept.map(({ result }) => result)).toContainEqual(old);
+  });
+});
+
 describe('fairness', () => {
   it('compares groups by counts, leaves small ones out, and names what is low', async () => {
     const { body } = await call('GET', '/fairness', admin);

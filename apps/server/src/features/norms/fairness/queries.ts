@@ -1,3 +1,4 @@
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -45,7 +46,7 @@ export async function replaceFairnessCounts(tx: Writer, now: Date): Promise<void
       select p.organization_id, 'all', 'all', 'flag:' || i.name,
         exists (select from jsonb_array_elements(p.result -> 'quality' -> 'flags') f where f ->> 'index' = i.name)
       from people p
-      cross join unnest(array['long_run', 'common_box', 'one_sided', 'even_odd', 'inconsistency', 'fast_items', 'fast_total', 'instructed']) i (name)
+      cross join unnest(${[...QUALITY_INDICES]}::text[]) i (name)
     )
     insert into fairness_counts (organization_id, dimension, group_name, measure, people, hits, date_counted)
     select organization_id, dimension, group_name, measure, count(*), count(*) filter (where hit), ${now}

@@ -7,21 +7,11 @@ import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { fairnessQuery } from '../api.ts';
 import { ImpactCard } from '../components/impact-card.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
-
-const FLAGS = [
-  'long_run',
-  'common_box',
-  'one_sided',
-  'even_odd',
-  'inconsistency',
-  'fast_items',
-  'fast_total',
-  'instructed',
-] as const;
 
 function QualityCard({ fairness }: { readonly fairness: FairnessReport }) {
   const { t } = useTranslation('norms');
@@ -51,7 +41,7 @@ function QualityCard({ fairness }: { readonly fairness: FairnessReport }) {
               { key: 'flag', header: t('fairness.flag') },
               { key: 'share', header: t('fairness.share'), align: 'end' },
             ]}
-            rows={FLAGS.map((index) => ({
+            rows={QUALITY_INDICES.map((index) => ({
               id: index,
               head: t(`fairness.flagNames.${index}`),
               cells: [format.percent(rateOf(index))],
