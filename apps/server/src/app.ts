@@ -25,6 +25,7 @@ import { findKeyOfRequest, registerSurveyRoutes } from '#features/surveys/routes
 import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOneClickRoutes } from '#features/invitations/reminding/routes.ts';
+import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
 import { findKnownActor } from '#features/users/queries.ts';
 import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.ts';
@@ -137,6 +138,7 @@ function registerApi(api: App, deps: Deps): void {
   registerAnalyticsRoutes(api, deps);
   registerInboxRoutes(api, deps);
   registerUnlockingRoutes(api, deps);
+  registerExportingRoutes(api, deps, COLLECTIONS);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });
   registerItemRoutes(api, deps, COLLECTIONS);

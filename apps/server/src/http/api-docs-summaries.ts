@@ -100,6 +100,7 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /api/training/requests': 'Register the own talent for a course',
   'POST /api/workspace-automations/unlock-talent-insight':
     'Unlock the insight of a talent for one of the budget',
+  'POST /api/talents/export': 'Take names and addresses of talents out into a file',
   'POST /api/feedback': 'Send feedback about the product',
   'GET /api/planner': 'Get the planner of the year as PDF',
   'POST /api/analytics/track-event': 'Count something done in the product',

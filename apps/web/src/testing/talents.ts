@@ -52,6 +52,10 @@ export function fakeTalents(
   const attributes = { O: ATTRIBUTE, C: ATTRIBUTE, E: ATTRIBUTE, A: ATTRIBUTE, ES: ATTRIBUTE };
   api.use(
     http.get('*/api/items/talents', () => HttpResponse.json({ data: talents })),
+    http.post('*/api/talents/export', () => {
+      const data = talents.map(({ id, fullname, email }) => ({ id, name: fullname, email }));
+      return HttpResponse.json({ data });
+    }),
     http.get('*/api/items/roles', () =>
       HttpResponse.json({
         data: [{ id: ROLE_ID, name: 'Product owner', attributes, date_updated: '', talents: [] }],

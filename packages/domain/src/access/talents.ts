@@ -16,3 +16,8 @@ export function canEditTalents(actor: Actor): Access {
 export function canUnlockTalents(actor: Actor): Access {
   return canAdministrate(actor);
 }
+
+/** Taking names and addresses out into a file: the administrators of the workspace. */
+export function canExportTalents(actor: Actor): Access {
+  return canAdministrate(actor);
+}

@@ -2,9 +2,12 @@ import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
 import type { Collection } from '#items/declaration.ts';
 import { ADMINS, column, toOne } from '#items/declaration.ts';
 
+/** What may be done to a whole list at once, whose talents are then not named. */
+const OF_LISTS = ['results.read', 'talents.export'];
+
 /**
- * Who looked at results and who changed what others may do. A talent reads who looked at the own result, of lists of
- * everybody too, and nothing about others. Nobody writes it here.
+ * Who looked at results, who took addresses out, and who changed what others may do. A talent reads what was done with
+ * the own record, with lists of everybody too, and nothing about others. Nobody writes it here.
  */
 export const auditLog: Collection = {
   name: 'audit_log',
@@ -26,7 +29,7 @@ export const auditLog: Collection = {
     return {
       _or: [
         { talent_ids: { _contains: actor.talentId } },
-        { action: { _eq: 'results.read' }, talent_ids: { _empty: true } },
+        { action: { _in: OF_LISTS }, talent_ids: { _empty: true } },
       ],
     };
   },

@@ -1,3 +1,4 @@
+import type { TalentExportColumn } from '@quint/domain/talents.ts';
 import type { Fits, TalentRow } from './rows.ts';
 
 /** A column of the exported file, as the list shows it. */
@@ -51,6 +52,21 @@ function toColumns(id: string, seen: Seen): readonly ExportColumn[] {
     default:
       return [];
   }
+}
+
+/** What a column in sight puts into the file, by the names the server knows. */
+const NAMES: Readonly<Record<string, readonly TalentExportColumn[]>> = {
+  talent: ['name', 'email'],
+  roles: ['roles'],
+  teams: ['teams'],
+  status: ['status'],
+  survey: ['survey'],
+  invited: ['invited'],
+  fit: ['fit'],
+};
+
+export function namesOfColumns(columns: readonly string[]): readonly TalentExportColumn[] {
+  return columns.flatMap((id) => NAMES[id] ?? []);
 }
 
 /** Header and rows of the export: the columns in sight, the values as they are shown. */

@@ -164,6 +164,51 @@ describe('Many talents at once', () => {
     ]);
   });
 
+  it('takes names and addresses from the server, which is told what the file holds', async () => {
+    const saved = catchSavedFile();
+    const asked: unknown[] = [];
+    fakeTalents(PEOPLE);
+    api.use(
+      http.post('*/api/talents/export', async ({ request }) => {
+        asked.push(await request.json());
+        const masked = { id: 'mehmet', name: 'Mehmet *****', email: '*****' };
+        return HttpResponse.json({
+          data: [{ id: 'anna', name: 'Anna K.', email: 'anna@new.example' }, masked],
+        });
+      }),
+    );
+    const { user } = renderApp('/talents?survey=FINISHED');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect((await saved()).split('\r\n').slice(1)).toEqual([
+      'Anna K.,anna@new.example,Product owner,,Finished',
+      'Mehmet *****,*****,,Growth,Finished',
+      '',
+    ]);
+    expect(asked).toEqual([
+      { keys: ['anna', 'mehmet'], columns: ['name', 'email', 'roles', 'teams', 'survey'] },
+    ]);
+    expect(await screen.findByText('2 rows were exported.')).toBeTruthy();
+  });
+
+  it('keeps hidden in the file what the reader hides', async () => {
+    const saved = catchSavedFile();
+    localStorage.setItem('quint.talents.view', JSON.stringify({ hide: true }));
+    fakeTalents(PEOPLE);
+    const { user } = renderApp('/talents?survey=FINISHED');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await saved()).toContain('M. *****,*****');
+  });
+
+  it('saves no file that the server refuses', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    fakeTalents(PEOPLE);
+    api.use(http.post('*/api/talents/export', () => refuse(503, 'SERVICE_UNAVAILABLE')));
+    const { user } = renderApp('/talents');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Operation Failed')).toBeTruthy();
+    expect(click).not.toHaveBeenCalled();
+  });
+
   it('resends the open invitations and says what the server refused', async () => {
     const resent: string[] = [];
     fakeTalents(PEOPLE);

@@ -1,10 +1,14 @@
+import type { ExportTalentsAnswer } from '@quint/contract/talent-export.ts';
+import { MASK } from '@quint/domain/masking.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useSurveyWords } from './components/cells.tsx';
-import { toExport } from './export-rows.ts';
+import { namesOfColumns, toExport } from './export-rows.ts';
 import type { Fits, TalentRow } from './rows.ts';
 
 interface Seen {
@@ -13,15 +17,33 @@ interface Seen {
   readonly role: string | undefined;
 }
 
+/**
+ * The rows with names and addresses as the server hands them out, which notes who takes them. What the reader hides
+ * from the own list stays hidden in the file; talents that are gone by now are left out.
+ */
+async function takeOut(
+  rows: readonly TalentRow[],
+  columns: readonly string[],
+): Promise<readonly TalentRow[]> {
+  const body = { keys: rows.map((row) => row.id), columns: namesOfColumns(columns) };
+  const { data } = await api<ExportTalentsAnswer>('/talents/export', { body });
+  const taken = new Map(data.map(({ id, ...values }) => [id, values]));
+  return rows.flatMap((row) => {
+    const values = taken.get(row.id);
+    if (values === undefined) return [];
+    return [row.email === MASK ? row : { ...row, ...values }];
+  });
+}
+
 /** Saves rows as a CSV file, with the columns and values that are in sight. */
-export function useExport({ columns, fits, role }: Seen): (rows: readonly TalentRow[]) => Promise<void> {
+export function useExport({ columns, fits, role }: Seen): (rows: readonly TalentRow[]) => void {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const surveyWords = useSurveyWords();
-  return async (rows) => {
+  const save = async (wanted: readonly TalentRow[]) => {
     // Fetched when somebody exports: most visits do not.
-    const { toCsv } = await import('#lib/csv.ts');
+    const [rows, { toCsv }] = await Promise.all([takeOut(wanted, columns), import('#lib/csv.ts')]);
     const table = toExport(rows, {
       columns,
       fits,
@@ -41,4 +63,6 @@ export function useExport({ columns, fits, role }: Seen): (rows: readonly Talent
     saveFile(`${t('export.file')}-${day}.csv`, content);
     notify({ id: 'export', text: t('export.done', { count: rows.length }) });
   };
+  const { mutate } = useMutation({ mutationFn: save });
+  return mutate;
 }

@@ -73,7 +73,7 @@ export function TalentsTable({ list, view, settings, onClear, ...toolbar }: Tale
         roles={list.roles}
         hasTeams={hasTeams}
         isHidden={isHidden}
-        onExport={() => void exportRows(chosen.length > 0 ? chosen : shown)}
+        onExport={() => exportRows(chosen.length > 0 ? chosen : shown)}
       />
       <FitNotice isRecalculating={list.fitsRecalculating} className="pb-3" />
       <AlertLine>{list.fitsFailed && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
@@ -103,7 +103,7 @@ export function TalentsTable({ list, view, settings, onClear, ...toolbar }: Tale
           progress={progress}
           onAll={() => setIds(new Set(shown.map((row) => row.id)))}
           onClear={() => setIds(new Set())}
-          onExport={() => void exportRows(chosen)}
+          onExport={() => exportRows(chosen)}
           onResend={() => void resend(resendable)}
         />
       )}

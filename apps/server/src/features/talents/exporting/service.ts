@@ -1,0 +1,43 @@
+import type { ExportTalentsAnswer, ExportTalentsBody } from '@quint/contract/talent-export.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Deps } from '#deps.ts';
+import { listTalentsToExport } from '#features/talents/exporting/queries.ts';
+import { scopeOfActor } from '#http/access.ts';
+import type { Registry } from '#items/declaration.ts';
+
+/** More keys than these are a whole list, which the log writes as none. */
+const NAMED_MAX = 100;
+
+/**
+ * Hands out the names and addresses of a file of talents, and notes that it is made, in one transaction: who took which
+ * columns of how many talents.
+ */
+export async function exportTalents(
+  { deps, registry }: { deps: Deps; registry: Registry },
+  actor: Actor,
+  body: ExportTalentsBody,
+): Promise<ExportTalentsAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  const columns = [...new Set(body.columns)];
+  const keys = [...new Set(body.keys.map((key) => key.toLowerCase()))];
+  return deps.db.write(scope, async (db) => {
+    const found = await listTalentsToExport(db, { registry, actor, scope }, keys);
+    const named = found.length > NAMED_MAX ? [] : found.map(({ id }) => id);
+    if (found.length > 0) {
+      await recordAudit(db, {
+        scope,
+        actor,
+        action: 'talents.export',
+        items: named,
+        talentIds: named,
+        details: { columns, count: found.length },
+      });
+    }
+    return found.map(({ id, name, email }) => ({
+      id,
+      ...(columns.includes('name') ? { name } : {}),
+      ...(columns.includes('email') ? { email } : {}),
+    }));
+  });
+}
