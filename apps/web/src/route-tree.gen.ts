@@ -21,6 +21,7 @@ import { Route as TopbarRouteRouteImport } from './routes/_topbar/route.tsx';
 import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
 import { Route as AccountProfileRouteImport } from './routes/_account/profile.tsx';
 import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activation/email-confirmation.tsx';
+import { Route as ActivationSecondFactorRouteImport } from './routes/_activation/second-factor.tsx';
 import { Route as CenteredMaintenanceRouteImport } from './routes/_centered/maintenance.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
@@ -50,6 +51,7 @@ import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_
 import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
 import { Route as SidebarAdminNormsRouteImport } from './routes/_sidebar/admin/norms.tsx';
+import { Route as SidebarAdminSecurityRouteImport } from './routes/_sidebar/admin/security.tsx';
 import { Route as SidebarAdminTranslationsRouteImport } from './routes/_sidebar/admin/translations.tsx';
 import { Route as SidebarAssessmentsIndexRouteImport } from './routes/_sidebar/assessments/index.tsx';
 import { Route as SidebarAssessmentsCreateRouteImport } from './routes/_sidebar/assessments/create.tsx';
@@ -164,6 +166,11 @@ const ActivationEmailConfirmationRoute =
     path: '/email-confirmation',
     getParentRoute: () => ActivationRouteRoute,
   } as any);
+const ActivationSecondFactorRoute = ActivationSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
+  getParentRoute: () => ActivationRouteRoute,
+} as any);
 const CenteredMaintenanceRoute = CenteredMaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
@@ -312,6 +319,11 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
 const SidebarAdminNormsRoute = SidebarAdminNormsRouteImport.update({
   id: '/admin/norms',
   path: '/admin/norms',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarAdminSecurityRoute = SidebarAdminSecurityRouteImport.update({
+  id: '/admin/security',
+  path: '/admin/security',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarAdminTranslationsRoute =
@@ -662,6 +674,7 @@ export interface FileRoutesByFullPath {
   '/my-profile': typeof MyProfileRoute;
   '/profile': typeof AccountProfileRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
+  '/second-factor': typeof ActivationSecondFactorRoute;
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
@@ -689,6 +702,7 @@ export interface FileRoutesByFullPath {
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
+  '/admin/security': typeof SidebarAdminSecurityRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
@@ -757,6 +771,7 @@ export interface FileRoutesByTo {
   '/my-profile': typeof MyProfileRoute;
   '/profile': typeof AccountProfileRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
+  '/second-factor': typeof ActivationSecondFactorRoute;
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
@@ -784,6 +799,7 @@ export interface FileRoutesByTo {
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
+  '/admin/security': typeof SidebarAdminSecurityRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
@@ -861,6 +877,7 @@ export interface FileRoutesById {
   '/my-profile': typeof MyProfileRoute;
   '/_account/profile': typeof AccountProfileRoute;
   '/_activation/email-confirmation': typeof ActivationEmailConfirmationRoute;
+  '/_activation/second-factor': typeof ActivationSecondFactorRoute;
   '/_centered/maintenance': typeof CenteredMaintenanceRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
@@ -889,6 +906,7 @@ export interface FileRoutesById {
   '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/admin/norms': typeof SidebarAdminNormsRoute;
+  '/_sidebar/admin/security': typeof SidebarAdminSecurityRoute;
   '/_sidebar/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/_sidebar/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
@@ -959,6 +977,7 @@ export interface FileRouteTypes {
     | '/my-profile'
     | '/profile'
     | '/email-confirmation'
+    | '/second-factor'
     | '/maintenance'
     | '/paused'
     | '/dashboard'
@@ -986,6 +1005,7 @@ export interface FileRouteTypes {
     | '/talent-profile/signup'
     | '/dev/ui'
     | '/admin/norms'
+    | '/admin/security'
     | '/admin/translations'
     | '/assessments/create'
     | '/goals/create'
@@ -1054,6 +1074,7 @@ export interface FileRouteTypes {
     | '/my-profile'
     | '/profile'
     | '/email-confirmation'
+    | '/second-factor'
     | '/maintenance'
     | '/paused'
     | '/dashboard'
@@ -1081,6 +1102,7 @@ export interface FileRouteTypes {
     | '/talent-profile/signup'
     | '/dev/ui'
     | '/admin/norms'
+    | '/admin/security'
     | '/admin/translations'
     | '/assessments/create'
     | '/goals/create'
@@ -1157,6 +1179,7 @@ export interface FileRouteTypes {
     | '/my-profile'
     | '/_account/profile'
     | '/_activation/email-confirmation'
+    | '/_activation/second-factor'
     | '/_centered/maintenance'
     | '/_centered/paused'
     | '/_sidebar/dashboard'
@@ -1185,6 +1208,7 @@ export interface FileRouteTypes {
     | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
     | '/_sidebar/admin/norms'
+    | '/_sidebar/admin/security'
     | '/_sidebar/admin/translations'
     | '/_sidebar/assessments/create'
     | '/_sidebar/goals/create'
@@ -1346,6 +1370,13 @@ declare module '@tanstack/react-router' {
       path: '/email-confirmation';
       fullPath: '/email-confirmation';
       preLoaderRoute: typeof ActivationEmailConfirmationRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_activation/second-factor': {
+      id: '/_activation/second-factor';
+      path: '/second-factor';
+      fullPath: '/second-factor';
+      preLoaderRoute: typeof ActivationSecondFactorRouteImport;
       parentRoute: typeof ActivationRouteRoute;
     };
     '/_centered/maintenance': {
@@ -1549,6 +1580,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/norms';
       fullPath: '/admin/norms';
       preLoaderRoute: typeof SidebarAdminNormsRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/admin/security': {
+      id: '/_sidebar/admin/security';
+      path: '/admin/security';
+      fullPath: '/admin/security';
+      preLoaderRoute: typeof SidebarAdminSecurityRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/admin/translations': {
@@ -1995,6 +2033,7 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 
 interface ActivationRouteRouteChildren {
   ActivationEmailConfirmationRoute: typeof ActivationEmailConfirmationRoute;
+  ActivationSecondFactorRoute: typeof ActivationSecondFactorRoute;
   ActivationAuthForgotRoute: typeof ActivationAuthForgotRoute;
   ActivationAuthInviteRoute: typeof ActivationAuthInviteRoute;
   ActivationAuthResetRoute: typeof ActivationAuthResetRoute;
@@ -2009,6 +2048,7 @@ interface ActivationRouteRouteChildren {
 
 const ActivationRouteRouteChildren: ActivationRouteRouteChildren = {
   ActivationEmailConfirmationRoute: ActivationEmailConfirmationRoute,
+  ActivationSecondFactorRoute: ActivationSecondFactorRoute,
   ActivationAuthForgotRoute: ActivationAuthForgotRoute,
   ActivationAuthInviteRoute: ActivationAuthInviteRoute,
   ActivationAuthResetRoute: ActivationAuthResetRoute,
@@ -2105,6 +2145,7 @@ interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
+  SidebarAdminSecurityRoute: typeof SidebarAdminSecurityRoute;
   SidebarAdminTranslationsRoute: typeof SidebarAdminTranslationsRoute;
   SidebarAssessmentsCreateRoute: typeof SidebarAssessmentsCreateRoute;
   SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
@@ -2151,6 +2192,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
   SidebarFairnessRoute: SidebarFairnessRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
+  SidebarAdminSecurityRoute: SidebarAdminSecurityRoute,
   SidebarAdminTranslationsRoute: SidebarAdminTranslationsRoute,
   SidebarAssessmentsCreateRoute: SidebarAssessmentsCreateRoute,
   SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,

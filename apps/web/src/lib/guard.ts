@@ -85,6 +85,11 @@ export function homeOf(person: Person): string {
   return person.active_talent === null ? '/profile' : `/talent-profile/${person.active_talent.id}`;
 }
 
+/** Where a person goes who has just signed in: an administrator of the platform by way of the second factor. */
+export function afterSignIn(person: Person, target: string = homeOf(person)): string {
+  return isPlatformAdmin(person) ? `/second-factor?redirectTo=${encodeURIComponent(target)}` : target;
+}
+
 function isAdmitted({ row, params }: FoundRoute, person: Person): boolean {
   switch (row.who) {
     case 'everyone':

@@ -114,6 +114,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/talent-profile/$talentId/insights/feedback', layout: 'insights', who: 'talents' },
 
   // The account
+  { path: '/second-factor', layout: 'activation', who: 'platform' },
   { path: '/profile', layout: 'account', who: 'people', whenFrozen: true },
 
   // The work of administrators
@@ -167,6 +168,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/admin/norms', layout: 'sidebar', who: 'platform' },
   { path: '/admin/organizations', layout: 'sidebar', who: 'platform' },
   { path: '/admin/organizations/create', layout: 'sidebar', who: 'platform' },
+  { path: '/admin/security', layout: 'sidebar', who: 'platform' },
   { path: '/admin/translations', layout: 'sidebar', who: 'platform' },
 
   // For those who build it

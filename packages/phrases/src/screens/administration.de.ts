@@ -24,6 +24,25 @@ export const administrationDe: Translation<typeof administrationEn> = {
   languageHint: 'Für Einladungen und Berichte.',
   admins: 'E-Mail-Adressen der Administratoren',
   adminsHint: 'Mindestens eine; mehrere durch Kommas getrennt. Jede Person bekommt eine Einladung.',
+  security: {
+    title: 'Sicherheit der Anmeldung',
+    lead: 'Wer die Plattform verwaltet und welche Konten gesperrt sind',
+    administrators: 'Administration der Plattform',
+    administratorsText:
+      'Wer die Plattform verwaltet, sieht jeden Arbeitsbereich. Ohne Codes aus einer App genügt zur Anmeldung das Passwort, auch neben einem Passkey. Wer keine Codes hat, wird bei jeder Anmeldung danach gefragt.',
+    hasCodes: 'Codes an',
+    hasNone: 'Nur Passwort',
+    passkeys_one: '{{count}} Passkey',
+    passkeys_other: '{{count}} Passkeys',
+    locked: 'Gesperrte Konten',
+    lockedText:
+      'Nach {{tries}} falschen Passwörtern nimmt ein Konto {{minutes}} Minuten lang keines mehr an. Ein Browser, mit dem sich die Person schon angemeldet hat, bleibt von fremden Versuchen frei.',
+    since: 'gesperrt um {{from}}, bis {{to}}',
+    lift: 'Aufheben',
+    liftLabel: 'Sperre von {{email}} aufheben',
+    lifted: 'Die Sperre ist aufgehoben.',
+    noneLocked: 'Kein Konto ist gesperrt.',
+  },
   empty: {
     title: 'Noch keine Organisation',
     text: 'Lege die erste an und lade die Menschen ein, die sie führen.',

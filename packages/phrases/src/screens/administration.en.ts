@@ -22,5 +22,24 @@ export const administrationEn = {
   languageHint: 'Of invitations and reports.',
   admins: 'E-mail addresses of the administrators',
   adminsHint: 'At least one; separate several by commas. Each gets an invitation.',
+  security: {
+    title: 'Security of sign-ins',
+    lead: 'Who administrates the platform, and which accounts are locked',
+    administrators: 'Administrators of the platform',
+    administratorsText:
+      'An administrator sees every workspace. Without codes from an app the password alone signs in, also beside a passkey. Those without codes are asked for them at every sign-in.',
+    hasCodes: 'Codes on',
+    hasNone: 'Password alone',
+    passkeys_one: '{{count}} passkey',
+    passkeys_other: '{{count}} passkeys',
+    locked: 'Locked accounts',
+    lockedText:
+      'After {{tries}} wrong passwords an account takes none for {{minutes}} minutes. A browser its owner signed in with before stays free of what strangers try.',
+    since: 'locked at {{from}}, until {{to}}',
+    lift: 'Lift',
+    liftLabel: 'Lift the lock of {{email}}',
+    lifted: 'The lock is lifted.',
+    noneLocked: 'No account is locked.',
+  },
   empty: { title: 'No organisation yet', text: 'Create the first one and invite those who run it.' },
 } as const;

@@ -33,6 +33,14 @@ export const authDe: Translation<typeof authEn> = {
     submit: 'Weiter',
     lost: 'Beides nicht zur Hand? Die Administration deines Arbeitsbereichs oder unser Support kann es zurücksetzen.',
   },
+  askSecondFactor: {
+    title: 'Schütze dein Konto mit einem zweiten Faktor',
+    text: 'Du verwaltest die Plattform: Wer dein Passwort hat, hat alle Arbeitsbereiche. Mit Codes aus einer App auf deinem Telefon öffnet das Passwort allein nichts mehr.',
+    setUp: 'Codes einrichten',
+    later: 'Später',
+    again:
+      'Solange du keine Codes hast, fragen wir bei jeder Anmeldung wieder. Du findest sie auch in deinen Einstellungen.',
+  },
   password: {
     new: 'Neues Passwort',
     choose: 'Wähle ein Passwort',

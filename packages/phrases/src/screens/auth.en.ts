@@ -30,6 +30,13 @@ export const authEn = {
     submit: 'Continue',
     lost: 'Neither at hand? An administrator of your workspace or our support can reset it.',
   },
+  askSecondFactor: {
+    title: 'Protect your account with a second factor',
+    text: 'You administrate the platform: whoever has your password has every workspace. With codes from an app on your phone the password alone opens nothing any more.',
+    setUp: 'Set up codes',
+    later: 'Later',
+    again: 'Until you have codes we ask again at every sign-in. You find them in your user settings, too.',
+  },
   password: {
     new: 'New password',
     choose: 'Choose a password',

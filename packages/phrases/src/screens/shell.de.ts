@@ -79,6 +79,7 @@ export const shellDe: Translation<typeof shellEn> = {
     signOut: 'Abmelden',
     norms: 'Normen',
     organizations: 'Organisationen verwalten',
+    security: 'Sicherheit der Anmeldung',
     texts: 'Texte ändern',
   },
   paused: {

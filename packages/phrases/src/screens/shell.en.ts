@@ -77,6 +77,7 @@ export const shellEn = {
     signOut: 'Sign out',
     norms: 'Norms',
     organizations: 'Manage organizations',
+    security: 'Security of sign-ins',
     texts: 'Change texts',
   },
   paused: {

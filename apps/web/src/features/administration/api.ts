@@ -1,5 +1,6 @@
 import type { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
+import type { LockedAccount, PlatformAdministrator } from '@quint/contract/security-events.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
@@ -36,6 +37,29 @@ export const workspacesQuery = queryOptions({
     return (await api<{ data: WorkspaceRow[] }>('/items/organizations', { query, signal })).data;
   },
 });
+
+/** Those who administrate the platform. */
+export const administratorsQuery = queryOptions({
+  queryKey: ['platform', 'administrators'],
+  queryFn: async ({ signal }) =>
+    (await api<{ data: readonly PlatformAdministrator[] }>('/auth/administrators', { signal })).data,
+});
+
+/** Accounts that take no password just now. */
+export const lockedAccountsQuery = queryOptions({
+  queryKey: ['platform', 'locked-accounts'],
+  queryFn: async ({ signal }) =>
+    (await api<{ data: readonly LockedAccount[] }>('/auth/locked-accounts', { signal })).data,
+});
+
+/** Lets a locked account sign in again at once. */
+export function useLiftLock() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/auth/locked-accounts/${id}`, { method: 'DELETE' }),
+    onSettled: () => client.invalidateQueries({ queryKey: lockedAccountsQuery.queryKey }),
+  });
+}
 
 export interface NewWorkspace {
   readonly name: string;

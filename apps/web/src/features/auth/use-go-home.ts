@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { useRouter } from '@tanstack/react-router';
-import { homeOf } from '#lib/guard.ts';
+import { afterSignIn } from '#lib/guard.ts';
 
-/** To where a person's day starts, in the place of the page that signed them in. */
+/** On to where a person's day starts, in the place of the page that signed them in. */
 export function useGoHome(): (user: CurrentUser) => void {
   const router = useRouter();
-  return (user) => router.history.replace(homeOf(user));
+  return (user) => router.history.replace(afterSignIn(user));
 }

@@ -1,5 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
-import { Building2, CreditCard, Languages, LogOut, Ruler, Settings, UserRound } from 'lucide-react';
+import {
+  Building2,
+  CreditCard,
+  Languages,
+  LogOut,
+  Ruler,
+  Settings,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
@@ -63,6 +72,13 @@ export function useAccountEntries(): readonly MenuEntry[] {
       icon: <Ruler {...ICON} />,
       href: '/admin/norms',
       shown: user.role.name === 'APP_ADMIN' && '/admin/norms' in routes,
+    },
+    {
+      id: 'security',
+      label: t('account.security'),
+      icon: <ShieldCheck {...ICON} />,
+      href: '/admin/security',
+      shown: user.role.name === 'APP_ADMIN' && '/admin/security' in routes,
     },
     {
       id: 'texts',

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '#features/auth/pages/login-page.tsx';
-import { homeOf } from '#lib/guard.ts';
+import { afterSignIn } from '#lib/guard.ts';
 import { readTarget, readToken, searchReader } from '#lib/search-values.ts';
 
 const readLoginSearch = searchReader({ redirectTo: readTarget, token: readToken });
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_split/')({
 function Login() {
   const { redirectTo } = Route.useSearch();
   const router = useRouter();
-  const goOn = (user: CurrentUser) => router.history.push(redirectTo ?? homeOf(user));
+  const goOn = (user: CurrentUser) => router.history.push(afterSignIn(user, redirectTo));
   return <LoginPage onSignedIn={goOn} />;
 }

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { twoFactorQuery } from '#features/account/api.ts';
+import { SetUpTwoFactor } from '#features/account/components/set-up-two-factor.tsx';
+import { Button } from '#ui/button.tsx';
+import { Step } from '../components/step.tsx';
+
+/** Asks an administrator of the platform at every sign-in for a second factor, until there is one. */
+export function SecondFactorPage({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation('auth');
+  const state = useQuery(twoFactorQuery);
+  const [isSettingUp, setSettingUp] = useState(false);
+  const close = () => {
+    setSettingUp(false);
+    if (state.data?.enabled === true) onDone();
+  };
+  return (
+    <Step
+      title={t('askSecondFactor.title')}
+      lead={t('askSecondFactor.text')}
+      icon={<ShieldCheck aria-hidden="true" className="size-6" />}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary-lila" onPress={() => setSettingUp(true)}>
+          {t('askSecondFactor.setUp')}
+        </Button>
+        <Button kind="secondary" onPress={onDone}>
+          {t('askSecondFactor.later')}
+        </Button>
+      </div>
+      <p className="text-xs text-pretty text-third">{t('askSecondFactor.again')}</p>
+      {isSettingUp && <SetUpTwoFactor onClose={close} />}
+    </Step>
+  );
+}
