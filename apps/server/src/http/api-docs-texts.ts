@@ -56,7 +56,7 @@ export const SECTIONS: readonly Section[] = [
     blocks: [
       'Send address and password to `POST /api/auth/login`. The answer holds an access token for 15 minutes; send it with every request.',
       { code: 'Authorization: Bearer <access token>' },
-      'With `"mode": "json"` the answer also holds a refresh token, with `"mode": "cookie"` it comes as a cookie that scripts cannot read. `POST /api/auth/refresh` takes either and answers with new ones; `POST /api/auth/logout` ends the sign-in. Requests that live from a cookie need the value of the cookie `XSRF-TOKEN` in the header `X-XSRF-TOKEN`.',
+      'With `"mode": "json"` the answer also holds a refresh token, with `"mode": "cookie"` it comes as a cookie that scripts cannot read. `POST /api/auth/refresh` takes either and answers with new ones; `POST /api/auth/logout` ends the sign-in. From the end of a sign-in on, also by a new password or by `DELETE /api/auth/sessions`, its access tokens are refused with 401 `TOKEN_EXPIRED`. Requests that live from a cookie need the value of the cookie `XSRF-TOKEN` in the header `X-XSRF-TOKEN`.',
       'The workspace is always the active one of the person who asks. A workspace given in a payload is only compared with it.',
     ],
   },

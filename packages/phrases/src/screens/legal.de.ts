@@ -72,6 +72,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'Name, E-Mail-Adresse, Sprache und die Arbeitsbereiche, zu denen du gehörst',
           'dein Passwort als Prüfwert, aus dem es sich nicht zurücklesen lässt',
           'deine Anmeldungen und der Zeitpunkt der letzten',
+          'was mit deiner Anmeldung geschehen ist (fehlgeschlagene Versuche, Änderungen von Passwort, zweitem Faktor und Passkeys) mit der Art des Browsers und Geräts und ohne Netzwerkadresse: Du findest es in deinen Einstellungen unter „Letzte Aktivität“',
         ],
       },
       {
@@ -98,6 +99,7 @@ export const legalDe: Translation<typeof legalEn> = {
         paragraphs: [],
         points: [
           'Ein Einladungslink gilt 30 Tage.',
+          'Was mit deiner Anmeldung geschehen ist, bleibt 90 Tage gespeichert.',
           'Eine Anmeldung endet nach 7 Tagen ohne Nutzung und in jedem Fall nach 30 Tagen. Eine begonnene Befragung bleibt auf einem Gerät 30 Tage offen.',
           'Antworten, Ergebnis und Bericht bleiben, bis die Organisation sie löscht oder du es verlangst. Gelöschte Personen verschwinden sofort von allen Seiten; danach entfernt der Betreiber die gespeicherten Daten.',
         ],
@@ -109,6 +111,7 @@ export const legalDe: Translation<typeof legalEn> = {
         ],
         points: [
           'Cookies, die dich angemeldet halten, eine begonnene Befragung wiederfinden und Formulare vor Fälschung schützen',
+          'ein Cookie (quint_device, 180 Tage), an dem wir einen Browser wiedererkennen, mit dem du angemeldet warst, damit niemand sonst dein Konto für ihn sperren kann',
           'Sprache und Darstellung, die du gewählt hast',
           'Antworten, die den Server noch nicht erreicht haben; danach verlassen sie das Gerät',
           'eine zufällige Nummer (quint_temp_user_id, ein Jahr), sobald du das Angebot der Insight-Pakete öffnest: So zählen wir, wie oft es geöffnet wird; notiert wird sie mit deinem Konto, deinem Arbeitsbereich und dem Tag',

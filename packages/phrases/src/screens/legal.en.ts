@@ -70,6 +70,7 @@ export const legalEn = {
           'name, e-mail address, language and the workspaces you belong to',
           'your password as a hash from which it cannot be read back',
           'your sign-ins and the time of the last one',
+          'what happened to your sign-in (attempts that failed, changes of password, second factor and passkeys) with the kind of browser and device, and no network address: you find it in your user settings under “Recent activity”',
         ],
       },
       {
@@ -96,6 +97,7 @@ export const legalEn = {
         paragraphs: [],
         points: [
           'An invitation link works for 30 days.',
+          'What happened to your sign-in is kept for 90 days.',
           'A sign-in ends after 7 days without use, and after 30 days in any case. A begun survey stays open on a device for 30 days.',
           'Answers, result and report are kept until the organisation deletes them or you ask for it. Deleted people disappear from every page at once; the operator then removes the stored records.',
         ],
@@ -107,6 +109,7 @@ export const legalEn = {
         ],
         points: [
           'cookies that keep you signed in, remember a begun survey, and protect forms against forgery',
+          'a cookie (quint_device, 180 days) by which we know a browser you signed in with again, so that nobody else can lock your account for it',
           'language and appearance you chose',
           'answers that have not reached the server yet; they leave the device once they have',
           'a random number (quint_temp_user_id, one year) once you open the offer of insight packages, so that we can count how often it is opened; it is noted with your account, your workspace and the day',

@@ -8,8 +8,10 @@ import { readTarget, searchReader } from '#lib/search-values.ts';
 /** The start page leads on to where a person's day starts. */
 const HOME = '/';
 
+const readSearch = searchReader({ redirectTo: readTarget });
+
 export const Route = createFileRoute('/_activation/second-factor')({
-  validateSearch: searchReader({ redirectTo: readTarget }),
+  validateSearch: readSearch,
   loaderDeps: ({ search: { redirectTo } }) => ({ redirectTo }),
   loader: async ({ deps: { redirectTo } }) => {
     // Where the server cannot say, the page still leads on.
