@@ -38,6 +38,8 @@ import { registerApiDocs } from '#http/api-docs.ts';
 import { createActors } from '#http/actors.ts';
 import type { App } from '#http/app-type.ts';
 import { answerBrokenRequest, refuseAddress, registerErrors } from '#http/errors.ts';
+import type { HttpLimits } from '#http/limits.ts';
+import { HTTP_LIMITS, limitBodies, refuseOverload } from '#http/limits.ts';
 import { createLogger } from '#http/logger.ts';
 import { isForwarded, isFromThisMachine } from '#http/own-machine.ts';
 import { createTokenReader } from '#http/token-memory.ts';
@@ -105,7 +107,7 @@ function registerApi(api: App, deps: Deps): void {
   api.route({
     method: 'GET',
     url: '/health',
-    config: { access: PUBLIC },
+    config: { access: PUBLIC, answersOverloaded: true },
     schema: { response: { 200: z.object({ data: z.object({ status: z.literal('ok') }) }) } },
     handler: async () => {
       await deps.db.platform.read((db) => db.selectFrom('organizations').select('id').limit(1).execute());
@@ -156,9 +158,11 @@ function warnOfForwarding(app: App, isTrusted: (address: string | undefined) => 
   });
 }
 
-/** Builds the HTTP side of the product on its dependencies; it does not listen yet. */
-export async function buildApp(deps: Deps): Promise<App> {
+/** Builds the HTTP side of the product on its dependencies; it does not listen yet. Tests have less time than `HTTP_LIMITS`. */
+export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Promise<App> {
   const { config } = deps;
+  const { connectionsMax: connections, overloadMs } = config;
+  const limits: HttpLimits = { ...HTTP_LIMITS, connections, overloadMs, ...given };
   const logger: FastifyBaseLogger = createLogger(config.logLevel);
   const isTrusted = trustProxies(config.trustedProxies);
   const app = fastify({
@@ -172,7 +176,11 @@ export async function buildApp(deps: Deps): Promise<App> {
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: true,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookMs },
+    requestTimeout: limits.uploadMs,
+    connectionTimeout: limits.silenceMs,
   }).withTypeProvider<ZodTypeProvider>();
+  app.server.maxConnections = limits.connections;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
@@ -187,6 +195,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     done();
   });
   warnOfForwarding(app, isTrusted);
+  limitBodies(app, limits);
+  refuseOverload(app, limits);
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every answer.
   registerAccess(app, createGates(deps));
   await registerApiDocs(app, COLLECTIONS);

@@ -90,6 +90,10 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   WORK: Flag.default(true),
+  CONNECTIONS_MAX: z.coerce.number().int().min(1).max(100_000).default(5000),
+  OVERLOAD_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+  STORAGE_MB: z.coerce.number().int().min(1).default(5120),
+  ITEM_WRITES_PER_MINUTE: z.coerce.number().int().min(0).default(600),
   CONSUMER_WORKSPACE: z.uuid().optional(),
   PUBLIC_CHECK_WORKSPACE: z.uuid().optional(),
   ROLE_COMPASS_WORKSPACE: z.uuid().optional(),
@@ -127,6 +131,14 @@ export interface Config {
   readonly publicSettings: PublicSettings;
   /** Where files are stored; undefined takes a folder below the data. */
   readonly s3: S3Options | undefined;
+  /** Connections this process takes at once. */
+  readonly connectionsMax: number;
+  /** How late the event loop may be before requests are refused; 0 refuses none. */
+  readonly overloadMs: number;
+  /** How many bytes of files a workspace may upload. */
+  readonly storageBytes: number;
+  /** Writes below /items that a person may ask this process for in a minute; 0 counts none. */
+  readonly itemWritesPerMinute: number;
   /** Whether this process also runs the jobs. */
   readonly worker: boolean;
   /** Workspaces that people of an open entrance are led to; without one it is the platform's own. */
@@ -206,6 +218,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     publicSettings: readPublicSettings(env),
     s3: readS3(values),
+    connectionsMax: values.CONNECTIONS_MAX,
+    overloadMs: values.OVERLOAD_MS,
+    storageBytes: values.STORAGE_MB * 1_048_576,
+    itemWritesPerMinute: values.ITEM_WRITES_PER_MINUTE,
     worker: values.WORK,
     surveyWorkspaces: {
       b2c: values.CONSUMER_WORKSPACE,

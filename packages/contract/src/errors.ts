@@ -17,6 +17,7 @@ export const ERRORS = {
   INVALID_FOREIGN_KEY: { status: 400, params: ['collection', 'field'] },
   RECORD_NOT_UNIQUE: { status: 400, params: ['collection', 'field'] },
   CONTENT_TOO_LARGE: { status: 413, params: [] },
+  REQUEST_TIMEOUT: { status: 408, params: [] },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, params: [] },
   RANGE_NOT_SATISFIABLE: { status: 416, params: ['range'] },
   ROUTE_NOT_FOUND: { status: 404, params: ['path'] },
@@ -73,6 +74,7 @@ export const ERRORS = {
   'file.type_not_allowed': { status: 400, params: ['allowed'] },
   'file.image_unreadable': { status: 400, params: [] },
   'file.image_too_large': { status: 400, params: ['megapixels'] },
+  'file.storage_full': { status: 413, params: ['megabytes'] },
 
   'role.name_required': { status: 400, params: [] },
   'role.range_invalid': { status: 400, params: ['trait'] },

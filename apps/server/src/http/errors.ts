@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WireError } from '@quint/contract/errors.ts';
 import { ERRORS, Failure, Failures, fail, wireCodeOf } from '@quint/contract/errors.ts';
@@ -7,6 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
+import { isDatabaseLost } from '#database/lost.ts';
 
 /** The language the caller asked for; English unless German comes first. */
 export function languageOf(request: FastifyRequest): Language {
@@ -66,6 +68,14 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   return findConstraintFailure(error);
 }
 
+/** Seconds after which a database that was lost may be there again. */
+const BACK_SECONDS = 2;
+
+/** The caller has left before the request was whole. Nobody hears the answer, and nothing is wrong here. */
+function isAborted({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === 'ECONNRESET' && raw.readableAborted;
+}
+
 function send(reply: FastifyReply, failures: Failures['failures'], language: Language): FastifyReply {
   const [failure] = failures;
   const status = ERRORS[failure.code].status;
@@ -83,17 +93,21 @@ export function refuseAddress(_error: FastifyError, request: FastifyRequest, rep
   void send(reply, [fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' })], languageOf(request));
 }
 
-const BROKEN: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: 'the address and the headers are too long',
-  ERR_HTTP_REQUEST_TIMEOUT: 'the request did not arrive in time',
-};
+function brokenBy({ code }: NodeJS.ErrnoException): Failure {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return fail('REQUEST_TIMEOUT');
+  const isTooLong = code === 'HPE_HEADER_OVERFLOW';
+  return fail('INVALID_QUERY', {
+    reason: isTooLong ? 'the address and the headers are too long' : 'the request is not HTTP',
+  });
+}
 
-/** Bytes that never became a request: too long an address, or no HTTP at all. */
+/** Bytes that never became a request: too slow, too long an address, or no HTTP at all. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const failure = fail('INVALID_QUERY', { reason: BROKEN[error.code ?? ''] ?? 'the request is not HTTP' });
+  const failure = brokenBy(error);
   const body = JSON.stringify({ errors: [toWireError(failure, 'en')] });
-  const head = `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
+  const { status } = ERRORS[failure.code];
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
   socket.end(head + body);
 }
 
@@ -102,10 +116,21 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Failures) return send(reply, error.failures, languageOf(request));
     const failure = findFailure(error, request);
-    if (failure === undefined) {
-      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-      return send(reply, [fail('INTERNAL_SERVER_ERROR')], languageOf(request));
+    if (failure !== undefined) return send(reply, [failure], languageOf(request));
+    const route = request.routeOptions.url;
+    if (isAborted(error, request)) {
+      request.log.debug({ route }, 'request aborted');
+      return send(
+        reply,
+        [fail('INVALID_PAYLOAD', { reason: 'it did not arrive whole' })],
+        languageOf(request),
+      );
     }
-    return send(reply, [failure], languageOf(request));
+    if (isDatabaseLost(error)) {
+      request.log.warn({ code: error.code, route }, 'database not reachable');
+      return send(reply, [fail('SERVICE_UNAVAILABLE', { seconds: BACK_SECONDS })], languageOf(request));
+    }
+    request.log.error({ err: error, route }, 'request failed');
+    return send(reply, [fail('INTERNAL_SERVER_ERROR')], languageOf(request));
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fail } from '@quint/contract/errors.ts';
 import { sql } from 'kysely';
 import type { Database } from '#database/gate.ts';
+import type { Clock } from '#deps.ts';
 
 export interface RateLimit {
   /** What is limited, for example `login-account`. */
@@ -56,6 +57,32 @@ export async function addAttempt(db: Database, limit: RateLimit, subject: string
 export async function countAttempt(db: Database, limit: RateLimit, subject: string): Promise<void> {
   const count = await addAttempt(db, limit, subject);
   if (count.hits > limit.hits) throw refuseAttempt(count);
+}
+
+/** Counts what is done too often to be counted in the database: in this process alone, by the minute. */
+export type Budget = (subject: string) => void;
+
+const MINUTE_MS = 60_000;
+
+/** Each subject may do something so many times a minute; 0 counts nothing. Over that REQUESTS_EXCEEDED is thrown. */
+export function createBudget(perMinute: number, clock: Clock): Budget {
+  const counts = new Map<string, number>();
+  let startedAt = 0;
+  return (subject) => {
+    if (perMinute === 0) return;
+    const now = clock.now().getTime();
+    // All minutes begin together, so what was counted is forgotten with its minute.
+    if (Math.abs(now - startedAt) >= MINUTE_MS) {
+      counts.clear();
+      startedAt = now;
+    }
+    const count = (counts.get(subject) ?? 0) + 1;
+    counts.set(subject, count);
+    if (count <= perMinute) return;
+    throw fail('REQUESTS_EXCEEDED', {
+      seconds: Math.max(1, Math.ceil((startedAt + MINUTE_MS - now) / 1000)),
+    });
+  };
 }
 
 /** Forgets the attempts of a subject, after it proved itself. */

@@ -3,11 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { SIGNED_IN } from '#http/access.ts';
+import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { asSeen } from '#http/as-seen.ts';
 import { allowEmptyDelete } from '#http/empty-delete.ts';
 import { questionOf } from '#http/question.ts';
+import { createBudget } from '#http/rate-limit.ts';
 import type { Collection, Registry } from './declaration.ts';
 import { createFrom, deleteBy, updateMany, updateOne } from './changes.ts';
 import type { Desk } from './service.ts';
@@ -148,11 +149,14 @@ function registerRemovals(app: App, at: At): void {
 
 /** The data interface: one set of routes for every declared collection. */
 export function registerItemRoutes(api: App, deps: Deps, registry: Registry): void {
-  const at: At = (request, ask, work) =>
-    asSeen(request, (actor, seen) => {
+  const budget = createBudget(deps.config.itemWritesPerMinute, deps.clock);
+  const at: At = (request, ask, work) => {
+    if (ask.action !== 'read') budget(actorOf(request).userId);
+    return asSeen(request, (actor, seen) => {
       const place = { deps, registry, seen, asked: questionOf(request) };
       return work(openDesk(place, actor, ask));
     });
+  };
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
     app.addHttpMethod('SEARCH', { hasBody: true });

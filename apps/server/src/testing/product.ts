@@ -9,6 +9,7 @@ import type { Deps } from '#deps.ts';
 import { systemClock } from '#deps.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import type { App } from '#http/app-type.ts';
+import type { HttpLimits } from '#http/limits.ts';
 import { createLogger } from '#http/logger.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
 import { JOB_KINDS, startWorkers } from '#jobs/workers.ts';
@@ -29,6 +30,8 @@ interface ProductOptions {
   /** Also run the jobs. */
   readonly worker?: boolean;
   readonly env?: NodeJS.ProcessEnv;
+  /** Other limits than the product's. */
+  readonly limits?: Partial<HttpLimits>;
 }
 
 async function openProduct(options: ProductOptions): Promise<Product & { close(): Promise<void> }> {
@@ -38,6 +41,8 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    // Tests write faster than people.
+    ITEM_WRITES_PER_MINUTE: '0',
     ...options.env,
   });
   const mailer = createMemoryMailer();
@@ -58,7 +63,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),
     pdf: createPdf(),
   };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, options.limits);
   await app.ready();
   if (options.worker === true) await startWorkers(deps);
   return {

@@ -14,6 +14,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   INVALID_FOREIGN_KEY: 'Der Wert von „{{field}}“ verweist auf einen Eintrag, den es nicht gibt.',
   RECORD_NOT_UNIQUE: 'Der Wert von „{{field}}“ ist schon vergeben.',
   CONTENT_TOO_LARGE: 'Das Gesendete ist zu groß.',
+  REQUEST_TIMEOUT:
+    'Die Anfrage kam nicht rechtzeitig an. Bitte prüfe deine Verbindung und versuche es noch einmal.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte sende JSON mit dem Inhaltstyp „application/json“.',
   RANGE_NOT_SATISFIABLE: 'Den Teil „{{range}}“ hat die Datei nicht.',
   ROUTE_NOT_FOUND: 'Unter „{{path}}“ gibt es nichts.',
@@ -64,6 +66,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'file.type_not_allowed': 'Nur diese Dateien sind erlaubt: {{allowed}}',
   'file.image_unreadable': 'Das Bild ist beschädigt und nicht lesbar.',
   'file.image_too_large': 'Ein Bild darf höchstens {{megapixels}} Megapixel haben.',
+  'file.storage_full':
+    'Die {{megabytes}} MB, die dieser Arbeitsbereich für Dateien hat, sind belegt. Bitte lösche Dateien, die du nicht mehr brauchst.',
 
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
   'role.range_invalid':

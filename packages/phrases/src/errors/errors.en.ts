@@ -15,6 +15,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INVALID_FOREIGN_KEY: 'The value of "{{field}}" refers to a record that does not exist.',
   RECORD_NOT_UNIQUE: 'The value of "{{field}}" is already taken.',
   CONTENT_TOO_LARGE: 'What was sent is too large.',
+  REQUEST_TIMEOUT: 'The request did not arrive in time. Please check your connection and try again.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON with the content type "application/json".',
   RANGE_NOT_SATISFIABLE: 'The file does not have the part "{{range}}".',
   ROUTE_NOT_FOUND: 'There is nothing at "{{path}}".',
@@ -63,6 +64,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'file.type_not_allowed': 'Only {{allowed}} files are allowed',
   'file.image_unreadable': 'The image is damaged and cannot be read.',
   'file.image_too_large': 'An image may have at most {{megapixels}} megapixels.',
+  'file.storage_full':
+    'The {{megabytes}} MB this workspace has for files are used up. Please delete files you no longer need.',
 
   'role.name_required': 'Please give the role a name.',
   'role.range_invalid': 'The range of {{trait}} must run from 1 to 9 with the lower end first.',

@@ -93,6 +93,15 @@ export async function findShown<Shown>(
   return typeof row?.[0] === 'string' ? (JSON.parse(row[0]) as Shown) : undefined;
 }
 
+/** How much a workspace has uploaded. What the product makes itself does not count. */
+export async function countUploadedBytes(db: Reader, { organizationId }: OrganizationScope): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`
+    select coalesce(sum(filesize), 0) as bytes from files
+    where organization_id = ${organizationId} and uploaded_by is not null
+  `.execute(db);
+  return Number(rows[0]?.bytes);
+}
+
 /** Whether a file is noted, so that its content is to be kept. */
 export async function isFileNoted(db: Reader, place: ContentPlace): Promise<boolean> {
   const row = await db

@@ -32,7 +32,7 @@ export function registerUploadRoutes(api: App, records: Records): void {
     plain.withTypeProvider<ZodTypeProvider>().route({
       method: 'POST',
       url: '/files',
-      config: { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' },
+      config: { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN', takesUpload: true },
       schema: {
         consumes: ['multipart/form-data'],
         querystring: z.record(z.string(), z.unknown()),

@@ -6,11 +6,19 @@ import { UploadFields } from '@quint/contract/files.ts';
 import { mayUploadFor } from '@quint/domain/access/files.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
 import { files } from '#features/files/collection.ts';
 import { REMOVE_CONTENT, removeContent } from '#features/files/jobs.ts';
 import { safeFileName, stemOf } from '#features/files/model.ts';
 import type { ContentPlace, NewFile } from '#features/files/queries.ts';
-import { compileInsertFile, compileRecord, findShown, forgetFile } from '#features/files/queries.ts';
+import {
+  compileInsertFile,
+  compileRecord,
+  countUploadedBytes,
+  findShown,
+  forgetFile,
+} from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { redraw } from '#files/images.ts';
 import type { Incoming, Received } from '#files/incoming.ts';
@@ -203,6 +211,13 @@ async function store(
   }
 }
 
+/** Refuses what would take more room than the workspace has. */
+async function assertFits({ db, config }: Deps, scope: OrganizationScope, bytes: number): Promise<void> {
+  const taken = await db.read(scope, (reader) => countUploadedBytes(reader, scope));
+  if (taken + bytes <= config.storageBytes) return;
+  throw fail('file.storage_full', { megabytes: Math.round(config.storageBytes / 1_048_576) });
+}
+
 export interface UploadRequest {
   readonly incoming: Incoming;
   readonly parts: AsyncIterable<Multipart>;
@@ -213,7 +228,7 @@ export interface UploadRequest {
 /**
  * Stores the file of a form and answers its record as a JSON text. Throws REQUESTS_EXCEEDED, INVALID_PAYLOAD,
  * CONTENT_TOO_LARGE, FAILED_VALIDATION, INVALID_FOREIGN_KEY, FORBIDDEN, `file.type_not_allowed`,
- * `file.image_unreadable` and `file.image_too_large`. What is refused leaves nothing in the storage.
+ * `file.image_unreadable`, `file.image_too_large` and `file.storage_full`. What is refused leaves nothing in the storage.
  */
 export async function uploadFile(records: Records, actor: Actor, request: UploadRequest): Promise<string> {
   const query = parseQuery(request.parameters);
@@ -222,12 +237,14 @@ export async function uploadFile(records: Records, actor: Actor, request: Upload
   const upload = await readForm(request, (fields) => assertMayUpload(records, actor, fields));
   try {
     const { content, type, ...size } = await prepare(upload, drawn);
+    const scope = scopeOfActor(actor);
+    await assertFits(records.deps, scope, size.bytes);
     const { extension } = MEDIA_TYPES[type];
     const { fields } = upload;
     const name = safeFileName(upload.name, extension);
     const file: NewFile = {
       ...size,
-      organizationId: scopeOfActor(actor).organizationId,
+      organizationId: scope.organizationId,
       id: newId(),
       storage: records.deps.files.kind,
       key: `${randomBytes(16).toString('hex')}.${extension}`,

@@ -1,0 +1,24 @@
+/** PostgreSQL ends, starts, or takes no more connections; the connection broke, or there was none to be had. */
+const LOST = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const CONNECTION_EXCEPTION = /^08...$/;
+/** What the driver says without a code. */
+const TOLD = /^Connection terminated|connection error and is not queryable/;
+
+/** Whether work failed because the database was away: a moment later it may be there again. */
+export function isDatabaseLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return code === undefined ? TOLD.test(error.message) : LOST.has(code) || CONNECTION_EXCEPTION.test(code);
+}

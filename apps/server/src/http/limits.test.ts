@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '#database/gate.ts';
+import { buildApp } from '#app.ts';
+import pg from 'pg';
+import type { TestUser } from '#testing/factories.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { PDF } from '#testing/files.ts';
+import { useProduct } from '#testing/product.ts';
+
+// What a connection may take: time for headers, bodies and silence, and the attention of an event loop that is late.
+
+const LIMITS = { headersMs: 300, bodyMs: 300, uploadMs: 1500, silenceMs: 4000, lookMs: 50, overloadMs: 100 };
+const product = useProduct({ limits: LIMITS });
+const sockets: Socket[] = [];
+let admin: TestUser;
+
+beforeAll(async () => {
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(async () => {
+  admin = await createUser(product, { organization: await createOrganization(product) });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+/** A connection, and all it hears until it is closed from the other side. */
+function open(): { socket: Socket; heard: Promise<string> } {
+  const socket = connect((product.app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  socket.on('error', () => undefined);
+  return { socket, heard: once(socket, 'close').then(() => text) };
+}
+
+const post = (path: string, length: number, headers = '') =>
+  `POST /api${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\n` +
+  `Content-Type: application/json\r\n${headers}Content-Length: ${length}\r\n\r\n`;
+const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]);
+const codeOf = (heard: string) => /"code":"([\w.]+)"/.exec(heard)?.[1];
+
+describe('a request that does not arrive', () => {
+  it.each([
+    ['of a body', () => `${post('/items/roles', 100)}{"name":`],
+    ['of a body nobody may send', () => `${post('/items/nothing', 100)}{"name":`],
+    [
+      'of a body without a length',
+      () => post('/items/roles', 0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'),
+    ],
+    ['of all of it', () => ''],
+    ['of headers', () => 'POST /api/items/roles HTTP/1.1\r\nHost: localhost\r\n'],
+  ])('is answered with 408 and closed: the rest %s is missing', async (_, words) => {
+    const { socket, heard } = open();
+    socket.write(words());
+    const answer = await heard;
+    expect([statusOf(answer), codeOf(answer)]).toEqual([408, 'REQUEST_TIMEOUT']);
+  });
+
+  it('is closed although it was answered before its body came', async () => {
+    const { socket, heard } = open();
+    socket.write(post('/items/roles', 100).replace(/Authorization.*\r\n/, ''));
+    expect(statusOf(await heard)).toBe(403);
+  });
+
+  it('may be an upload for longer, but not for ever', async () => {
+    const form =
+      '--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\ndocument\r\n' +
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
+    const head = (length: number) =>
+      post('/files', length).replace('application/json', 'multipart/form-data; boundary=x');
+    const end = Buffer.concat([PDF, Buffer.from('\r\n--x--\r\n')]);
+    const slow = open();
+    slow.socket.write(head(Buffer.byteLength(form) + end.byteLength) + form);
+    // Longer than any other body may take: one of those is closed meanwhile.
+    const other = open();
+    other.socket.write(`${post('/items/roles', 100)}{`);
+    await other.heard;
+    slow.socket.write(end);
+    const [answer] = (await once(slow.socket, 'data')) as [Buffer];
+    expect(statusOf(answer.toString())).toBe(200);
+    const endless = open();
+    endless.socket.write(head(5_000_000) + form);
+    expect(statusOf(await endless.heard)).toBe(408);
+  });
+
+  it('is no error in the log when the caller has left', async () => {
+    const { log } = product.app;
+    const [error, debug] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'debug')];
+    const { socket } = open();
+    const arrived = once(product.app.server, 'request');
+    socket.write(`${post('/items/roles', 100)}{`);
+    const [raw] = (await arrived) as [IncomingMessage];
+    await vi.waitFor(() => expect(raw.listenerCount('data')).toBeGreaterThan(0));
+    socket.destroy();
+    await vi.waitFor(() =>
+      expect(debug).toHaveBeenCalledWith({ route: '/api/items/:collection' }, 'request aborted'),
+    );
+    expect(error).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('connections', () => {
+  it('are as many as the process takes, and those over it are closed', async () => {
+    const few = await buildApp(product.deps, { connections: 2 });
+    await few.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = few.server.address() as AddressInfo;
+    const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    await vi.waitFor(async () => {
+      expect(await promisify(few.server.getConnections.bind(few.server))()).toBe(2);
+    });
+    const dropped = once(few.server, 'drop');
+    const third = connect(port, '127.0.0.1');
+    await Promise.all([dropped, once(third, 'close')]);
+    for (const socket of held) socket.destroy();
+    await few.close();
+  });
+});
+
+describe('an event loop that is late', () => {
+  /** Keeps the process busy, a piece at a time, as too many requests would. */
+  async function overload(): Promise<void> {
+    for (let piece = 0; piece < 8; piece++) {
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+      await setImmediate();
+    }
+  }
+  const get = (url: string) => product.app.inject({ url: `/api${url}`, headers: admin.headers });
+
+  it('refuses requests with the time to try again, tells that it lives, and takes them again', async () => {
+    await overload();
+    const [refused, health] = await Promise.all([get('/items/roles'), get('/health')]);
+    expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([
+      503,
+      'SERVICE_UNAVAILABLE',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['x-content-type-options']).toBe('nosniff');
+    expect(health.statusCode).toBe(200);
+    await vi.waitFor(async () => expect((await get('/items/roles')).statusCode).toBe(200), 20_000);
+  });
+});
+
+describe('a database that is away', () => {
+  it('is answered with 503 and the time to try again when its connection is ended', async () => {
+    const [owner, watcher] = [0, 1].map(
+      () => new pg.Client({ connectionString: product.deps.config.databaseUrl }),
+    ) as [pg.Client, pg.Client];
+    await Promise.all([owner.connect(), watcher.connect()]);
+    await owner.query('begin; lock table roles in access exclusive mode');
+    const asked = product.app
+      .inject({ url: '/api/items/roles', headers: admin.headers })
+      .then((answer) => answer);
+    await vi.waitFor(async () => {
+      const ended = await watcher.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and application_name = 'quint_app'`,
+      );
+      expect(ended.rowCount).toBe(1);
+    });
+    const answer = await asked;
+    await owner.query('rollback');
+    await Promise.all([owner.end(), watcher.end()]);
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([
+      503,
+      'SERVICE_UNAVAILABLE',
+    ]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await product.app.inject({ url: '/api/items/roles', headers: admin.headers })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('is answered in the same way when there is none', async () => {
+    const { deps } = product;
+    const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none', connections: 2 });
+    const app = await buildApp({ ...deps, db });
+    for (const url of ['/api/health', '/api/items/roles']) {
+      const answer = await app.inject({ url, headers: admin.headers });
+      expect([url, answer.statusCode]).toEqual([url, 503]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await app.close();
+    await db.close();
+  });
+});
