@@ -11,6 +11,7 @@ import { measureReports } from './report-pdf.ts';
 import { measureSessions } from './sessions/measure.ts';
 import { CleanUp, openStage } from './stage.ts';
 import type { Stage } from './stage.ts';
+import { measureStandstill } from './standstill.ts';
 import { measureStart } from './start.ts';
 import { measureSaves } from './survey-saves.ts';
 
@@ -43,6 +44,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section> | Sec
       cases: OPTIONS.cases?.split(','),
     }),
   sessions: async ({ stage }) => measureSessions(await stage()),
+  standstill: async ({ stage }) => measureStandstill(await stage()),
   growth: ({ cleanUp }) => measureGrowth(cleanUp, OPTIONS.sizes.split(',').map(Number)),
 };
 

@@ -51,6 +51,8 @@ export async function startOurs(
     // Reports made meanwhile would disturb what is measured.
     WORK: 'off',
     LOG_LEVEL: 'error',
+    // One person writes for many.
+    ITEM_WRITES_PER_MINUTE: '0',
   });
   cleanUp.add(() => server.stop());
   return { server, port };

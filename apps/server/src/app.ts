@@ -5,6 +5,7 @@ import fastify, { LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
@@ -158,14 +159,13 @@ function warnOfForwarding(app: App, isTrusted: (address: string | undefined) => 
   });
 }
 
-/** Builds the HTTP side of the product on its dependencies; it does not listen yet. Tests have less time than `HTTP_LIMITS`. */
-export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Promise<App> {
-  const { config } = deps;
-  const { connectionsMax: connections, overloadMs } = config;
-  const limits: HttpLimits = { ...HTTP_LIMITS, connections, overloadMs, ...given };
+function openApp(
+  config: Config,
+  limits: HttpLimits,
+  isTrusted: (address: string | undefined) => boolean,
+): App {
   const logger: FastifyBaseLogger = createLogger(config.logLevel);
-  const isTrusted = trustProxies(config.trustedProxies);
-  const app = fastify({
+  return fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     // A request writes one line at most, so none needs a logger of its own.
@@ -180,6 +180,15 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
     requestTimeout: limits.uploadMs,
     connectionTimeout: limits.silenceMs,
   }).withTypeProvider<ZodTypeProvider>();
+}
+
+/** Builds the HTTP side of the product on its dependencies; it does not listen yet. Tests have less time than `HTTP_LIMITS`. */
+export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Promise<App> {
+  const { config } = deps;
+  const { connectionsMax: connections, overloadMs } = config;
+  const limits: HttpLimits = { ...HTTP_LIMITS, connections, overloadMs, ...given };
+  const isTrusted = trustProxies(config.trustedProxies);
+  const app = openApp(config, limits, isTrusted);
   app.server.maxConnections = limits.connections;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

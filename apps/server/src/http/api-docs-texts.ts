@@ -127,7 +127,8 @@ export const SECTIONS: readonly Section[] = [
     id: 'limits',
     title: 'Limits',
     blocks: [
-      'A body has at most 1 MB, an upload 10 MB. A query that is too deep, too long or too expensive is refused with 400 `INVALID_QUERY` and a reason; one that runs too long, or too many heavy ones at once, with 503 `SERVICE_UNAVAILABLE`. Sign-ins and other actions that can be abused are counted and refused with 429 `REQUESTS_EXCEEDED` and `Retry-After`.',
+      'A body has at most 1 MB, an upload 10 MB. A query that is too deep, too long or too expensive is refused with 400 `INVALID_QUERY` and a reason; one that runs too long with 400 as well, and too many heavy ones at once with 503 `SERVICE_UNAVAILABLE`. A body has 30 seconds to arrive and an upload five minutes, else the answer is 408 `REQUEST_TIMEOUT`.',
+      'Sign-ins and other actions that can be abused are counted and refused with 429 `REQUESTS_EXCEEDED` and `Retry-After`: among them 30 new documents and 600 writes below `/items` a minute for a person. While the server is overloaded or its database away, the answer is 503 with `Retry-After`.',
     ],
   },
 ];

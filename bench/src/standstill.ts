@@ -1,0 +1,115 @@
+import type pg from 'pg';
+import { openAgent, send } from './load.ts';
+import { ms, spreadOf, times } from './percentiles.ts';
+import type { Section } from './report.ts';
+import { toTable } from './report.ts';
+import type { Stage } from './stage.ts';
+import type { BenchWorkspace } from './world.ts';
+import { insertFinishedTalents, insertWorkspace } from './world.ts';
+
+// One workspace asks for many reports at once while another one reads small things.
+
+const ROUNDS = 12;
+const REPORTS = 20;
+const IDLE_READS = 100;
+const LEAST_REPORT_BYTES = 20_000;
+const GOAL = 2;
+
+async function resultsOf(client: pg.Client, organizationId: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from talents_results where organization_id = $1 order by id',
+    [organizationId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Small reads one after the other, as long as they are wanted; milliseconds of each. */
+async function readWhile(
+  read: () => Promise<unknown>,
+  isWanted: (reads: number) => boolean,
+): Promise<number[]> {
+  const samples: number[] = [];
+  while (isWanted(samples.length)) {
+    const start = performance.now();
+    await read();
+    samples.push(performance.now() - start);
+  }
+  return samples;
+}
+
+/** Asks for reports at once and reads until the last of them is there; seconds until then, and the reads. */
+async function readBesideReports(
+  read: () => Promise<unknown>,
+  reports: readonly (() => Promise<number>)[],
+): Promise<{ reads: number[]; milliseconds: number }> {
+  let isMaking = true;
+  const start = performance.now();
+  const made = Promise.all(reports.map((ask) => ask())).then((sizes) => {
+    isMaking = false;
+    if (sizes.some((bytes) => bytes < LEAST_REPORT_BYTES)) throw new Error('a report is too small');
+    return performance.now() - start;
+  });
+  const reads = await readWhile(read, () => isMaking);
+  return { reads, milliseconds: await made };
+}
+
+interface Sides {
+  readonly asking: BenchWorkspace;
+  readonly reading: BenchWorkspace;
+}
+
+async function prepare(client: pg.Client): Promise<Sides & { readonly results: string[] }> {
+  const [asking, reading] = [await insertWorkspace(client), await insertWorkspace(client)];
+  // Each report is asked for once: what was made is kept, and a round more warms the server up.
+  await insertFinishedTalents(client, asking.organizationId, REPORTS * (ROUNDS + 1));
+  return { asking, reading, results: await resultsOf(client, asking.organizationId) };
+}
+
+/** Small reads of one workspace, idle and while another has twenty reports made at once, in turns. */
+export async function measureStandstill({ client, port }: Stage): Promise<Section> {
+  const { asking, reading, results } = await prepare(client);
+  const [reader, asker] = [openAgent(1), openAgent(REPORTS)];
+  const call = { method: 'GET', path: '/api/items/roles', headers: reading.headers, body: '' };
+  const read = () => send(reader, port, call);
+  const reportsOf = (round: number) =>
+    results.slice(round * REPORTS, (round + 1) * REPORTS).map((id) => () => {
+      const path = `/api/reports/talents_results/${id}/pdf`;
+      return send(asker, port, { method: 'GET', path, headers: asking.headers, body: '' });
+    });
+  const samples = { idle: [] as number[], beside: [] as number[], rounds: [] as number[] };
+  for (let round = 0; round <= ROUNDS; round++) {
+    // One person asks for more than thirty a minute here.
+    await client.query('delete from rate_limits');
+    const idle = await readWhile(read, (reads) => reads < IDLE_READS);
+    const { reads, milliseconds } = await readBesideReports(read, reportsOf(round));
+    if (round === 0) continue;
+    samples.idle.push(...idle);
+    samples.beside.push(...reads);
+    samples.rounds.push(milliseconds);
+  }
+  for (const agent of [reader, asker]) agent.destroy();
+  return { title: 'Reads while reports are made', text: describe(samples) };
+}
+
+function describe({ idle, beside, rounds }: Record<'idle' | 'beside' | 'rounds', readonly number[]>): string {
+  const [alone, busy, whole] = [spreadOf(idle), spreadOf(beside), spreadOf(rounds)];
+  const rowOf = (at: 'p50' | 'p95') => ({
+    what: `small read of another workspace while ${REPORTS} reports are asked for at once, ${at} of ${busy.count}`,
+    ours: ms(busy[at]),
+    beside: `the same, idle, ${at} of ${alone.count}`,
+    theirs: ms(alone[at]),
+    ratio: times(busy[at] / alone[at]),
+    goal: at === 'p50' ? `under ${GOAL}x` : '',
+    met: at === 'p50' ? busy[at] / alone[at] < GOAL : undefined,
+  });
+  const made = {
+    what: `${REPORTS} new reports over HTTP, all of them there, median of ${whole.count}`,
+    ours: ms(whole.p50),
+    beside: '',
+    theirs: '',
+    ratio: '',
+    goal: '',
+    met: undefined,
+  };
+  return `Idle and asked in turns, ${ROUNDS} rounds; each report is another person's and made for the first time.\n\n${toTable([rowOf('p50'), rowOf('p95'), made])}`;
+}
