@@ -55,6 +55,7 @@ export const ERRORS = {
   'talent.already_invited': { status: 400, params: ['email'] },
   'talent.address_taken': { status: 409, params: ['email'] },
   'talent.twice_in_list': { status: 400, params: ['email'] },
+  'talent.masked': { status: 400, params: ['field', 'type'], wire: 'FAILED_VALIDATION' },
   'talent.email_required': { status: 400, params: [] },
   'talent.email_invalid': { status: 400, params: ['email'] },
   'talent.email_too_long': { status: 400, params: [] },

@@ -92,8 +92,11 @@ export interface WriteRule {
   readonly set?: (value: unknown, moment: WriteMoment) => Readonly<Record<string, unknown>>;
   /** The failure of a create without the field. */
   readonly required?: () => Failure;
-  /** Rows in which nobody writes it, whatever the value: FAILED_VALIDATION of this type. */
-  readonly closed?: { readonly rows: (context: RowSql) => string; readonly type: string };
+  /** Rows in which nobody writes it, whatever the value, and the failure of trying. */
+  readonly closed?: {
+    readonly rows: (context: RowSql) => string;
+    readonly failure: (path: string) => Failure;
+  };
 }
 
 interface Readable {

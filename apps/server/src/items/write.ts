@@ -238,7 +238,7 @@ export function compileUpdate(
 /** What it means that one of the rows does not let a field be written. */
 export function closedFailure({ closed: [field] }: Payload): Failure {
   if (field === undefined) throw new Error('A row is closed to none of the fields');
-  return fail('FAILED_VALIDATION', { field: field.path, type: field.type });
+  return field.failure(field.path);
 }
 
 /**

@@ -5,6 +5,8 @@ export const rowErrorsDe: Readonly<Record<keyof typeof rowErrorsEn, string>> = {
   'talent.address_taken':
     'Die Adresse {{email}} steht im Eintrag eines anderen Talents. Korrigiere sie zuerst dort.',
   'talent.twice_in_list': '{{email}} steht zweimal in dieser Liste.',
+  'talent.masked':
+    'Nachname und E-Mail-Adresse dieses Talents sind hier verborgen und lassen sich deshalb nicht ändern.',
   'talent.email_required': 'Bitte gib eine E-Mail-Adresse ein.',
   'talent.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'talent.email_too_long': 'Eine E-Mail-Adresse hat höchstens 128 Zeichen.',

@@ -4,6 +4,7 @@ export const rowErrorsEn = {
   'talent.address_taken':
     'The address {{email}} stands in the record of another talent. Correct it there first.',
   'talent.twice_in_list': '{{email}} stands twice in this list.',
+  'talent.masked': 'Last name and e-mail address of this talent are hidden here, so they cannot be changed.',
   'talent.email_required': 'Please enter an e-mail address.',
   'talent.email_invalid': 'Please enter a valid e-mail address.',
   'talent.email_too_long': 'An e-mail address has at most 128 characters.',

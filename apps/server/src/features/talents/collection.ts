@@ -1,3 +1,4 @@
+import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
@@ -38,12 +39,16 @@ function oneOf(words: readonly string[], rule: WriteRule): WriteRule {
   };
 }
 
+function masked(path: string): Failure {
+  return fail('talent.masked', { field: path, type: 'masked' });
+}
+
 /** What is masked can be read by nobody but the person, and so is changed by nobody else. */
-const unlessMaskedRow = { rows: isMasked, type: 'masked' } as const;
+const unlessMaskedRow: WriteRule['closed'] = { rows: isMasked, failure: masked };
 
 /** Asterisks that a form sends back as it got them must not become the person's name. */
 function refuseMask(value: unknown, path: string): void {
-  if (value === MASK) throw fail('FAILED_VALIDATION', { field: path, type: 'masked' });
+  if (value === MASK) throw masked(path);
 }
 
 const writeEmail: WriteRule = {

@@ -68,6 +68,7 @@ describe('a masked talent', () => {
     const before = await insightsLeft();
     const write = await items().patch(`talents/${talent.id}`, { email: admin.email });
     expectRefusal(write, 400, 'FAILED_VALIDATION', { field: 'email', type: 'masked' });
+    expect(write.body.errors[0].message).toContain('hidden here');
     expect((await openOwn(admin)).status).toBe(200);
     expect(await ownerOf(talent.id)).toEqual({ user_id: null, email: talent.email });
     const seen = await items().get(`talents/${talent.id}?fields=last_name,isMasked,isLocked`);
