@@ -116,7 +116,7 @@ export const authDe: Translation<typeof authEn> = {
     documentTitle: 'E-Mail-Adresse',
     checking: 'Deine E-Mail-Adresse wird bestätigt …',
     done: 'Deine E-Mail-Adresse ist bestätigt',
-    doneText: 'Dein Arbeitsbereich ist bereit. Melde dich mit dem Passwort an, das du gewählt hast.',
+    doneText: 'Melde dich mit deinem Passwort an und mach da weiter, wo du hinwolltest.',
     expiredText: 'Ein neuer dauert eine Minute.',
     invalid: 'Dieser Link ist nicht gültig',
     invalidText: 'Er ist unvollständig, oder seitdem kam ein neuerer. Nimm den Link in der letzten E-Mail.',

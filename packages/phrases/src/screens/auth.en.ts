@@ -111,7 +111,7 @@ export const authEn = {
     documentTitle: 'E-mail address',
     checking: 'Your e-mail address is being confirmed …',
     done: 'Your e-mail address is confirmed',
-    doneText: 'Your workspace is ready. Sign in with the password you have chosen.',
+    doneText: 'Sign in with your password and go on where you wanted to go.',
     expiredText: 'A new one takes a minute.',
     invalid: 'This link is not valid',
     invalidText: 'It was cut short, or a newer one was sent since. Use the link in the latest mail.',

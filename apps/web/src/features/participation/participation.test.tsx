@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '../../router.tsx';
-import { answerPublicSettings, api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { answerPublicSettings, api, makeUser, refuse, refuseTo, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -187,6 +187,22 @@ describe('The survey of administrators', () => {
     vi.stubGlobal('location', { origin: location.origin, assign });
     await user.click(start);
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/survey?token=own'));
+  });
+});
+
+describe('An administrator whose record others have begun', () => {
+  it('is told of the mail that proves the address anew, and not of a failure', async () => {
+    answerPublicSettings();
+    signedInAs(makeUser());
+    const email = 'lena@nordlicht.example';
+    api.use(
+      http.post('*/api/survey/own', ({ request }) => refuseTo(request, 409, 'account.proof_sent', { email })),
+    );
+    const { user } = renderApp('/survey-admin');
+    await user.click(await screen.findByRole('button', { name: 'Start my survey' }));
+    const told = await screen.findByText(/^We sent a mail to lena@nordlicht\.example\./);
+    expect(told.getAttribute('role')).toBe('status');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
   });
 });
 

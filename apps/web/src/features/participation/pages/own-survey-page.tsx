@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
 import { Loading } from '#features/survey/components/loading.tsx';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError, isApiError } from '#lib/api-error.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -66,14 +66,25 @@ function Start() {
         {isBusy && <Spinner />}
         {t('admin.submit')}
       </PlainButton>
-      <p role="alert" className="basis-full text-danger empty:hidden">
-        {opening.error === null
-          ? ''
-          : opening.error instanceof ApiError
-            ? opening.error.message
-            : t('form.failed')}
-      </p>
+      <Answer error={opening.error} />
     </Choice>
+  );
+}
+
+/** What became of it: a mail that is on its way is no failure. */
+function Answer({ error }: { readonly error: Error | null }) {
+  const { t } = useTranslation('participation');
+  const isMailed = isApiError(error, 'account.proof_sent');
+  const text = error instanceof ApiError ? error.message : t('form.failed');
+  return (
+    <>
+      <p role="status" className="basis-full font-semibold text-ink empty:hidden">
+        {isMailed ? text : ''}
+      </p>
+      <p role="alert" className="basis-full text-danger empty:hidden">
+        {error === null || isMailed ? '' : text}
+      </p>
+    </>
   );
 }
 
