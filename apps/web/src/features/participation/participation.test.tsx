@@ -201,7 +201,7 @@ describe('An administrator whose record others have begun', () => {
     const { user } = renderApp('/survey-admin');
     await user.click(await screen.findByRole('button', { name: 'Start my survey' }));
     const told = await screen.findByText(/^We sent a mail to lena@nordlicht\.example\./);
-    expect(told.getAttribute('role')).toBe('status');
+    expect(told.tagName).toBe('OUTPUT');
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
   });
 });

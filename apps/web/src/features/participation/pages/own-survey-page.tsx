@@ -78,9 +78,7 @@ function Answer({ error }: { readonly error: Error | null }) {
   const text = error instanceof ApiError ? error.message : t('form.failed');
   return (
     <>
-      <p role="status" className="basis-full font-semibold text-ink empty:hidden">
-        {isMailed ? text : ''}
-      </p>
+      <output className="basis-full font-semibold text-ink empty:hidden">{isMailed ? text : ''}</output>
       <p role="alert" className="basis-full text-danger empty:hidden">
         {error === null || isMailed ? '' : text}
       </p>
