@@ -73,7 +73,7 @@ export async function closedLinksOf(client: ApiClient): Promise<Address[]> {
   const linkOf = async (name: string, condition: Condition): Promise<Address & { readonly id: string }> => {
     const id = await find(client, 'talents_results', condition);
     const { pathname, search } = new URL(
-      (await client.call<{ url: string }>('GET', `/invite/talents/${id}/link`)).url,
+      (await client.call<{ url: string }>('POST', `/invite/talents/${id}/link`, {})).url,
     );
     const sheet = await client.call<{ language: string }>(
       'GET',

@@ -62,6 +62,11 @@ export class SurveyTaker {
     this.#url = url;
   }
 
+  /** Its cookies, for a browser that goes on in its place. */
+  cookiesOf(url: string): { name: string; value: string; url: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
+  }
+
   async call<Data>(method: string, path: string, body?: object): Promise<Data> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(`${this.#url}/api${path}`, {

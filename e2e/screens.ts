@@ -86,7 +86,7 @@ async function findLink(client: ApiClient): Promise<string> {
     'GET',
     `/items/talents_results?fields=id&sort=id&limit=1&filter=${filter}`,
   );
-  const { url } = await client.call<{ url: string }>('GET', `/invite/talents/${invitation?.id}/link`);
+  const { url } = await client.call<{ url: string }>('POST', `/invite/talents/${invitation?.id}/link`, {});
   return url;
 }
 
@@ -106,7 +106,9 @@ async function takeSurvey(browser: Browser, client: ApiClient, look: Look): Prom
   await taker.call('PATCH', '/survey/answers', { answers });
   const page = await openPage(browser, look);
   const survey = new SurveyPage(page, look.language);
-  await page.goto(link.href);
+  // The link works once: the browser goes on as the device that opened it.
+  await page.context().addCookies(taker.cookiesOf(link.origin));
+  await page.goto(`${link.origin}/survey`);
   // The link speaks the language of the person invited.
   await page.getByRole('button', { name: new RegExp(`^${look.language.toUpperCase()}, `) }).click();
   await survey.resume();

@@ -71,6 +71,7 @@ export const ERRORS = {
   'invitation.send_at_past': { status: 400, params: [] },
   'invitation.resent_today': { status: 429, params: ['seconds'] },
   'invitation.not_open': { status: 400, params: [] },
+  'invitation.opened_by_talent': { status: 409, params: [] },
 
   'file.type_not_allowed': { status: 400, params: ['allowed'] },
   'file.image_unreadable': { status: 400, params: [] },
@@ -159,6 +160,9 @@ export const ERRORS = {
   'survey.unknown_item': { status: 400, params: ['item'] },
   'survey.answer_out_of_range': { status: 400, params: ['item'] },
   'survey.items_missing': { status: 400, params: ['items'] },
+  'survey.proof_needed': { status: 403, params: [] },
+  'survey.code_wrong': { status: 400, params: [] },
+  'survey.whose_answers': { status: 409, params: [] },
 
   'participation.name_required': { status: 400, params: [] },
   'participation.name_too_short': { status: 400, params: ['min'] },

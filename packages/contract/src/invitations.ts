@@ -41,7 +41,7 @@ export const InviteTalentsAnswer = z.object({
 });
 export type InviteTalentsAnswer = z.infer<typeof InviteTalentsAnswer>;
 
-/** The survey link of one invitation, for copying and for a QR code. */
+/** A link that opens the survey of one invitation on one device, once: for copying and for a QR code. */
 export const InvitationLinkAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
 
 export const InvitationParams = z.object({ resultId: Id });

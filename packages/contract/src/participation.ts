@@ -25,7 +25,7 @@ export type ParticipateBody = z.infer<typeof ParticipateBody>;
 
 /**
  * `started`: the survey waits at the path `next`, and the personal link is on its way by mail. `link_sent`: the address
- * is known, so the link goes to its owner only.
+ * is known, or must not be told to be, so the link goes to its owner only.
  */
 export const ParticipateAnswer = z.object({
   data: z.object({ state: z.enum(['started', 'link_sent']), next: z.string().nullable() }),
@@ -35,7 +35,7 @@ export type ParticipateAnswer = z.infer<typeof ParticipateAnswer>;
 /** The own survey of somebody signed in: a path of this site. */
 export const OwnSurveyAnswer = z.object({ data: z.object({ next: z.string() }) });
 
-/** The personal link of the sheet in hand, to go on with it on another device. */
+/** A link that opens the sheet in hand on another device, once. */
 export const HandoverAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
 
 /**
@@ -44,8 +44,6 @@ export const HandoverAnswer = z.object({ data: z.object({ url: z.string(), expir
  */
 export const SurveyAccountAnswer = z.object({
   data: z.object({
-    email: z.string(),
-    first_name: z.string().nullable(),
     workspace: z.object({ name: z.string() }),
     state: z.enum(['linked', 'sent', 'none']),
   }),

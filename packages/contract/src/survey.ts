@@ -10,6 +10,10 @@ export const SurveyState = z.enum([
   'expired',
   'assessment_expired',
   'not_found',
+  'link_used',
+  'code_needed',
+  'awaiting_proof',
+  'whose_answers',
 ]);
 export type SurveyState = z.infer<typeof SurveyState>;
 
@@ -19,13 +23,23 @@ export const SurveySessionBody = z.object({
   token: z.string().min(1).max(512),
   email: z.string().max(320).optional(),
   assessment: z.string().max(100).optional(),
+  /** The six digits that were mailed, for a link that asks for them. */
+  code: z.string().max(20).optional(),
 });
+
+/** The link that asks for the code which then goes to the address of its sheet. */
+export const SurveyCodeBody = z.object({ token: z.string().min(1).max(512) });
+export const SurveyProofBody = z.object({ code: z.string().max(20) });
+/** Whether the answers that other devices gave are the person's own. */
+export const WhoseAnswersBody = z.object({ own: z.boolean() });
 
 /**
  * Where a sheet stands: `answered` of `total` shown items. `answers` are those that count now, from any device;
  * `next_seq` is free for this device's next answer. `date` is when a survey that has not started will, or
  * the last day of an assessment that is over.
- * A link that is unknown or expired names no workspace.
+ * A link that is unknown or expired names no workspace; `link_used` is one that worked once. `code_needed` opens with
+ * the code of a mail only. `awaiting_proof` is handed in and counts once the address is proved, by the mailed link or a
+ * code; `whose_answers` waits until the person says whether answers of other devices are the own ones.
  */
 export const SurveySession = z.object({
   state: SurveyState,
@@ -41,6 +55,8 @@ export const SurveySession = z.object({
   first_name: z.string().nullable().optional(),
   answers: z.array(z.object({ item: z.number().int(), value: z.number().int() })).optional(),
   next_seq: z.number().int().optional(),
+  /** The key of the sheet, the same by whichever link it was opened. */
+  sheet: Id.optional(),
   date: z.string().nullable().optional(),
 });
 export type SurveySession = z.infer<typeof SurveySession>;
@@ -77,9 +93,17 @@ export const SurveyAnswer = z.object({
 export const SurveyAnswersBody = z.object({ answers: z.array(SurveyAnswer).min(1).max(500) });
 export const SurveyProgressAnswer = z.object({ data: z.object({ answered: z.number().int() }) });
 
-/** Also the answer to a repeated finish: the same result, nothing scored twice. */
+/**
+ * Also the answer to a repeated finish: the same result, nothing scored twice. Without proof of the address it is handed
+ * in and waits (`awaiting_proof`).
+ */
 export const SurveyFinishAnswer = z.object({
-  data: z.object({ result: Id, redirect: z.string(), countdown_seconds: z.number().int() }),
+  data: z.object({
+    state: z.enum(['completed', 'awaiting_proof']),
+    result: Id,
+    redirect: z.string(),
+    countdown_seconds: z.number().int(),
+  }),
 });
 
 /** The person's own five traits; null where a scale is not valid. The same numbers the employer sees. */

@@ -22,6 +22,10 @@ export const NEXT_REMINDER_DAYS = 7;
 export const SURVEY_AGE_MIN_YEARS = 16;
 export const SURVEY_AGE_MAX_YEARS = 99;
 export const SURVEY_SESSION_DAYS = 30;
+export const SURVEY_CODE_MINUTES = 10;
+export const SURVEY_CODE_TRIES = 5;
+export const SURVEY_CODES_PER_HOUR = 5;
+export const SURVEY_CODES_PER_DAY = 10;
 export const REDIRECT_COUNTDOWN_SECONDS = 10;
 export const REPORT_POLL_SECONDS = 5;
 

@@ -10,6 +10,29 @@ export function sheetStateOf(status: InvitationStatus): SheetState {
   return status === 'CANCELED' ? 'expired' : 'open';
 }
 
+/** A sheet as a session finds it. */
+export interface SheetInHand {
+  readonly status: InvitationStatus;
+  readonly isHandedIn: boolean;
+  /** The address of its person was proved for it. */
+  readonly isConfirmed: boolean;
+  /** The session is known to be of that person. */
+  readonly isProved: boolean;
+}
+
+export type SeatState = SheetState | 'awaiting_proof' | 'whose_answers';
+
+/**
+ * How a survey stands for a session. Handed in without proof it waits for one; a person who comes with proof to answers
+ * of another device says first whose they are.
+ */
+export function seatStateOf({ status, isHandedIn, isConfirmed, isProved }: SheetInHand): SeatState {
+  const state = sheetStateOf(status);
+  if (state !== 'open' || isConfirmed) return state;
+  if (isProved) return 'whose_answers';
+  return isHandedIn ? 'awaiting_proof' : 'open';
+}
+
 export interface LinkToOpen {
   readonly status: InvitationStatus;
   readonly expiresAt: Date;

@@ -1696,6 +1696,31 @@ create policy tenant on survey_answers for all to quint_app using ((organization
 grant insert, select on survey_answers to quint_app;
 grant delete, insert, select, update on survey_answers to quint_platform;
 
+create table survey_codes (
+  organization_id uuid not null,
+  result_id uuid not null,
+  id uuid not null,
+  tries smallint not null default 0,
+  date_created timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint survey_codes_pkey PRIMARY KEY (organization_id, result_id),
+  constraint survey_codes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint survey_codes_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
+);
+comment on table survey_codes is 'The code that was last mailed for a sheet. Its six digits are derived from the id with the server''s secret and are not stored.';
+comment on column survey_codes.organization_id is 'The workspace.';
+comment on column survey_codes.result_id is 'The sheet whose person it proves.';
+comment on column survey_codes.id is 'UUIDv7, what the digits are derived from.';
+comment on column survey_codes.tries is 'How often a code was typed.';
+comment on column survey_codes.date_created is 'When it was asked for.';
+comment on column survey_codes.expires_at is 'It proves nothing from then on.';
+alter table survey_codes enable row level security;
+alter table survey_codes force row level security;
+create policy platform on survey_codes for all to quint_platform using (true) with check (true);
+create policy tenant on survey_codes for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on survey_codes to quint_app;
+grant delete, insert, select, update on survey_codes to quint_platform;
+
 create table survey_demographics (
   organization_id uuid not null,
   result_id uuid not null,
@@ -1748,6 +1773,44 @@ create policy tenant on survey_links for all to quint_app using ((organization_i
 grant delete, insert, select, update on survey_links to quint_app;
 grant delete, insert, select, update on survey_links to quint_platform;
 
+create table survey_passes (
+  organization_id uuid not null,
+  id uuid not null,
+  result_id uuid not null,
+  kind text not null,
+  token_hash bytea not null,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  date_used timestamp with time zone,
+  date_revoked timestamp with time zone,
+  constraint survey_passes_pkey PRIMARY KEY (organization_id, id),
+  constraint survey_passes__kind CHECK ((kind = ANY (ARRAY['copied'::text, 'door'::text, 'device'::text, 'account'::text]))),
+  constraint survey_passes__token_unique UNIQUE (organization_id, token_hash),
+  constraint survey_passes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint survey_passes_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE,
+  constraint survey_passes_user_created_fkey FOREIGN KEY (user_created) REFERENCES users(id) ON DELETE SET NULL
+);
+comment on table survey_passes is 'Links to a sheet that are not mailed and open it once: copied by an administrator, given at a public door, to another device, or to an account.';
+comment on column survey_passes.organization_id is 'The workspace.';
+comment on column survey_passes.id is 'UUIDv7.';
+comment on column survey_passes.result_id is 'The sheet it opens.';
+comment on column survey_passes.kind is 'How it was handed out; a copied one and one of a door prove nothing.';
+comment on column survey_passes.token_hash is 'SHA-256 of the token.';
+comment on column survey_passes.user_created is 'The administrator who copied it.';
+comment on column survey_passes.date_created is 'When it was handed out.';
+comment on column survey_passes.expires_at is 'It opens nothing from then on.';
+comment on column survey_passes.date_used is 'When a device began a session with it.';
+comment on column survey_passes.date_revoked is 'It opens nothing from then on, because the person came with the mailed link.';
+CREATE INDEX survey_passes__by_result ON public.survey_passes USING btree (organization_id, result_id);
+CREATE INDEX survey_passes__by_user ON public.survey_passes USING btree (user_created);
+alter table survey_passes enable row level security;
+alter table survey_passes force row level security;
+create policy platform on survey_passes for all to quint_platform using (true) with check (true);
+create policy tenant on survey_passes for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on survey_passes to quint_app;
+grant delete, insert, select, update on survey_passes to quint_platform;
+
 create table survey_sessions (
   organization_id uuid not null,
   id uuid not null,
@@ -1755,7 +1818,12 @@ create table survey_sessions (
   token_hash bytea not null,
   date_created timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
+  opened_by text not null default 'unknown'::text,
+  proved_at timestamp with time zone,
+  device text,
   constraint survey_sessions_pkey PRIMARY KEY (organization_id, id),
+  constraint survey_sessions__device CHECK ((device = ANY (ARRAY['phone'::text, 'tablet'::text, 'computer'::text]))),
+  constraint survey_sessions__opened_by CHECK ((opened_by = ANY (ARRAY['unknown'::text, 'mailed'::text, 'copied'::text, 'door'::text, 'device'::text, 'account'::text]))),
   constraint survey_sessions__token_unique UNIQUE (organization_id, token_hash),
   constraint survey_sessions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint survey_sessions_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
@@ -1767,6 +1835,9 @@ comment on column survey_sessions.result_id is 'The sheet.';
 comment on column survey_sessions.token_hash is 'SHA-256 of the cookie''s token.';
 comment on column survey_sessions.date_created is 'When the link was exchanged.';
 comment on column survey_sessions.expires_at is 'End of the session.';
+comment on column survey_sessions.opened_by is 'The kind of link it began with: mailed to the address, copied by an administrator, given at a public door, to another device, or to an account; unknown before it was kept.';
+comment on column survey_sessions.proved_at is 'Since when it is known to be of the person the address belongs to.';
+comment on column survey_sessions.device is 'What kind of device it was opened on, as the browser says it.';
 CREATE INDEX survey_sessions__by_result ON public.survey_sessions USING btree (organization_id, result_id);
 alter table survey_sessions enable row level security;
 alter table survey_sessions force row level security;
@@ -1969,6 +2040,8 @@ create table talents_results (
   reminder_count smallint not null default 0,
   date_last_reminded timestamp with time zone,
   reminders_off_at timestamp with time zone,
+  date_handed_in timestamp with time zone,
+  date_confirmed timestamp with time zone,
   constraint talents_results_pkey PRIMARY KEY (organization_id, id),
   constraint talents_results__assessment_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE SET NULL (assessment_id),
   constraint talents_results__big_five_report_fkey FOREIGN KEY (organization_id, big_five_report) REFERENCES big_five_reports(organization_id, id) ON DELETE SET NULL (big_five_report),
@@ -2028,6 +2101,8 @@ comment on column talents_results.entrance is 'How the person came to the survey
 comment on column talents_results.reminder_count is 'Reminders sent so far.';
 comment on column talents_results.date_last_reminded is 'When the last reminder was asked for.';
 comment on column talents_results.reminders_off_at is 'The person wants no more reminders.';
+comment on column talents_results.date_handed_in is 'When the sheet was handed in before the address was proved: it takes no more answers and is scored when it is confirmed.';
+comment on column talents_results.date_confirmed is 'When the address of the person was proved for this sheet; without it the sheet is not scored.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);

@@ -1,5 +1,5 @@
 import type { Access, Actor } from '@quint/domain/actor.ts';
-
+import type { Opening } from '@quint/domain/survey-proof.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
@@ -18,6 +18,9 @@ export interface SurveySeat {
   readonly scope: OrganizationScope;
   readonly sessionId: string;
   readonly resultId: string;
+  readonly openedBy: Opening;
+  /** It is known to be of the person the address belongs to. */
+  readonly isProved: boolean;
   /** Items and scale of the sheet. */
   readonly instrument: string;
 }
@@ -27,7 +30,7 @@ export type RouteAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'anybody' }
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'survey' }
+  | { readonly kind: 'survey'; readonly isProved?: true }
   | { readonly kind: 'operator' }
   | { readonly kind: 'ask'; readonly question: string; readonly may: (actor: Actor) => Access };
 
@@ -41,6 +44,8 @@ export const SURVEY_SESSION: RouteAccess = { kind: 'survey' };
  * Everyone else finds nothing there.
  */
 export const OPERATOR: RouteAccess = { kind: 'operator' };
+/** A survey session of the person the address belongs to: by the mailed link, or a code that was mailed. */
+export const PROVED_SURVEY_SESSION: RouteAccess = { kind: 'survey', isProved: true };
 
 /** Access by a named question of the domain: `ask(canInviteTalents)`. */
 export function ask(may: (actor: Actor) => Access): RouteAccess {
@@ -153,7 +158,7 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
     const key = surveyKeyOf(request);
     if (request.routeOptions.config.asSeen === true) return;
     request.seat = (await gates.findSeat(key)) ?? null;
-    seatOf(request);
+    if (!seatOf(request).isProved && access.isProved === true) throw fail('survey.proof_needed');
     return;
   }
   if (access.kind === 'operator' && (await gates.isTriedHere(request))) return;

@@ -60,7 +60,7 @@ const RECORDS: Readonly<Record<string, Row>> = {
     payload: { first_name: 'Kim' },
   },
   'POST /api/invite/talents/:resultId/resend': { of: 'talents_results' },
-  'GET /api/invite/talents/:resultId/link': { of: 'talents_results' },
+  'POST /api/invite/talents/:resultId/link': { of: 'talents_results' },
   'POST /api/invite/talents/:resultId/cancel': { of: 'talents_results' },
   'POST /api/invite/assessments/:id': { of: 'assessments' },
   'DELETE /api/invite/public-links/:id': { of: 'public_links' },

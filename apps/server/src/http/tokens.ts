@@ -126,6 +126,14 @@ function macOf(key: Uint8Array, named: Buffer): Buffer {
   return createHmac('sha256', key).update(named).digest().subarray(0, MAC_BYTES);
 }
 
+const DIGITS = 6;
+
+/** Six digits that only the server can make from a record's id. Guessing them must be limited. */
+export function deriveDigits(key: Uint8Array, { organizationId, id }: TenantRecord): string {
+  const mac = createHmac('sha256', key).update(`${organizationId}/${id}`).digest();
+  return String(mac.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
+}
+
 /** A token that names a record and that only the server can have made: for links that need no row of their own. */
 export function signRecord(key: Uint8Array, { organizationId, id }: TenantRecord): string {
   const named = Buffer.concat([toBytes(organizationId), toBytes(id)]);

@@ -57,6 +57,7 @@ const ASKED = {
 
 function questionOf({ access, url }: DeclaredRoute): string {
   if (access.kind === 'ask') return `\`${access.question}\``;
+  if (access.kind === 'survey' && access.isProved === true) return 'a proved survey session';
   return url.includes('/:collection') ? 'a session, and the collection' : ASKED[access.kind];
 }
 

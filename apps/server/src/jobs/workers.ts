@@ -26,7 +26,8 @@ import { INVITATION_MAIL } from '#features/invitations/emails.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminding/jobs.ts';
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
-import { SURVEY_LINK_MAIL } from '#features/surveys/entering/emails.ts';
+import { SURVEY_CODE_MAIL } from '#features/surveys/codes/emails.ts';
+import { DOOR_NOTICE_MAIL, SURVEY_LINK_MAIL } from '#features/surveys/entering/emails.ts';
 import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#mail/outbox.ts';
@@ -55,6 +56,8 @@ const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
   REMINDER_MAIL,
   SURVEY_LINK_MAIL,
   ADDRESS_CHANGED_MAIL,
+  SURVEY_CODE_MAIL,
+  DOOR_NOTICE_MAIL,
   REPORT_MAIL,
   FEEDBACK_MAIL,
   PASSWORD_MAIL,

@@ -50,6 +50,12 @@ export function tokenOf(mail: Mail): string {
   return linkOf(mail).searchParams.get('token') ?? '';
 }
 
+/** The six digits of a mail, as it prints them in two groups. */
+export function codeOf(mail: Mail): string {
+  const [, first = '', second = ''] = /^(\d{3}) (\d{3})$/m.exec(mail.text) ?? [];
+  return first + second;
+}
+
 /** What the request answers, and the token of the mail it sends, whatever else goes out meanwhile. */
 export async function mailedToken<T>(
   product: Product,

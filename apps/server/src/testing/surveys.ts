@@ -97,12 +97,19 @@ export class Device {
   /** Of the screen, as the browser says it. */
   language = 'en';
 
+  /** What the browser says of itself. */
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64)';
+
   async call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Response> {
     const options: InjectOptions = {
       method,
       url: `/api${url}`,
       cookies: Object.fromEntries(this.#cookies),
-      headers: { 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '', 'accept-language': this.language },
+      headers: {
+        'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+        'accept-language': this.language,
+        'user-agent': this.userAgent,
+      },
       ...(payload === undefined ? {} : { payload }),
     };
     const answer = await this.#product.app.inject(options);
@@ -110,8 +117,8 @@ export class Device {
     return answer;
   }
 
-  open(token: string): Promise<Response> {
-    return this.call('POST', '/survey/session', { token });
+  open(token: string, code?: string): Promise<Response> {
+    return this.call('POST', '/survey/session', code === undefined ? { token } : { token, code });
   }
 
   answer(answers: readonly object[]): Promise<Response> {

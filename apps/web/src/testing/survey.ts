@@ -50,6 +50,7 @@ export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
     first_name: 'Mira',
     answers: [...survey.sheet].map(([item, value]) => ({ item, value })),
     next_seq: 1,
+    sheet: '0190c0de-0000-7000-8000-00000000000a',
     ...survey.session,
   });
   const reachable = (answer: () => Response | Promise<Response>) =>
@@ -86,6 +87,7 @@ export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
       const open = items.map(({ num }) => num).filter((num) => !survey.sheet.has(num));
       if (open.length > 0) return refuse(400, 'survey.items_missing', { items: open });
       return ok({
+        state: 'completed',
         result: '0190c0de-0000-7000-8000-00000000000a',
         redirect: '/survey/done',
         countdown_seconds: 10,

@@ -62,6 +62,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.resent_today':
     'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{wait}}.',
   'invitation.not_open': 'Diese Einladung ist nicht mehr offen.',
+  'invitation.opened_by_talent':
+    'Dieses Talent hat die Befragung mit dem Link aus der E-Mail geöffnet. Der Link lässt sich nicht mehr kopieren; du kannst die Einladung erneut senden.',
 
   'file.type_not_allowed': 'Nur diese Dateien sind erlaubt: {{allowed}}',
   'file.image_unreadable': 'Das Bild ist beschädigt und nicht lesbar.',
@@ -159,6 +161,11 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'survey.unknown_item': 'Die Aussage {{item}} gibt es in dieser Befragung nicht.',
   'survey.answer_out_of_range': 'Die Antwort auf Aussage {{item}} muss 1, 2, 3 oder 4 sein.',
   'survey.items_missing': 'Diese Aussagen sind noch offen: {{items}}',
+  'survey.proof_needed':
+    'Bitte bestätige zuerst, dass diese Befragung deine ist: mit dem Link aus deiner E-Mail oder mit einem Code, den wir dir senden.',
+  'survey.code_wrong':
+    'Dieser Code stimmt nicht oder ist abgelaufen. Bitte prüfe ihn oder fordere einen neuen an.',
+  'survey.whose_answers': 'Bitte sag zuerst, ob die bisherigen Antworten von dir sind.',
 
   'participation.name_required': 'Bitte gib deinen Namen ein',
   'participation.name_too_short': 'Ein Name hat mindestens {{min}} Zeichen.',

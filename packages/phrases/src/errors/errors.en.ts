@@ -60,6 +60,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation.unknown_team': 'One of the teams does not exist in this workspace.',
   'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{wait}}.',
   'invitation.not_open': 'This invitation is not open any more.',
+  'invitation.opened_by_talent':
+    'This talent has opened the survey with the link from the e-mail. It cannot be copied any more; you can send the invitation again.',
 
   'file.type_not_allowed': 'Only {{allowed}} files are allowed',
   'file.image_unreadable': 'The image is damaged and cannot be read.',
@@ -153,6 +155,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'survey.unknown_item': 'There is no item {{item}} in this survey.',
   'survey.answer_out_of_range': 'The answer to item {{item}} must be 1, 2, 3 or 4.',
   'survey.items_missing': 'These items are still open: {{items}}',
+  'survey.proof_needed':
+    'Please confirm first that this survey is yours: with the link in your e-mail or a code that we mail you.',
+  'survey.code_wrong': 'This code is wrong or has run out. Please check it or ask for a new one.',
+  'survey.whose_answers': 'Please say first whether the answers so far are yours.',
 
   'participation.name_required': 'Please enter your name',
   'participation.name_too_short': 'A name has at least {{min}} characters.',

@@ -13,6 +13,27 @@ export const participationMailDe: Translation<typeof participationMailEn> = {
     footer:
       'Du bekommst diese E-Mail, weil deine Adresse für die Befragung von {{workspace}} eingetragen wurde. Wenn du das nicht warst, brauchst du nichts zu tun.',
   },
+  code: {
+    subject: 'Dein Code für die Befragung von {{workspace}}',
+    greeting: 'Hallo {{first_name}},',
+    greetingNobody: 'Hallo,',
+    text: 'jemand hat einen Code angefordert, um mit deiner Befragung für {{workspace}} weiterzumachen. Wenn du das warst, gib ihn auf der Seite ein, die danach fragt:',
+    handedIn:
+      'unter deiner Adresse wurde die Befragung von {{workspace}} abgegeben. Sie zählt, sobald du bestätigst, dass du es warst. Gib dazu diesen Code auf der Seite ein, die danach fragt:',
+    code: '{{code}}',
+    button: 'Stattdessen meine Befragung öffnen',
+    note: 'Der Code funktioniert {{minutes}} Minuten lang. Gib ihn nicht weiter, egal wer danach fragt: Mit ihm kommt man an deine Antworten und dein Ergebnis.',
+    footer:
+      'Du bekommst diese E-Mail, weil unter deiner Adresse eine Befragung von {{workspace}} offen ist. Wenn du das nicht warst, brauchst du nichts zu tun.',
+  },
+  already: {
+    subject: 'Du hast an der Befragung von {{workspace}} schon teilgenommen',
+    text: 'deine Adresse wurde gerade für die Befragung von {{workspace}} eingetragen. Du hast sie schon beantwortet; dein Bericht kam per E-Mail, als du abgegeben hast. Du brauchst nichts zu tun.',
+  },
+  workspace_admin: {
+    subject: 'Diese Adresse kann am Check von {{workspace}} nicht teilnehmen',
+    text: 'deine Adresse wurde gerade für den Check von {{workspace}} eingetragen. Sie gehört zur Administration eines Arbeitsbereichs; bitte nimm mit einer anderen Adresse teil.',
+  },
   reminder: {
     subject: 'Deine Befragung für {{workspace}} wartet',
     greeting: 'Hallo {{first_name}},',

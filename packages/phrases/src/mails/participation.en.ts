@@ -11,6 +11,27 @@ export const participationMailEn = {
     footer:
       'You receive this mail because your address was entered for the survey of {{workspace}}. If that was not you, you need not do anything.',
   },
+  code: {
+    subject: 'Your code for the survey of {{workspace}}',
+    greeting: 'Hello {{first_name}},',
+    greetingNobody: 'Hello,',
+    text: 'somebody asked for a code to go on with your survey for {{workspace}}. If it was you, type it in on the page that asks for it:',
+    handedIn:
+      'the survey of {{workspace}} has been submitted under your address. It counts once you confirm that it was you. Type this code in on the page that asks for it:',
+    code: '{{code}}',
+    button: 'Open my survey instead',
+    note: 'The code works for {{minutes}} minutes. Keep it to yourself, whoever asks for it: with it, people get to your answers and your result.',
+    footer:
+      'You receive this mail because a survey of {{workspace}} is open under your address. If that was not you, you need not do anything.',
+  },
+  already: {
+    subject: 'You have taken part in the survey of {{workspace}}',
+    text: 'your address was entered for the survey of {{workspace}} just now. You have answered it already; your report came by e-mail when you submitted it. There is nothing you need to do.',
+  },
+  workspace_admin: {
+    subject: 'This address cannot take part in the check of {{workspace}}',
+    text: 'your address was entered for the check of {{workspace}} just now. It belongs to an administrator of a workspace, so please take part with another address.',
+  },
   reminder: {
     subject: 'Your survey for {{workspace}} is waiting',
     greeting: 'Hello {{first_name}},',

@@ -149,12 +149,13 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
   },
   share: {
     title: 'Einladung von {{name}}',
-    link: 'Persönlicher Link zur Befragung',
+    link: 'Link, der einmal funktioniert',
     copied: 'Der Link wurde kopiert.',
     code: 'QR-Code mit dem Befragungslink von {{name}}',
     saveCode: 'QR-Code speichern',
     file: 'befragungslink',
-    note: 'Dieser Link gehört einer Person. Wer ihn öffnet, antwortet in ihrem Namen. Er gilt bis {{date}}.',
+    note: 'Er öffnet die Befragung auf einem Gerät, bis zum {{date}} oder bis die Person den Link aus ihrer E-Mail öffnet. Die Antworten zählen, sobald die Person sie per E-Mail bestätigt hat; das Ergebnis zeigt er nie. Dass du ihn gemacht hast, wird festgehalten, und die Person kann es sehen.',
+    refused: 'Es wurde kein Link gemacht',
   },
   publicLink: {
     open: 'Öffentlicher Link',

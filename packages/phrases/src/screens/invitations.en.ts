@@ -146,12 +146,13 @@ export const invitationsEn = {
   },
   share: {
     title: 'Invitation of {{name}}',
-    link: 'Personal survey link',
+    link: 'Link that works once',
     copied: 'The link was copied.',
     code: 'QR code with the survey link of {{name}}',
     saveCode: 'Save QR code',
     file: 'survey-link',
-    note: 'This link belongs to one person. Whoever opens it answers in that name. It works until {{date}}.',
+    note: 'It opens the survey on one device, until {{date}} or until the person opens the link from the e-mail. The answers count once the person has confirmed them by e-mail; the result it never shows. That you made it is noted, and the person can see it.',
+    refused: 'No link was made',
   },
   publicLink: {
     open: 'Public link',

@@ -69,7 +69,7 @@ export const participationDe: Translation<typeof participationEn> = {
     },
     result: {
       title: 'Sieh dir dein Ergebnis an',
-      text: 'Gleich nach der letzten Aussage, in Zahlen und in klaren Worten.',
+      text: 'Nach der letzten Aussage bestätigst du deine Adresse mit einem Code aus unserer E-Mail. Dann ist das Ergebnis da, in Zahlen und in klaren Worten.',
     },
   },
   form: {
@@ -95,7 +95,7 @@ export const participationDe: Translation<typeof participationEn> = {
   },
   sent: {
     title: 'Bitte sieh in deinem Postfach nach',
-    text: 'Diese Adresse ist schon angemeldet. Wir haben den persönlichen Link an {{email}} gesendet, damit niemand sonst an deine Antworten kommt.',
+    text: 'Wir haben an {{email}} geschrieben: In der E-Mail steht, wie es weitergeht. So kommt niemand sonst an deine Antworten.',
     other: 'Andere Adresse verwenden',
   },
   already: {
@@ -132,13 +132,17 @@ export const participationDe: Translation<typeof participationEn> = {
   claim: {
     title: 'Mach dein Profil zu deinem',
     text: 'Deine Befragung ist abgegeben. Mit einem Konto kommst du jederzeit zu deinem Ergebnis zurück, ergänzt, was du dir von einem Job wünschst, und siehst, wer hineingesehen hat.',
-    email: 'Dein Konto bekommt diese Adresse',
+    email:
+      'Dein Konto bekommt die E-Mail-Adresse, an die du eingeladen wurdest oder mit der du dich angemeldet hast.',
+    confirm:
+      'Bitte bestätige zuerst, dass du es bist: Dein Ergebnis fragt nach einem Code, den wir dir senden.',
+    toConfirm: 'Bestätigen',
     submit: 'Mein Konto anlegen',
     sentTitle: 'Bitte bestätige deine E-Mail-Adresse',
     sentText:
-      'Wir haben eine E-Mail an {{email}} gesendet. Wähle hinter dem Link darin ein Passwort; das bestätigt die Adresse und öffnet dein Profil.',
+      'Wir haben dir eine E-Mail gesendet. Wähle hinter dem Link darin ein Passwort; das bestätigt die Adresse und öffnet dein Profil.',
     linkedTitle: 'Dein Profil ist bereit',
-    linkedText: 'Es gehört zum Konto von {{email}}.',
+    linkedText: 'Es gehört zu deinem Konto. Melde dich mit der Adresse deiner Befragung an.',
     result: 'Erst mein Ergebnis ansehen',
     toProfile: 'In meinem Profil anmelden',
   },

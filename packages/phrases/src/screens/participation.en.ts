@@ -67,7 +67,7 @@ export const participationEn = {
     },
     result: {
       title: 'See your result',
-      text: 'Right after the last statement, in numbers and in plain words.',
+      text: 'After the last statement you confirm your address with a code from our e-mail. Then the result is there, in numbers and in plain words.',
     },
   },
   form: {
@@ -93,7 +93,7 @@ export const participationEn = {
   },
   sent: {
     title: 'Please look into your inbox',
-    text: 'This address is signed up already. We have sent the personal link to {{email}}, so that nobody else gets to your answers.',
+    text: 'We have written to {{email}}: the e-mail says how to go on. So nobody else gets to your answers.',
     other: 'Use another address',
   },
   already: {
@@ -129,13 +129,15 @@ export const participationEn = {
   claim: {
     title: 'Make your profile yours',
     text: 'Your survey is submitted. With an account you get back to your result whenever you like, add what you want from a job and see who looked at it.',
-    email: 'Your account will have this address',
+    email: 'Your account gets the e-mail address you were invited at or signed up with.',
+    confirm: 'Please confirm first that it is you: your result asks for a code that we mail to you.',
+    toConfirm: 'Confirm',
     submit: 'Create my account',
     sentTitle: 'Please confirm your e-mail address',
     sentText:
-      'We have sent a mail to {{email}}. Choose a password behind its link; that proves the address and opens your profile.',
+      'We have sent you a mail. Choose a password behind its link; that proves the address and opens your profile.',
     linkedTitle: 'Your profile is ready',
-    linkedText: 'It belongs to the account of {{email}}.',
+    linkedText: 'It belongs to your account. Sign in with the address of your survey.',
     result: 'See my result first',
     toProfile: 'Sign in to my profile',
   },

@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { surveyProofDe } from './survey/proof.de.ts';
 import { surveyJobsDe, surveyVariantsDe } from './survey/variants.de.ts';
 import type { surveyEn } from './survey.en.ts';
 
@@ -105,6 +106,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
       'Nicht durch die Befragung allein: Menschen entscheiden, keine Maschine. {{workspace}} kann dein Ergebnis neben anderem berücksichtigen; frag gern nach, wie.',
   },
   variants: surveyVariantsDe,
+  proof: surveyProofDe,
   about: {
     title: 'Zuerst ein paar Angaben zu dir',
     lead: 'Alter und Geschlecht fließen nicht in dein Ergebnis ein und werden nicht daneben gezeigt.',
@@ -160,12 +162,12 @@ export const surveyDe: Translation<typeof surveyEn> = {
   handover: {
     open: 'Auf einem anderen Gerät weitermachen',
     title: 'Weiter auf einem anderen Gerät',
-    text: 'Scanne den Code mit der Kamera deines Telefons. Er öffnet deine eigene Befragung bei der ersten offenen Aussage.',
-    code: 'QR-Code mit deinem persönlichen Link zur Befragung',
+    text: 'Scanne den Code mit der Kamera deines Telefons. Er öffnet deine eigene Befragung dort bei der ersten offenen Aussage.',
+    code: 'QR-Code, der deine Befragung öffnet',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
     copyFailed: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
-    note: 'Der Code ist dein persönlicher Link: Zeig ihn niemandem sonst.',
+    note: 'Der Code funktioniert einmal und nur kurze Zeit. Zeig ihn niemandem sonst.',
     unsent:
       'Manche Antworten sind noch nur auf diesem Gerät. Warte, bis sie gesendet sind, bevor du wechselst.',
     failed: 'Der Link konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuch es noch einmal.',

@@ -1,3 +1,4 @@
+import { surveyProofEn } from './survey/proof.en.ts';
 import { surveyJobsEn, surveyVariantsEn } from './survey/variants.en.ts';
 
 /** The survey as the person who answers it sees it, from the link to the own result. */
@@ -103,6 +104,7 @@ export const surveyEn = {
       'Not the survey alone: people decide, no machine. {{workspace}} can take your result into account beside other things; feel free to ask how.',
   },
   variants: surveyVariantsEn,
+  proof: surveyProofEn,
   about: {
     title: 'First, a few details about you',
     lead: 'Age and gender take no part in your result and are not shown beside it.',
@@ -156,12 +158,12 @@ export const surveyEn = {
   handover: {
     open: 'Continue on another device',
     title: 'Go on with another device',
-    text: 'Scan the code with the camera of your phone. It opens your own survey at the first open statement.',
-    code: 'QR code with your personal survey link',
+    text: 'Scan the code with the camera of your phone. It opens your own survey there at the first open statement.',
+    code: 'QR code that opens your survey',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     copyFailed: 'Failed to copy link. Please try again.',
-    note: 'The code is your personal link: do not show it to anybody else.',
+    note: 'The code works once, for a short time. Do not show it to anybody else.',
     unsent: 'Some answers are still on this device only. Wait until they are sent before you change over.',
     failed: 'The link could not be loaded. Please check your connection and try again.',
     close: 'Close',

@@ -1678,6 +1678,33 @@ export interface SurveyAnswers {
   value: number;
 }
 
+export interface SurveyCodes {
+  /**
+   * When it was asked for.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * It proves nothing from then on.
+   */
+  expires_at: Timestamp;
+  /**
+   * UUIDv7, what the digits are derived from.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The sheet whose person it proves.
+   */
+  result_id: string;
+  /**
+   * How often a code was typed.
+   */
+  tries: Generated<number>;
+}
+
 export interface SurveyDemographics {
   /**
    * Age in whole years.
@@ -1728,11 +1755,58 @@ export interface SurveyLinks {
   token_hash: Buffer;
 }
 
+export interface SurveyPasses {
+  /**
+   * When it was handed out.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * It opens nothing from then on, because the person came with the mailed link.
+   */
+  date_revoked: Timestamp | null;
+  /**
+   * When a device began a session with it.
+   */
+  date_used: Timestamp | null;
+  /**
+   * It opens nothing from then on.
+   */
+  expires_at: Timestamp;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * How it was handed out; a copied one and one of a door prove nothing.
+   */
+  kind: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The sheet it opens.
+   */
+  result_id: string;
+  /**
+   * SHA-256 of the token.
+   */
+  token_hash: Buffer;
+  /**
+   * The administrator who copied it.
+   */
+  user_created: string | null;
+}
+
 export interface SurveySessions {
   /**
    * When the link was exchanged.
    */
   date_created: Generated<Timestamp>;
+  /**
+   * What kind of device it was opened on, as the browser says it.
+   */
+  device: string | null;
   /**
    * End of the session.
    */
@@ -1742,9 +1816,17 @@ export interface SurveySessions {
    */
   id: string;
   /**
+   * The kind of link it began with: mailed to the address, copied by an administrator, given at a public door, to another device, or to an account; unknown before it was kept.
+   */
+  opened_by: Generated<string>;
+  /**
    * The workspace.
    */
   organization_id: string;
+  /**
+   * Since when it is known to be of the person the address belongs to.
+   */
+  proved_at: Timestamp | null;
   /**
    * The sheet.
    */
@@ -1942,6 +2024,10 @@ export interface TalentsResults {
    */
   c: number | null;
   /**
+   * When the address of the person was proved for this sheet; without it the sheet is not scored.
+   */
+  date_confirmed: Timestamp | null;
+  /**
    * When the row was made.
    */
   date_created: Generated<Timestamp>;
@@ -1949,6 +2035,10 @@ export interface TalentsResults {
    * Finish of the survey.
    */
   date_finished: Timestamp | null;
+  /**
+   * When the sheet was handed in before the address was proved: it takes no more answers and is scored when it is confirmed.
+   */
+  date_handed_in: Timestamp | null;
   /**
    * Last thing that happened.
    */
@@ -2406,8 +2496,10 @@ export interface DB {
   session_families: SessionFamilies;
   skills: Skills;
   survey_answers: SurveyAnswers;
+  survey_codes: SurveyCodes;
   survey_demographics: SurveyDemographics;
   survey_links: SurveyLinks;
+  survey_passes: SurveyPasses;
   survey_sessions: SurveySessions;
   talent_packages: TalentPackages;
   talent_role_assignments: TalentRoleAssignments;

@@ -37,15 +37,24 @@ export interface SurveyLink {
   readonly surveyPath: string | null;
 }
 
-/** The personal survey link as it stands in a mail. */
+/** The page of an invitation with a token in its address. */
+export function getSurveyPage(
+  config: Config,
+  page: Pick<SurveyLink, 'flavour' | 'surveyPath'>,
+  token: string,
+): string {
+  const url = new URL(page.surveyPath ?? SURVEY_PATHS[page.flavour], publicOrigin(config));
+  url.searchParams.set('token', token);
+  return url.href;
+}
+
+/** The personal survey link as it stands in a mail, and nowhere else: opening it proves the address. */
 export function getSurveyUrl(config: Config, link: SurveyLink): string {
-  const url = new URL(link.surveyPath ?? SURVEY_PATHS[link.flavour], publicOrigin(config));
   const token = deriveLinkToken(surveyLinkKey(config), {
     organizationId: link.organizationId,
     id: link.linkId,
   });
-  url.searchParams.set('token', token);
-  return url.href;
+  return getSurveyPage(config, link, token);
 }
 
 export interface InvitationText {

@@ -8,11 +8,12 @@ import {
   InviteTalentsBody,
 } from '@quint/contract/invitations.ts';
 import { canInviteTalents } from '@quint/domain/access/invitations.ts';
+import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import {
   callOffInvitation,
-  getInvitationLink,
+  copyInvitationLink,
   resendInvitation,
 } from '#features/invitations/following-up/service.ts';
 import { registerParticipantRoutes } from '#features/invitations/participants/routes.ts';
@@ -61,12 +62,12 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
     }),
   });
   app.route({
-    method: 'GET',
+    method: 'POST',
     url: '/invite/talents/:resultId/link',
     config: { access },
-    schema: { params: InvitationParams, response: { 200: InvitationLinkAnswer } },
+    schema: { params: InvitationParams, body: z.unknown(), response: { 200: InvitationLinkAnswer } },
     handler: async (request) => ({
-      data: await getInvitationLink(deps, actorOf(request), request.params.resultId),
+      data: await copyInvitationLink(deps, actorOf(request), request.params.resultId),
     }),
   });
   app.route({

@@ -1,78 +1,23 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { Demographics } from '@quint/domain/demographics.ts';
 import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
+import type { Opening } from '@quint/domain/survey-proof.ts';
 import type { PersonName } from '@quint/domain/person-name.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveySeat } from '#http/access.ts';
 
-export interface LinkedSheet {
-  readonly result_id: string;
-  readonly status: InvitationStatus;
-  readonly language: StoredLanguage;
-  readonly link_expires_at: Date;
-  readonly send_at: Date | null;
-  readonly instrument_version: string;
-  readonly workspace: string;
-  readonly first_name: string | null;
-  /** The link was taken back, or the person or the workspace is gone. */
-  readonly is_dead: boolean;
-  /** The days of the assessment it belongs to, as moments in Berlin: its start, and its end. */
-  readonly assessment_starts_at: Date | null;
-  readonly assessment_ends_at: Date | null;
-}
-
-/** The first moment of the first day, and the last day's end. */
-const ASSESSMENT_DAYS = sql`a.date_start::timestamp at time zone 'Europe/Berlin' as assessment_starts_at,
-      (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' as assessment_ends_at`;
-
-/** The sheet a survey link opens. */
-export async function findSheetByLink(
-  db: Reader,
-  scope: OrganizationScope,
-  tokenHash: Buffer,
-): Promise<LinkedSheet | undefined> {
-  const { rows } = await sql<LinkedSheet>`
-    select r.id as result_id, r.status, r.language, r.link_expires_at, r.send_at, r.instrument_version,
-      o.name as workspace, t.first_name,
-      l.date_revoked is not null or t.date_deleted is not null or t.date_anonymized is not null
-        or o.date_deleted is not null as is_dead,
-      ${ASSESSMENT_DAYS}
-    from survey_links l
-    join talents_results r on r.organization_id = l.organization_id and r.id = l.result_id
-    join talents t on t.organization_id = l.organization_id and t.id = r.talent_id
-    join organizations o on o.id = l.organization_id
-    left join assessments a on a.organization_id = r.organization_id and a.id = r.assessment_id
-    where l.organization_id = ${scope.organizationId} and l.token_hash = ${tokenHash}
-  `.execute(db);
-  return rows[0];
-}
-
-/** Starts a session of a device and notes that the link was opened, in one statement. */
-export async function insertSurveySession(
-  db: Reader,
-  seat: SurveySeat,
-  { tokenHash, now }: { tokenHash: Buffer; now: Date },
-): Promise<void> {
-  const { organizationId } = seat.scope;
-  await sql`
-    with opened as (
-      update talents_results set status = 'OPENED', date_last_action = ${now}
-      where organization_id = ${organizationId} and id = ${seat.resultId} and status in ('INVITED', 'SENT')
-    )
-    insert into survey_sessions (organization_id, id, result_id, token_hash, date_created, expires_at)
-    values (${organizationId}, ${seat.sessionId}, ${seat.resultId}, ${tokenHash}, ${now},
-      ${now}::timestamptz + make_interval(days => ${SURVEY_SESSION_DAYS}))
-  `.execute(db);
-}
+/** Names a sheet, for what is done to it by whichever session. */
+export type SheetKey = Pick<SurveySeat, 'scope' | 'resultId'>;
 
 interface SurveySessionRow {
   readonly id: string;
   readonly result_id: string;
   readonly instrument_version: string;
+  readonly opened_by: Opening;
+  readonly is_proved: boolean;
 }
 
 /** The session of a cookie; undefined when it ended, or when the person or the workspace is gone. */
@@ -82,7 +27,7 @@ export async function findSurveySession(
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
 ): Promise<SurveySessionRow | undefined> {
   const { rows } = await sql<SurveySessionRow>`
-    select s.id, s.result_id, r.instrument_version
+    select s.id, s.result_id, r.instrument_version, s.opened_by, s.proved_at is not null as is_proved
     from survey_sessions s
     join talents_results r on r.organization_id = s.organization_id and r.id = s.result_id
     join talents t on t.organization_id = s.organization_id and t.id = r.talent_id
@@ -93,8 +38,16 @@ export async function findSurveySession(
   return rows[0];
 }
 
-export interface SeatSheet {
+/** How far a sheet is, whichever session asks. */
+export interface SheetStanding {
   readonly status: InvitationStatus;
+  readonly is_handed_in: boolean;
+  readonly is_confirmed: boolean;
+}
+
+const STANDING = sql`r.status, r.date_handed_in is not null as is_handed_in, r.date_confirmed is not null as is_confirmed`;
+
+export interface SeatSheet extends SheetStanding {
   readonly language: StoredLanguage;
   readonly workspace: string;
   readonly first_name: string | null;
@@ -109,7 +62,7 @@ export interface SeatSheet {
 /** The sheet of a session with what the device needs to go on. */
 export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
   const { rows } = await sql<SeatSheet>`
-    select r.status, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, t.first_name,
+    select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, t.first_name,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
       (select max(a.seq) from survey_answers a
@@ -118,23 +71,6 @@ export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<Sea
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
     where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
-  `.execute(db);
-  return rows[0];
-}
-
-export interface OwnLink {
-  readonly id: string;
-  readonly status: InvitationStatus;
-  readonly link_expires_at: Date;
-}
-
-/** The live link of a session's sheet. */
-export async function findOwnLink(db: Reader, seat: SurveySeat): Promise<OwnLink | undefined> {
-  const { rows } = await sql<OwnLink>`
-    select l.id, r.status, r.link_expires_at from survey_links l
-    join talents_results r on r.organization_id = l.organization_id and r.id = l.result_id
-    where l.organization_id = ${seat.scope.organizationId} and l.result_id = ${seat.resultId} and l.date_revoked is null
-    order by l.id desc limit 1
   `.execute(db);
   return rows[0];
 }
@@ -167,13 +103,35 @@ export async function listCountingAnswers(
   return rows;
 }
 
-/** Locks the sheet of a session against a finish; undefined when it is gone. */
-export async function lockSheetStatus(tx: Writer, seat: SurveySeat): Promise<InvitationStatus | undefined> {
-  const { rows } = await sql<{ status: InvitationStatus }>`
-    select status from talents_results
-    where organization_id = ${seat.scope.organizationId} and id = ${seat.resultId} for key share
+/** Locks a sheet against a finish while something is written to it; undefined when it is gone. */
+export async function lockStanding(
+  tx: Writer,
+  { scope, resultId }: SheetKey,
+): Promise<SheetStanding | undefined> {
+  const { rows } = await sql<SheetStanding>`
+    select ${STANDING} from talents_results r
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId} for key share
   `.execute(tx);
-  return rows[0]?.status;
+  return rows[0];
+}
+
+export interface LockedSheet extends SheetStanding {
+  readonly demographics_given: boolean;
+  readonly language: StoredLanguage;
+  readonly instrument_version: string;
+}
+
+/** Locks a sheet for what ends or confirms it: the second to come waits and then sees what the first did. */
+export async function lockSheet(tx: Writer, { scope, resultId }: SheetKey): Promise<LockedSheet | undefined> {
+  const { rows } = await sql<LockedSheet>`
+    select ${STANDING}, r.language, r.instrument_version, exists (
+      select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id
+    ) as demographics_given
+    from talents_results r
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
+    for update
+  `.execute(tx);
+  return rows[0];
 }
 
 /**

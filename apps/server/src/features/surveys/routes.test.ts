@@ -45,6 +45,7 @@ describe('POST /survey/session', () => {
     const { organization, invitation, opened } = await openSurvey({ talent: { first_name: 'Kim' } });
     expect(opened.statusCode).toBe(200);
     expect(opened.json().data).toEqual({
+      sheet: invitation.resultId,
       state: 'open',
       language: 'de',
       workspace: { name: organization.name },

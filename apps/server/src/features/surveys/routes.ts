@@ -11,6 +11,7 @@ import {
   SurveySessionBody,
 } from '@quint/contract/survey.ts';
 import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
+import { deviceOf } from '@quint/domain/survey-proof.ts';
 import { getChoices, getItems } from '@quint/psychometrics/items.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,9 +22,11 @@ import { giveAnswers } from '#features/surveys/answering/service.ts';
 import { registerClaimingRoutes } from '#features/surveys/claiming/routes.ts';
 import { registerEnteringRoutes } from '#features/surveys/entering/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
-import { describeSurvey, giveDemographics, openLink, toSurveyKey } from '#features/surveys/service.ts';
+import { openLink } from '#features/surveys/opening/service.ts';
+import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
+import { describeSurvey, giveDemographics, toSurveyKey } from '#features/surveys/service.ts';
 import type { SurveyKey } from '#http/access.ts';
-import { PUBLIC, seatOf, SURVEY_SESSION, surveyKeyOf } from '#http/access.ts';
+import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyKeyOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { assertOwnPage, cookieName, ensureXsrfCookie, setSecretCookie } from '#http/cookies.ts';
 import { languageOf } from '#http/errors.ts';
@@ -67,8 +70,10 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { session, cookie } = await openLink(deps, {
         token: request.body.token,
+        code: request.body.code,
         address: networkOfRequest(request),
         cookie: findCookie(request, config),
+        device: deviceOf(request.headers['user-agent']),
         language: languageOf(request),
       });
       ensureXsrfCookie(request, reply, config);
@@ -105,7 +110,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/survey/result',
-    config: { access: SURVEY_SESSION },
+    config: { access: PROVED_SURVEY_SESSION },
     schema: { response: { 200: SurveyResultAnswer } },
     handler: async (request) => ({ data: await getOwnResult(deps, seatOf(request), languageOf(request)) }),
   });
@@ -115,6 +120,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
   registerEnteringRoutes(app, deps);
   registerClaimingRoutes(app, deps);
+  registerProvingRoutes(app, deps);
 
   app.route({
     method: 'PATCH',
@@ -151,7 +157,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/survey/retake',
-    config: { access: SURVEY_SESSION },
+    config: { access: PROVED_SURVEY_SESSION },
     schema: { body: NoBody, response: { 200: SurveySessionAnswer } },
     handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request)) }),
   });

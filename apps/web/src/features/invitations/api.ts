@@ -49,13 +49,10 @@ export function previewQuery(body: PreviewOf) {
   });
 }
 
-/** The personal survey link of one invitation. */
-export function linkQuery(invitationId: string) {
-  return queryOptions({
-    queryKey: ['invitations', 'link', invitationId],
-    queryFn: async ({ signal }) =>
-      (await api<{ data: InvitationLink }>(`/invite/talents/${invitationId}/link`, { signal })).data,
-  });
+/** Makes a link to the survey of one invitation. It works once, and that it was made is noted: never ask ahead. */
+export async function makeLink(invitationId: string): Promise<InvitationLink> {
+  const path = `/invite/talents/${invitationId}/link`;
+  return (await api<{ data: InvitationLink }>(path, { method: 'POST' })).data;
 }
 
 /** Sends one invitation again. */

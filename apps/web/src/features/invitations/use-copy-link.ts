@@ -1,20 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#lib/api-error.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { notify } from '#lib/notify.ts';
-import { linkQuery } from './api.ts';
 
-/** Copies the survey link of an invitation and says so, or that it failed. */
-export function useCopyLink(): (invitationId: string) => Promise<void> {
+/** Copies a survey link and says so, or that it failed; the link may still have to be made. */
+export function useCopyLink(): (link: Promise<string>) => Promise<void> {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
-  const client = useQueryClient();
-  return async (invitationId) => {
+  return async (link) => {
     try {
-      await copyText(client.fetchQuery(linkQuery(invitationId)).then(({ url }) => url));
+      await copyText(link);
       notify({ id: 'link-copied', text: t('share.copied') });
-    } catch {
-      notify({ id: 'link-copied', type: 'error', text: common('fault.copying') });
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : common('fault.copying');
+      notify({ id: 'link-copied', type: 'error', text });
     }
   };
 }

@@ -1,13 +1,19 @@
-import type { SurveyItemsAnswer, SurveyResult, SurveySession } from '@quint/contract/survey.ts';
+import type {
+  SurveyFinishAnswer,
+  SurveyItemsAnswer,
+  SurveyResult,
+  SurveySession,
+} from '@quint/contract/survey.ts';
 import type { Demographics } from '@quint/domain/demographics.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 import { ApiError, isApiError } from '#lib/api-error.ts';
 import type { QueueEnd, Sending } from './saving/answer-queue.ts';
 import type { QueuedAnswer } from './saving/answer-store.ts';
 import { dropKept, findKeptForm, findKeptSession, keepForm, keepSession } from './saving/kept-survey.ts';
-import { currentSheet, nameSheet, rememberSheet } from './saving/sheet-name.ts';
+import { currentSheet, isRememberedLink, rememberSheet } from './saving/sheet-name.ts';
 import { companyOf } from './variant.ts';
 
 /** What an invitation link carries. */
@@ -30,23 +36,31 @@ const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
   'survey.link_expired': 'expired',
   'survey.completed': 'completed',
   'survey.not_started': 'not_started',
+  'survey.whose_answers': 'whose_answers',
   INVALID_PAYLOAD: 'not_found',
 };
 
-/** Exchanges the link, once; without one the session cookie goes on where this browser was. */
-export async function openSurvey(link: SurveyLink | undefined): Promise<SurveyEntry> {
+/** What a session means for this device: an open sheet is kept, to go on with it without a connection. */
+function enter(session: SurveySession): SurveyEntry {
+  const { state } = session;
+  if (state !== 'open') return { kind: 'closed', state, session };
+  void keepSession(currentSheet(), session);
+  return { kind: 'open', session };
+}
+
+/**
+ * Exchanges the link, once; without one the session cookie goes on where this browser was. A code goes along where the
+ * link asks for one; a wrong one is thrown.
+ */
+export async function openSurvey(link: SurveyLink | undefined, code?: string): Promise<SurveyEntry> {
   try {
-    const { data } = await api<{ data: SurveySession }>('/survey/session', { body: link, byCookie: true });
-    const { state } = data;
-    if (link !== undefined && (state === 'open' || state === 'completed'))
-      rememberSheet(nameSheet(link.token));
-    if (state !== 'open') {
-      if (link === undefined) void dropKept();
-      return { kind: 'closed', state, session: data };
-    }
-    void keepSession(currentSheet(), data);
-    return { kind: 'open', session: data };
+    const body = link && { ...link, code };
+    const { data } = await api<{ data: SurveySession }>('/survey/session', { body, byCookie: true });
+    if (link !== undefined && data.sheet !== undefined) rememberSheet(data.sheet, link.token);
+    if (link === undefined && data.state !== 'open') void dropKept();
+    return enter(data);
   } catch (error) {
+    if (code !== undefined) throw error;
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
     if (state !== undefined) return { kind: 'closed', state, session: undefined };
     const kept = await findKept(link);
@@ -56,8 +70,28 @@ export async function openSurvey(link: SurveyLink | undefined): Promise<SurveyEn
 
 /** The survey this device was on, when it is the one asked for: it goes on without the server. */
 async function findKept(link: SurveyLink | undefined): Promise<SurveySession | undefined> {
-  const sheet = currentSheet();
-  return link === undefined || nameSheet(link.token) === sheet ? findKeptSession(sheet) : undefined;
+  return link === undefined || isRememberedLink(link.token) ? findKeptSession(currentSheet()) : undefined;
+}
+
+/** Has six digits mailed to the person: of the session of this browser, or of a link that asks for them. */
+export async function sendCode(link: SurveyLink | undefined): Promise<void> {
+  if (link === undefined) await api('/survey/code', { method: 'POST', byCookie: true });
+  else await api('/survey/session/code', { body: { token: link.token } });
+}
+
+/** Proves the session of this browser with the digits of the mail; a wrong code is thrown. */
+export async function proveSession(code: string): Promise<SurveyEntry> {
+  return enter(
+    (await api<{ data: SurveySession }>('/survey/proof', { body: { code }, byCookie: true })).data,
+  );
+}
+
+/** Says whether the answers of other devices are the own ones. */
+export async function sayWhoseAnswers(own: boolean): Promise<SurveyEntry> {
+  const body = { own };
+  const { data } = await api<{ data: SurveySession }>('/survey/whose-answers', { body, byCookie: true });
+  if (data.sheet !== undefined) rememberSheet(data.sheet);
+  return enter(data);
 }
 
 /** A new sheet for somebody who has finished one. */
@@ -94,6 +128,7 @@ export async function saveDemographics(demographics: Demographics): Promise<void
 function endOf(error: unknown): QueueEnd | undefined {
   if (isApiError(error, 'survey.completed')) return 'completed';
   if (isApiError(error, 'survey.no_session')) return 'no_session';
+  if (isApiError(error, 'survey.whose_answers')) return 'whose_answers';
   if (isApiError(error, 'survey.link_expired')) return 'expired';
   return undefined;
 }
@@ -119,6 +154,8 @@ export async function sendAnswers(sheet: string, answers: readonly QueuedAnswer[
 }
 
 export interface Finished {
+  /** Handed in, and waiting for the person to prove the address. */
+  readonly isWaiting: boolean;
   /** A path of this site, as the server names it. */
   readonly redirect: string;
   readonly countdownSeconds: number;
@@ -138,11 +175,10 @@ function missingItems(error: ApiError): number[] {
 /** Hands the sheet in. Doing it again gives the same result. */
 export async function finishSurvey(): Promise<Finishing> {
   try {
-    const { data } = await api<{ data: { redirect: string; countdown_seconds: number } }>('/survey/finish', {
-      method: 'POST',
-      byCookie: true,
-    });
-    return { kind: 'finished', redirect: data.redirect, countdownSeconds: data.countdown_seconds };
+    const request = { method: 'POST', byCookie: true } as const;
+    const { data } = await api<z.infer<typeof SurveyFinishAnswer>>('/survey/finish', request);
+    const { state, redirect, countdown_seconds: countdownSeconds } = data;
+    return { kind: 'finished', isWaiting: state === 'awaiting_proof', redirect, countdownSeconds };
   } catch (error) {
     const missing = isApiError(error, 'survey.items_missing') ? missingItems(error) : [];
     if (missing.length > 0) return { kind: 'missing', items: missing };

@@ -155,18 +155,18 @@ describe('The result', () => {
 });
 
 describe('Another device', () => {
-  it('gets the personal link as a code, and to copy', async () => {
+  it('gets a link as a code, and to copy', async () => {
     fakeSurvey(4, 1);
     const url = 'https://quint.example/survey?token=abc';
     api.use(
-      http.get('*/api/survey/link', () =>
+      http.post('*/api/survey/link', () =>
         HttpResponse.json({ data: { url, expires: '2026-12-18T10:00:00Z' } }),
       ),
     );
     const user = open('/survey?step=items');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     await user.click(await screen.findByRole('button', { name: 'Continue on another device' }));
-    expect(await screen.findByRole('img', { name: 'QR code with your personal survey link' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'QR code that opens your survey' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByText('The link is copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(url);

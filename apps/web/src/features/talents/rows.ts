@@ -13,6 +13,8 @@ export interface TalentRow {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** The workspace does not see whose address it is. */
+  readonly isMasked: boolean;
   readonly image: string | undefined;
   readonly roles: string;
   readonly teams: string;
@@ -61,6 +63,7 @@ export function toRows(talents: readonly TalentRecord[], context: RowContext): r
       id: talent.id,
       name,
       email,
+      isMasked: talent.email === MASK,
       image,
       roles: joinNames(
         talent.roles.map((link) => link.roles_id),

@@ -251,7 +251,7 @@ describe('The menu of a talent', () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents');
     api.use(
-      http.get('*/api/invite/talents/:id/link', () =>
+      http.post('*/api/invite/talents/:id/link', () =>
         HttpResponse.json({ data: { url: 'http://x.example/survey', expires: '2026-12-01T00:00:00Z' } }),
       ),
     );
@@ -265,7 +265,7 @@ describe('The menu of a talent', () => {
     fakeTalents(PEOPLE);
     const url = 'http://x.example/survey?token=abc';
     api.use(
-      http.get('*/api/invite/talents/:id/link', () =>
+      http.post('*/api/invite/talents/:id/link', () =>
         HttpResponse.json({ data: { url, expires: '2026-12-01T00:00:00Z' } }),
       ),
     );
@@ -276,6 +276,15 @@ describe('The menu of a talent', () => {
     expect(await screen.findByAltText('QR code with the survey link of =Clara Beck')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  it('offers no link to the survey of a masked talent', async () => {
+    fakeTalents([makeTalent('ben', { fullname: 'Ben *****', email: '*****', invitation: makeInvitation() })]);
+    const { user } = renderApp('/talents');
+    await openMenuOf(user, 'Ben *****');
+    expect(await screen.findByRole('menuitem', { name: /Resend invitation/ })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Copy survey link' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Show link and QR code' })).toBeNull();
   });
 
   it('cancels an invitation after asking by name', async () => {

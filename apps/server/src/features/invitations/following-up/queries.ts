@@ -40,6 +40,33 @@ export async function findInvitation(
   return rows[0];
 }
 
+export interface Sharing {
+  readonly talent_id: string;
+  /** The workspace does not see whose address it is. */
+  readonly is_masked: boolean;
+  /** The person came with the mailed link. */
+  readonly is_confirmed: boolean;
+}
+
+/** What decides whether an administrator may copy a link to an invitation. */
+export async function findSharing(
+  db: Reader,
+  scope: OrganizationScope,
+  { resultId, userId }: { resultId: string; userId: string },
+): Promise<Sharing | undefined> {
+  const { rows } = await sql<Sharing>`
+    select t.id as talent_id, r.date_confirmed is not null as is_confirmed,
+      not t.is_directly_invited and t.user_id is distinct from ${userId}
+        and (not t.is_insight_unlocked or o.hide_personal_data) as is_masked
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    join organizations o on o.id = r.organization_id
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
+    for key share of r
+  `.execute(db);
+  return rows[0];
+}
+
 const OPEN: readonly InvitationStatus[] = statusesBefore('CANCELED');
 
 /**

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { findTokenOrganization, hashToken } from '#http/tokens.ts';
@@ -27,7 +28,7 @@ async function inviteSomebody(terms: object = {}) {
 
 function call(user: TestUser, what: 'resend' | 'cancel' | 'link', result: string) {
   return product.app.inject({
-    method: what === 'link' ? 'GET' : 'POST',
+    method: 'POST',
     url: `/api/invite/talents/${result}/${what}`,
     headers: user.headers,
   });
@@ -61,7 +62,7 @@ function findResult(result: string) {
 
 for (const [method, what] of [
   ['POST', 'resend'],
-  ['GET', 'link'],
+  ['POST', 'link'],
   ['POST', 'cancel'],
 ] as const) {
   testLadder(product, { method, url: `/invite/talents/${newId()}/${what}` });
@@ -148,13 +149,13 @@ describe('POST /invite/talents/:resultId/resend', () => {
   });
 });
 
-describe('GET /invite/talents/:resultId/link', () => {
+describe('POST /invite/talents/:resultId/link', () => {
   it.each([
     [{}, '/survey'],
     [{ surveyB2cUrl: '/surveyb2c?from=mail' }, '/surveyb2c'],
     [{ surveyAdminUrl: '/survey-admin' }, '/survey-admin'],
     [{ surveyRoleCompassUrl: '/survey-role-compass' }, '/survey-role-compass'],
-  ])('shows the same link as the mail: %j', async (terms, path) => {
+  ])('makes a link of its own to the page of the invitation: %j', async (terms, path) => {
     const { admin, organization, result } = await inviteSomebody(terms);
     const answer = await call(admin, 'link', result);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -163,11 +164,44 @@ describe('GET /invite/talents/:resultId/link', () => {
     expect(url.pathname).toBe(path);
     const token = url.searchParams.get('token') ?? '';
     expect(findTokenOrganization(token)).toBe(organization.id);
-    const link = await product.deps.db.platform.read((db) =>
+    const mailed = await product.deps.db.platform.read((db) =>
       db.selectFrom('survey_links').selectAll().where('result_id', '=', result).executeTakeFirstOrThrow(),
     );
-    expect(link.token_hash.equals(hashToken(token))).toBe(true);
-    expect(answer.json().data.expires).toBe((await findResult(result)).link_expires_at.toISOString());
+    expect(mailed.token_hash.equals(hashToken(token))).toBe(false);
+    const weekFromNow = Date.now() + 7 * DAY_MS;
+    expect(Math.abs(new Date(answer.json().data.expires).getTime() - weekFromNow)).toBeLessThan(60_000);
+  });
+
+  it('is noted, with the talent and without the address', async () => {
+    const { admin, talent, result, email } = await inviteSomebody();
+    await call(admin, 'link', result);
+    const rows = await itemsOf(product, admin).find('audit_log', {
+      filter: { action: 'survey_links.copy' },
+      fields: ['user', 'items', 'talent_ids', 'details'],
+    });
+    expect(rows).toEqual([{ user: admin.id, items: [result], talent_ids: [talent], details: {} }]);
+    expect(JSON.stringify(rows)).not.toContain(email);
+  });
+
+  it('is refused for a masked talent, until the insight is unlocked', async () => {
+    const { admin, talent, result, organization } = await inviteSomebody();
+    const change = (values: { is_directly_invited?: boolean; is_insight_unlocked?: boolean }) =>
+      product.deps.db.platform.write((db) =>
+        db.updateTable('talents').set(values).where('id', '=', talent).execute(),
+      );
+    await change({ is_directly_invited: false });
+    const refused = await call(admin, 'link', result);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'FORBIDDEN']);
+    await change({ is_insight_unlocked: true });
+    expect((await call(admin, 'link', result)).statusCode).toBe(200);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('organizations')
+        .set({ hide_personal_data: true })
+        .where('id', '=', organization.id)
+        .execute(),
+    );
+    expect((await call(admin, 'link', result)).statusCode).toBe(403);
   });
 });
 

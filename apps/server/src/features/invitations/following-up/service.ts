@@ -4,16 +4,19 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 import type { Reader } from '#database/gate.ts';
+import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { getSurveyUrl, INVITATION_MAIL, invitationMessageKey } from '#features/invitations/emails.ts';
+import { getSurveyPage, INVITATION_MAIL, invitationMessageKey } from '#features/invitations/emails.ts';
 import type { Invitation } from '#features/invitations/following-up/queries.ts';
 import {
   cancelInvitation,
   findInvitation,
+  findSharing,
   renewInvitation,
 } from '#features/invitations/following-up/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
+import { makePass } from '#features/surveys/passes/service.ts';
 import { scopeOfActor } from '#http/access.ts';
 import { cancelMails, queueMails } from '#mail/outbox.ts';
 
@@ -90,21 +93,39 @@ export async function resendInvitation(
   });
 }
 
-/** The personal link of an open invitation, for copying and for a QR code. */
-export async function getInvitationLink(
+/**
+ * A link to the survey of an open invitation, for copying and for a QR code. It opens on one device, once, proves
+ * nothing of the person, and is noted. Throws record.not_found, invitation.not_open, FORBIDDEN for a masked talent, and
+ * invitation.opened_by_talent once the person came with the mailed link.
+ */
+export async function copyInvitationLink(
   deps: Deps,
   actor: Actor,
   resultId: string,
 ): Promise<{ url: string; expires: string }> {
   const scope = scopeOfActor(actor);
-  const invitation = await deps.db.read(scope, (db) => getOpenInvitation(db, scope, resultId));
-  const url = getSurveyUrl(deps.config, {
-    organizationId: scope.organizationId,
-    linkId: invitation.link_id,
-    flavour: invitation.flavour,
-    surveyPath: invitation.survey_path,
+  const { userId } = actor;
+  return deps.db.write(scope, async (db) => {
+    const invitation = await getOpenInvitation(db, scope, resultId);
+    const sharing = await findSharing(db, scope, { resultId, userId });
+    if (sharing === undefined) throw fail('record.not_found');
+    if (sharing.is_masked) throw fail('FORBIDDEN');
+    if (sharing.is_confirmed) throw fail('invitation.opened_by_talent');
+    const { link_expires_at: linkEnd, flavour, survey_path: surveyPath } = invitation;
+    const { token, expiresAt } = await makePass(deps, db, {
+      scope,
+      pass: { resultId, kind: 'copied', linkEnd, userId },
+    });
+    await recordAudit(db, {
+      scope,
+      actor,
+      action: 'survey_links.copy',
+      items: [resultId],
+      talentIds: [sharing.talent_id],
+    });
+    const url = getSurveyPage(deps.config, { flavour, surveyPath }, token);
+    return { url, expires: expiresAt.toISOString() };
   });
-  return { url, expires: invitation.link_expires_at.toISOString() };
 }
 
 /** Calls an invitation off: its link opens nothing any more and mails that still wait are not sent. */

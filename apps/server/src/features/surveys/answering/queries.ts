@@ -17,7 +17,8 @@ const LAST_ACTION_SECONDS = 60;
 /**
  * From row to row by their keys, whatever the statistics say: sessions come and go, and a plan made on an empty table
  * would look through a workspace. The lock on the sheet holds off a finish that runs at the same time: what was taken
- * before it is scored, what comes after it is refused. It is the lock the foreign key takes anyway.
+ * before it is scored, what comes after it is refused. It is the lock the foreign key takes anyway. A sheet that its
+ * person has confirmed takes answers of that person's sessions only, and one that nobody has, of no others.
  */
 const SAVE = `
   with seat as (
@@ -26,6 +27,7 @@ const SAVE = `
       select r.id as result_id, r.talent_id, r.status, r.date_last_action from talents_results r
       where r.organization_id = s.organization_id and r.id = s.result_id
         and r.status in ('INVITED', 'SENT', 'OPENED', 'PENDING') and r.instrument_version = $4
+        and r.date_handed_in is null and (r.date_confirmed is null) = (s.proved_at is null)
       for key share
     ) as sheet
     where s.organization_id = $1 and s.token_hash = $2 and s.expires_at > $3

@@ -50,7 +50,7 @@ async function giveClosely(deps: Deps, key: SurveyKey, answers: readonly WireAns
   if (answered !== undefined) return answered;
   const sheet = await deps.db.read(seat.scope, (db) => findSheetOfSeat(db, seat));
   if (sheet === undefined) throw fail('survey.no_session');
-  assertOpen(sheet.status);
+  assertOpen(seat, sheet);
   throw fail('SERVICE_UNAVAILABLE');
 }
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { stopReminders } from '#features/invitations/reminding/service.ts';
 import { claimProfile, describeAccount } from '#features/surveys/claiming/service.ts';
-import { handOver } from '#features/surveys/service.ts';
-import { PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
+import { handOver } from '#features/surveys/opening/service.ts';
+import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 
@@ -13,22 +13,22 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/survey/account',
-    config: { access: SURVEY_SESSION },
+    config: { access: PROVED_SURVEY_SESSION },
     schema: { response: { 200: SurveyAccountAnswer } },
     handler: async (request) => ({ data: await describeAccount(deps, seatOf(request)) }),
   });
   app.route({
     method: 'POST',
     url: '/survey/account',
-    config: { access: SURVEY_SESSION },
+    config: { access: PROVED_SURVEY_SESSION },
     schema: { body: z.unknown(), response: { 200: SurveyAccountAnswer } },
     handler: async (request) => ({ data: await claimProfile(deps, seatOf(request)) }),
   });
   app.route({
-    method: 'GET',
+    method: 'POST',
     url: '/survey/link',
     config: { access: SURVEY_SESSION },
-    schema: { response: { 200: HandoverAnswer } },
+    schema: { body: z.unknown(), response: { 200: HandoverAnswer } },
     handler: async (request) => ({ data: await handOver(deps, seatOf(request)) }),
   });
   app.route({

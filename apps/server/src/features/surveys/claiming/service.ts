@@ -21,8 +21,7 @@ function stateOf(person: SeatPerson): Account['state'] {
 }
 
 function describe(person: SeatPerson, state: Account['state']): Account {
-  const { email, first_name, workspace } = person;
-  return { email, first_name, workspace: { name: workspace }, state };
+  return { workspace: { name: person.workspace }, state };
 }
 
 /** The account that the profile of a sheet belongs to, or could. */

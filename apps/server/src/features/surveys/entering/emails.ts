@@ -1,11 +1,13 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
 import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
 import { getSurveyUrl } from '#features/invitations/emails.ts';
-import { findLinkToMail } from '#features/surveys/entering/queries.ts';
+import { findLinkToMail, findOpenWorkspace } from '#features/surveys/entering/queries.ts';
+import { hashToken } from '#http/tokens.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind, MailToQueue } from '#mail/outbox.ts';
@@ -48,6 +50,49 @@ export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
     };
   },
 };
+
+/** Why an address cannot take part, as the code of the error says it. */
+export type DoorNotice = 'already' | 'workspace_admin';
+
+/** What a public door does not say on the page, told to the owner of the address. */
+export const DOOR_NOTICE_MAIL: MailKind<{ readonly why: DoorNotice }> = {
+  kind: 'survey-door-notice',
+  async compose(deps, scope, { payload, language }) {
+    const row = await deps.db.read(scope, (db) => findOpenWorkspace(db, scope));
+    if (row === undefined) return undefined;
+    const texts = TEXTS[language];
+    const fill = (text: string) => interpolate(text, { workspace: row.name });
+    const notice = texts[payload.why];
+    return {
+      subject: fill(notice.subject),
+      ...layoutMail({
+        language,
+        sender: row.name,
+        title: texts.link.greetingNobody,
+        paragraphs: [fill(notice.text)],
+        footer: fill(texts.link.footer),
+      }),
+    };
+  },
+};
+
+/** The notice of a door; asked for again within the hour it goes out once. */
+export function doorNoticeMailOf(given: {
+  why: DoorNotice;
+  to: string;
+  language: StoredLanguage;
+  now: Date;
+}): MailToQueue {
+  const { why, to, language } = given;
+  const hour = given.now.toISOString().slice(0, 13);
+  return {
+    messageKey: `survey-door-notice:${why}:${hashToken(normalizeEmail(to)).toString('base64url')}:${hour}`,
+    kind: DOOR_NOTICE_MAIL.kind,
+    to,
+    language,
+    payload: { why },
+  };
+}
 
 /** The mail with the link of a sheet; asked for again within the hour it goes out once. */
 export function surveyLinkMailOf(given: {

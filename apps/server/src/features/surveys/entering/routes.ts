@@ -8,7 +8,8 @@ import {
 import { canTakeOwnSurvey } from '@quint/domain/access/surveys.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { describeEntrance, openOwnSurvey, participate } from '#features/surveys/entering/service.ts';
+import { openOwnSurvey } from '#features/surveys/entering/own/service.ts';
+import { describeEntrance, participate } from '#features/surveys/entering/service.ts';
 import { actorOf, ask, PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';

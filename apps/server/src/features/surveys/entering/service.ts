@@ -1,27 +1,24 @@
 import { fail, throwAll } from '@quint/contract/errors.ts';
 import { toStoredLanguage } from '@quint/contract/languages.ts';
 import type { EntranceBody, ParticipateAnswer, ParticipateBody } from '@quint/contract/participation.ts';
-import type { Actor } from '@quint/domain/actor.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import type { Participant, ParticipationProblem } from '@quint/domain/participation.ts';
 import { readParticipation } from '@quint/domain/participation.ts';
 import type { Entrance, OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import { flavourOf, linkKindOf } from '@quint/domain/survey-entrances.ts';
-import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { requestProof } from '#features/auth/sign-up/service.ts';
 import { surveyLinkKey } from '#features/invitations/emails.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
 import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
-import { surveyLinkMailOf } from '#features/surveys/entering/emails.ts';
+import type { DoorNotice } from '#features/surveys/entering/emails.ts';
+import { doorNoticeMailOf, surveyLinkMailOf } from '#features/surveys/entering/emails.ts';
 import * as queries from '#features/surveys/entering/queries.ts';
-import { isOpenToProof } from '#features/talents/owning/queries.ts';
-import { claimTalent } from '#features/talents/owning/service.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { makePass, passPath } from '#features/surveys/passes/service.ts';
+import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { deriveLinkToken, findTokenOrganization, hashToken } from '#http/tokens.ts';
@@ -98,8 +95,8 @@ interface Invitee {
   readonly language: ParticipateBody['language'];
 }
 
-/** A fresh sheet with its personal link; answers the keys of both. */
-async function invite(
+/** A fresh sheet with its personal link; answers its key and until when it can be opened. */
+export async function invite(
   deps: Deps,
   db: Writer,
   { scope, invitee }: { scope: OrganizationScope; invitee: Invitee },
@@ -112,7 +109,8 @@ async function invite(
     linkId: newId(),
     language: toStoredLanguage(invitee.language),
   };
-  const tokenHash = hashToken(tokenOf(deps, scope, person.linkId));
+  const linkEnd = getLinkEnd(now);
+  const tokenHash = linkHashOf(deps, scope, person.linkId);
   await insertInvitations(db, scope, {
     people: [{ ...person, tokenHash }],
     terms: {
@@ -123,21 +121,17 @@ async function invite(
       message: null,
       instrumentVersion: INSTRUMENT_VERSION,
       sendAt: null,
-      linkExpiresAt: getLinkEnd(now),
+      linkExpiresAt: linkEnd,
       now,
       entrance,
     },
   });
-  return person;
+  return { resultId: person.resultId, linkEnd };
 }
 
-function tokenOf(deps: Deps, scope: OrganizationScope, linkId: string): string {
+function linkHashOf(deps: Deps, scope: OrganizationScope, linkId: string): Buffer {
   const link = { organizationId: scope.organizationId, id: linkId };
-  return deriveLinkToken(surveyLinkKey(deps.config), link);
-}
-
-function pathOf(deps: Deps, scope: OrganizationScope, linkId: string): string {
-  return `${SURVEY_PATH}?token=${tokenOf(deps, scope, linkId)}`;
+  return hashToken(deriveLinkToken(surveyLinkKey(deps.config), link));
 }
 
 interface Admission {
@@ -157,13 +151,29 @@ async function mailLink(
   await queueMails(deps, db, admission.scope, { mails: [mail] });
 }
 
-/** Nobody but the owner of the address gets into a sheet that is there already: the link goes by mail. */
+/** Says why an address cannot take part; by mail alone where no answer may tell who is known. */
+async function refuse(
+  deps: Deps,
+  db: Writer,
+  { admission, to, why }: { admission: Admission; to: string; why: DoorNotice },
+): Promise<Answer> {
+  if (deps.config.accountDisclosure) throw fail(`participation.${why}`);
+  const language = toStoredLanguage(admission.language);
+  const mail = doorNoticeMailOf({ why, to, language, now: deps.clock.now() });
+  await queueMails(deps, db, admission.scope, { mails: [mail] });
+  return { state: 'link_sent', next: null };
+}
+
+/**
+ * Nobody but the owner of the address gets into a sheet that is there already: the link goes by mail, and so does that
+ * the survey is done, where no answer may tell who is known.
+ */
 async function admitAgain(
   deps: Deps,
   db: Writer,
   { admission, person }: { admission: Admission; person: queries.KnownPerson },
 ): Promise<Answer> {
-  if (person.has_finished) throw fail('participation.already');
+  if (person.has_finished) return refuse(deps, db, { admission, to: person.email, why: 'already' });
   const { scope, entrance, language } = admission;
   const linkExpiresAt = getLinkEnd(deps.clock.now());
   let resultId = person.open_result;
@@ -194,15 +204,18 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
   });
   // Signed up in the same moment from another tab: that one is in, this one gets the mail.
   if (!isNew) return { state: 'link_sent', next: null };
-  const { resultId, linkId } = await invite(deps, db, { scope, invitee: { talentId, entrance, language } });
+  const { resultId, linkEnd } = await invite(deps, db, { scope, invitee: { talentId, entrance, language } });
   await mailLink(deps, db, { admission, to: participant.email, resultId });
-  return { state: 'started', next: pathOf(deps, scope, linkId) };
+  if (!deps.config.accountDisclosure) return { state: 'link_sent', next: null };
+  const pass = await makePass(deps, db, { scope, pass: { resultId, kind: 'door', linkEnd } });
+  return { state: 'started', next: passPath(pass) };
 }
 
 /**
  * Lets somebody take part who was not invited by name: talent, sheet, personal link and its mail in one transaction.
  * Throws what is wrong with the entries, `survey.link_expired` for a link that was taken back, `participation.already`
- * for an address that has finished, `participation.workspace_admin` in the public check, and REQUESTS_EXCEEDED.
+ * for an address that has finished, `participation.workspace_admin` in the public check, and REQUESTS_EXCEEDED. Where no
+ * answer may tell who is known, every address is answered alike, and the rest is told its owner by mail.
  */
 export async function participate(
   deps: Deps,
@@ -217,73 +230,15 @@ export async function participate(
   await countAttempt(deps.db, PER_EMAIL, email);
   const { entrance, language } = body;
   const { scope } = await openDoor(deps, body);
-  if (
-    entrance === 'public_check' &&
-    (await deps.db.platform.read((db) => queries.isWorkspaceAdmin(db, email)))
-  ) {
-    throw fail('participation.workspace_admin');
-  }
-  return deps.db.write(scope, (db) => admit(deps, db, { scope, participant, entrance, language }));
-}
-
-interface OwnTalent {
-  readonly talentId: string;
-  readonly resultId: string | null;
-}
-
-/** The own talent of an administrator; undefined where one of the address waits for a new proof of it. */
-async function findOrMakeOwnTalent(
-  db: Writer,
-  scope: OrganizationScope,
-  { actor, account }: { actor: Actor; account: queries.Account },
-): Promise<OwnTalent | undefined> {
-  const { userId } = actor;
-  await claimTalent(db, scope, actor);
-  const own = await queries.findOwnPerson(db, scope, userId);
-  if (own !== undefined) {
-    const finished = await queries.findNewestFinished(db, scope, own.talent_id);
-    return { talentId: own.talent_id, resultId: own.open_result ?? finished ?? null };
-  }
-  const talentId = newId();
-  const isNew = await queries.insertParticipant(db, scope, {
-    talentId,
-    email: account.email,
-    firstName: account.first_name,
-    lastName: account.last_name,
-    language: account.language ?? 'EN',
-    userId,
-    isDirectlyInvited: true,
-    isOpenForWork: false,
+  const admission = { scope, participant, entrance, language };
+  return answerEvenly(deps.config, async () => {
+    const isAdmin =
+      entrance === 'public_check' &&
+      (await deps.db.platform.read((db) => queries.isWorkspaceAdmin(db, email)));
+    return deps.db.write(scope, (db) =>
+      isAdmin
+        ? refuse(deps, db, { admission, to: participant.email, why: 'workspace_admin' })
+        : admit(deps, db, admission),
+    );
   });
-  if (isNew) return { talentId, resultId: null };
-  if (await isOpenToProof(db, scope, normalizeEmail(account.email))) return undefined;
-  throw fail('talent.address_taken', { email: account.email });
-}
-
-/**
- * The own survey of an administrator: the sheet that is open or finished, else a new one. Answers the path it waits at.
- * The talent behind it belongs to the account. Where the talent of the address has begun before the account last proved
- * that address, a mail to prove it anew goes out: `account.proof_sent`. Throws `talent.address_taken` when the address
- * stands in a record that no account can take.
- */
-export async function openOwnSurvey(
-  deps: Deps,
-  actor: Actor,
-  language: ParticipateBody['language'],
-): Promise<{ next: string }> {
-  const scope = scopeOfActor(actor);
-  const account = await deps.db.platform.read((db) => queries.findAccount(db, actor.userId));
-  if (account === undefined) throw fail('INVALID_CREDENTIALS');
-  const linkId = await deps.db.write(scope, async (db) => {
-    const own = await findOrMakeOwnTalent(db, scope, { actor, account });
-    if (own === undefined) return undefined;
-    const { talentId, resultId } = own;
-    const linkExpiresAt = getLinkEnd(deps.clock.now());
-    const live = resultId && (await queries.renewLink(db, scope, { resultId, linkExpiresAt }));
-    if (live !== null && live !== undefined) return live;
-    return (await invite(deps, db, { scope, invitee: { talentId, entrance: 'admin', language } })).linkId;
-  });
-  if (linkId !== undefined) return { next: pathOf(deps, scope, linkId) };
-  await requestProof(deps, actor.userId);
-  throw fail('account.proof_sent', { email: account.email });
 }

@@ -4,26 +4,8 @@ import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import type { SheetKey } from '#features/surveys/queries.ts';
 import type { SurveySeat } from '#http/access.ts';
-
-export interface SheetToFinish {
-  readonly status: InvitationStatus;
-  readonly demographics_given: boolean;
-  readonly language: StoredLanguage;
-}
-
-/** Locks the sheet of a session: whoever finishes second waits and then sees it finished. */
-export async function lockSheet(tx: Writer, seat: SurveySeat): Promise<SheetToFinish | undefined> {
-  const { rows } = await sql<SheetToFinish>`
-    select r.status, r.language, exists (
-      select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id
-    ) as demographics_given
-    from talents_results r
-    where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
-    for update
-  `.execute(tx);
-  return rows[0];
-}
 
 /** A score as its row holds it: whole, and in the columns that lists and fit read. */
 export function scoreColumns(score: SheetScore) {
@@ -49,7 +31,7 @@ export function scoreColumns(score: SheetScore) {
 /** Stores what the sheet says. */
 export async function storeScore(
   tx: Writer,
-  seat: SurveySeat,
+  { scope, resultId }: SheetKey,
   { score, now }: { score: SheetScore; now: Date },
 ): Promise<void> {
   await tx
@@ -60,9 +42,17 @@ export async function storeScore(
       date_finished: now,
       date_last_action: now,
     })
-    .where('organization_id', '=', seat.scope.organizationId)
-    .where('id', '=', seat.resultId)
+    .where('organization_id', '=', scope.organizationId)
+    .where('id', '=', resultId)
     .execute();
+}
+
+/** Hands a sheet in that is not scored before its address is proved. */
+export async function handIn(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
+  await sql`
+    update talents_results set date_handed_in = ${now}, date_last_action = ${now}
+    where organization_id = ${scope.organizationId} and id = ${resultId}
+  `.execute(tx);
 }
 
 export interface FinishedSheet {
@@ -120,9 +110,9 @@ export async function insertRetake(
   const { organizationId } = seat.scope;
   await sql`
     insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, entrance, language, survey_path,
-      instrument_version, link_expires_at, date_created, date_last_action)
+      instrument_version, link_expires_at, date_created, date_last_action, date_confirmed)
     select organization_id, ${retake.id}, talent_id, 'OPENED', invite_type, flavour, entrance, language, survey_path,
-      ${retake.instrument}, ${retake.linkExpiresAt}, ${retake.now}, ${retake.now}
+      ${retake.instrument}, ${retake.linkExpiresAt}, ${retake.now}, ${retake.now}, ${retake.now}
     from talents_results where organization_id = ${organizationId} and id = ${seat.resultId}
   `.execute(tx);
   await sql`

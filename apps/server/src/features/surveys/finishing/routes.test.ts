@@ -78,7 +78,14 @@ describe('POST /survey/finish', () => {
     const answer = await device.complete(invitation.token, 2);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { data: { result: invitation.resultId, redirect: '/talent-profile/signup', countdown_seconds: 10 } },
+      {
+        data: {
+          state: 'completed',
+          result: invitation.resultId,
+          redirect: '/talent-profile/signup',
+          countdown_seconds: 10,
+        },
+      },
     ]);
     const expected = scoredSheet(2);
     const row = await rowOf(invitation.resultId);

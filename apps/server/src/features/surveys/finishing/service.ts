@@ -1,5 +1,4 @@
-import type { Failure } from '@quint/contract/errors.ts';
-import { fail, throwAll } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/errors.ts';
 import type { SurveyResult, SurveySession } from '@quint/contract/survey.ts';
 import { REDIRECT_COUNTDOWN_SECONDS } from '@quint/domain/limits.ts';
 import { FINDER_ROLES } from '@quint/domain/role-finder.ts';
@@ -7,9 +6,6 @@ import { variantOf } from '@quint/domain/survey-entrances.ts';
 import { endPathOf } from '@quint/domain/survey-paths.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
-import { getForm } from '@quint/psychometrics/forms.ts';
-import type { Norm } from '@quint/psychometrics/norms.ts';
-import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -17,73 +13,51 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
-import { getNorm } from '#features/norms/service.ts';
-import { MAKE_REPORT } from '#features/reports/jobs.ts';
 import { FINDER } from '#features/surveys/finishing/model.ts';
 import * as queries from '#features/surveys/finishing/queries.ts';
-import type { CountingAnswer } from '#features/surveys/queries.ts';
-import { listCountingAnswers } from '#features/surveys/queries.ts';
-import { assertOpen, describeSurvey } from '#features/surveys/service.ts';
+import { lockSheet } from '#features/surveys/queries.ts';
+import { mailCode } from '#features/surveys/codes/service.ts';
+import { settleProof } from '#features/surveys/proving/service.ts';
+import { readCompleteSheet, scoreSheetOf } from '#features/surveys/scoring/service.ts';
+import { assertOpen, describeSurvey, stateOfSeat } from '#features/surveys/service.ts';
 import type { SurveySeat } from '#http/access.ts';
 
 export interface Finish {
+  readonly state: 'completed' | 'awaiting_proof';
   readonly result: string;
   /** A path of this site. */
   readonly redirect: string;
   readonly countdown_seconds: number;
 }
 
-function findWhatIsMissing(
-  seat: SurveySeat,
-  sheet: queries.SheetToFinish,
-  answers: readonly CountingAnswer[],
-): Failure[] {
-  const answered = new Set(answers.map(({ item }) => item));
-  const items = getForm(seat.instrument).order.filter((item) => !answered.has(item));
-  return [
-    ...(items.length > 0 ? [fail('survey.items_missing', { items })] : []),
-    ...(sheet.demographics_given ? [] : [fail('survey.demographics_missing')]),
-  ];
-}
-
-function score(seat: SurveySeat, answers: readonly CountingAnswer[], norm: Norm): SheetScore {
-  const timed = answers.filter(({ seconds }) => seconds !== null);
-  return scoreSheet(
-    {
-      instrument: getForm(seat.instrument).instrument,
-      answers: Object.fromEntries(answers.map(({ item, value }) => [item, value])),
-      seconds: Object.fromEntries(timed.map(({ item, seconds }) => [item, seconds ?? 0])),
-    },
-    norm,
-  );
-}
-
-async function scoreAndStore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<void> {
-  const sheet = await queries.lockSheet(tx, seat);
+/** Whether the sheet is scored now; without proof of the address it is handed in and waits. */
+async function handInOrScore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<void> {
+  const sheet = await lockSheet(tx, seat);
   if (sheet === undefined) throw fail('survey.no_session');
-  if (sheet.status === 'FINISHED') return;
-  assertOpen(sheet.status);
-  const answers = await listCountingAnswers(tx, seat.scope, seat.resultId);
-  throwAll(findWhatIsMissing(seat, sheet, answers));
-  const norm = await getNorm(tx, { instrument: seat.instrument, language: sheet.language });
-  await queries.storeScore(tx, seat, { score: score(seat, answers, norm), now: deps.clock.now() });
-  const { organizationId } = seat.scope;
-  await deps.jobs.enqueue(tx, MAKE_REPORT, [{ organizationId, resultId: seat.resultId }]);
+  const state = stateOfSeat(seat, sheet);
+  if (state === 'completed' || state === 'awaiting_proof') return;
+  assertOpen(seat, sheet);
+  const answers = await readCompleteSheet(tx, seat, sheet);
+  if (sheet.is_confirmed) return scoreSheetOf(deps, tx, { key: seat, sheet, answers });
+  await queries.handIn(tx, seat, deps.clock.now());
+  await mailCode(deps, tx, seat);
 }
 
 /**
- * Finishes the survey: scores the sheet, stores the score and asks for the report, in one transaction. Finished again,
- * also at the same time, it answers the same and does nothing. Throws `survey.items_missing` with the items that are
+ * Finishes the survey: scores the sheet, stores the score and asks for the report, in one transaction. A sheet whose
+ * address nobody has proved is locked instead, and a code is mailed. Finished again, also at the same time, it answers
+ * the same and does nothing. Throws `survey.items_missing` with the items that are
  * open and `survey.demographics_missing`, both when both are. Works in a frozen workspace: what was begun is finished.
  */
 export async function finishSurvey(deps: Deps, seat: SurveySeat): Promise<Finish> {
   const sheet = await deps.db.write(seat.scope, async (tx) => {
-    await scoreAndStore(deps, tx, seat);
+    await handInOrScore(deps, tx, seat);
     return queries.findFinishedSheet(tx, seat);
   });
   if (sheet === undefined) throw fail('survey.no_session');
   const redirect = endPathOf(variantOf(sheet));
-  return { result: seat.resultId, redirect, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
+  const state = sheet.status === 'FINISHED' ? ('completed' as const) : ('awaiting_proof' as const);
+  return { state, result: seat.resultId, redirect, countdown_seconds: REDIRECT_COUNTDOWN_SECONDS };
 }
 
 function describeTraits(sheet: SheetScore, language: Language): SurveyResult['traits'] {
@@ -186,12 +160,13 @@ async function insertRetake(deps: Deps, tx: Writer, seat: SurveySeat): Promise<s
  */
 export async function retakeSurvey(deps: Deps, seat: SurveySeat): Promise<SurveySession> {
   const resultId = await deps.db.write(seat.scope, async (tx) => {
-    const locked = await queries.lockSheet(tx, seat);
+    const locked = await lockSheet(tx, seat);
     const current = await queries.findSheetIdOfSession(tx, seat);
     if (locked === undefined || current === undefined) throw fail('survey.no_session');
     if (locked.status !== 'FINISHED' || current !== seat.resultId) return current;
     const id = (await queries.findNewerOpenSheet(tx, seat)) ?? (await insertRetake(deps, tx, seat));
     await queries.moveSession(tx, seat, id);
+    await settleProof(deps, tx, { ...seat, resultId: id });
     return id;
   });
   const instrument = resultId === seat.resultId ? seat.instrument : INSTRUMENT_VERSION;

@@ -24,7 +24,7 @@ export async function lockAddresses(
   return rows;
 }
 
-/** Ends all that opens a sheet of a talent: its links, and the sessions of every device. */
+/** Ends all that opens a sheet of a talent: its links, passes and codes, and the sessions of every device. */
 export async function endWays(
   db: Writer,
   scope: OrganizationScope,
@@ -35,6 +35,14 @@ export async function endWays(
   await sql`
     update survey_links set date_revoked = ${now}
     where organization_id = ${scope.organizationId} and result_id in ${sheets} and date_revoked is null
+  `.execute(db);
+  await sql`
+    update survey_passes set date_revoked = ${now}
+    where organization_id = ${scope.organizationId} and result_id in ${sheets}
+      and date_used is null and date_revoked is null
+  `.execute(db);
+  await sql`
+    delete from survey_codes where organization_id = ${scope.organizationId} and result_id in ${sheets}
   `.execute(db);
   await sql`
     update survey_sessions set expires_at = ${now}

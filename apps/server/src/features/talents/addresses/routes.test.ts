@@ -80,6 +80,16 @@ describe('another address of an invited talent', () => {
     ]);
   });
 
+  it('ends a link that was copied before', async () => {
+    const invitation = await begin();
+    const { headers } = admin;
+    const url = `/api/invite/talents/${invitation.resultId}/link`;
+    const copied = await product.app.inject({ method: 'POST', url, headers });
+    const token = new URL(copied.json().data.url).searchParams.get('token') ?? '';
+    await changeAddress(invitation.talentId, newAddress());
+    expect(await stateOf(token)).toBe('expired');
+  });
+
   it('is told to the former one, once a day, with whom to ask and without the new one', async () => {
     const invitation = await begin();
     const email = newAddress();

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { linkQuery, type InvitationLink } from '../api.ts';
+import { makeLink, type InvitationLink } from '../api.ts';
 import { useCopyLink } from '../use-copy-link.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -19,12 +20,11 @@ interface ShareDialogProps {
 }
 
 interface LinkPartsProps {
-  readonly invitationId: string;
   readonly name: string;
   readonly link: InvitationLink;
 }
 
-function LinkParts({ invitationId, name, link }: LinkPartsProps) {
+function LinkParts({ name, link }: LinkPartsProps) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -35,7 +35,7 @@ function LinkParts({ invitationId, name, link }: LinkPartsProps) {
         <div className="min-w-[220px] flex-1">
           <TextField label={t('share.link')} value={link.url} readOnly />
         </div>
-        <Button kind="primary" onPress={() => void copy(invitationId)}>
+        <Button kind="primary" onPress={() => void copy(Promise.resolve(link.url))}>
           <Copy aria-hidden="true" className="size-4" />
           {common('action.copyLink')}
         </Button>
@@ -46,15 +46,34 @@ function LinkParts({ invitationId, name, link }: LinkPartsProps) {
   );
 }
 
-/** The survey link of one invitation: to copy, or as a QR code. */
+function NotMade({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useTranslation('invitations');
+  if (!(error instanceof ApiError)) return <NotLoaded onRetry={onRetry} />;
+  return (
+    <div role="alert" className="flex flex-col gap-1">
+      <p className="font-semibold">{t('share.refused')}</p>
+      <p className="text-pretty text-second">{error.message}</p>
+    </div>
+  );
+}
+
+/** A link to the survey of one invitation that works once: to copy, or as a QR code. */
 export function ShareDialog({ invitationId, name, onClose }: ShareDialogProps) {
   const { t } = useTranslation('invitations');
-  const link = useQuery(linkQuery(invitationId));
+  const link = useQuery({
+    queryKey: ['invitations', 'link', invitationId],
+    queryFn: () => makeLink(invitationId),
+    // Each works once: nothing makes another but opening this again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  });
   return (
     <Dialog open onClose={onClose} title={t('share.title', { name })}>
       {link.isPending && <Skeleton className="h-[320px] w-full" />}
-      {link.isError && <NotLoaded onRetry={() => void link.refetch()} />}
-      {link.isSuccess && <LinkParts invitationId={invitationId} name={name} link={link.data} />}
+      {link.isError && <NotMade error={link.error} onRetry={() => void link.refetch()} />}
+      {link.isSuccess && <LinkParts name={name} link={link.data} />}
     </Dialog>
   );
 }

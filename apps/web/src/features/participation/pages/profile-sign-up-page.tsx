@@ -1,3 +1,4 @@
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailCheck, UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +17,31 @@ export function ProfileSignUpPage() {
   const { t: common } = useTranslation('common');
   const account = useQuery(accountQuery);
   if (account.isPending) return <Loading text={common('state.loading')} />;
+  if (isApiError(account.error, 'survey.proof_needed')) return <ConfirmFirst />;
   return account.data === undefined ? <WayIn way="talentProfile" /> : <Claim />;
+}
+
+/** The browser knows the survey, and not yet that it is the person's own. */
+function ConfirmFirst() {
+  const { t } = useTranslation('participation');
+  return (
+    <Notice
+      icon={<MailCheck aria-hidden="true" className="size-6" />}
+      title={t('claim.title')}
+      text={t('claim.confirm')}
+      actions={
+        <a href={SURVEY_RESULT_PATH} className={buttonClass({ kind: 'primary-lila', size: 'lg' })}>
+          {t('claim.toConfirm')}
+        </a>
+      }
+    />
+  );
 }
 
 function ResultLink() {
   const { t } = useTranslation('participation');
   return (
-    <a href="/survey/result" className={buttonClass({ kind: 'light', size: 'lg' })}>
+    <a href={SURVEY_RESULT_PATH} className={buttonClass({ kind: 'light', size: 'lg' })}>
       {t('claim.result')}
     </a>
   );
@@ -39,7 +58,7 @@ function Claim() {
   useDocumentTitle(t('claim.title'));
   if (data === undefined || isApiError(claiming.error, 'result.not_finished'))
     return <WayIn way="talentProfile" />;
-  const { email, state } = data;
+  const { state } = data;
   if (state !== 'none') {
     const isSent = state === 'sent';
     return (
@@ -53,7 +72,7 @@ function Claim() {
           )
         }
         title={isSent ? t('claim.sentTitle') : t('claim.linkedTitle')}
-        text={isSent ? t('claim.sentText', { email }) : t('claim.linkedText', { email })}
+        text={isSent ? t('claim.sentText') : t('claim.linkedText')}
         actions={
           <>
             {!isSent && (
@@ -73,10 +92,7 @@ function Claim() {
         <h1 className="text-title font-semibold tracking-[-0.01em] text-balance">{t('claim.title')}</h1>
         <p className="text-md text-pretty text-second">{t('claim.text')}</p>
       </header>
-      <dl className="rounded-md bg-canvas p-4">
-        <dt className="text-sm text-third">{t('claim.email')}</dt>
-        <dd className="font-semibold wrap-anywhere">{email}</dd>
-      </dl>
+      <p className="rounded-md bg-canvas p-4 text-pretty">{t('claim.email')}</p>
       <p role="alert" className="text-danger empty:hidden">
         {claiming.isError ? t('form.failed') : ''}
       </p>

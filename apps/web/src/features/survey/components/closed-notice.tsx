@@ -3,9 +3,11 @@ import { CalendarClock, Hourglass, Link2Off, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
-import type { ClosedState } from '../api.ts';
+import type { ClosedState, SurveyEntry, SurveyLink } from '../api.ts';
 import { CompletedNotice } from './completed-notice.tsx';
 import { Notice } from './notice.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { WhoseAnswers } from './whose-answers.tsx';
 
 interface ClosedNoticeProps {
   readonly state: ClosedState;
@@ -13,18 +15,37 @@ interface ClosedNoticeProps {
   readonly onResult: () => void;
   /** Opens the survey again: it may have begun, or a new sheet is there. */
   readonly onOpen: () => void;
+  /** The person has proved the address, or said whose the answers are. */
+  readonly onEntry: (entry: SurveyEntry) => void;
+  /** The link that led here, for one that asks for a code. */
+  readonly link?: SurveyLink | undefined;
   /** Takes the focus: it replaced a page somebody was busy with. */
   readonly focus?: boolean | undefined;
 }
 
 /** Why there is nothing to answer here, and what can be done instead. */
-export function ClosedNotice({ state, session, onResult, onOpen, focus }: ClosedNoticeProps) {
+export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, focus }: ClosedNoticeProps) {
   const { t } = useTranslation('survey');
   const format = useFormat();
   const date = session?.date ?? undefined;
   switch (state) {
     case 'completed':
-      return <CompletedNotice focus={focus} onResult={onResult} onStarted={onOpen} />;
+      return <CompletedNotice focus={focus} onResult={onResult} onStarted={onOpen} onEntry={onEntry} />;
+    case 'awaiting_proof':
+      return <ProofForm why="handedIn" isSent focus={focus} onProved={onEntry} />;
+    case 'code_needed':
+      return <ProofForm why="begun" link={link} focus={focus} onProved={onEntry} />;
+    case 'whose_answers':
+      return <WhoseAnswers answered={session?.answered ?? 0} focus={focus} onSaid={onEntry} />;
+    case 'link_used':
+      return (
+        <Notice
+          focus={focus}
+          icon={<Link2Off aria-hidden="true" className="size-6" />}
+          title={t('proof.used')}
+          text={t('proof.usedText')}
+        />
+      );
     case 'assessment_expired':
       return (
         <Notice

@@ -4,21 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { surveyResultQuery } from '../api.ts';
+import { surveyResultQuery, type SurveyEntry } from '../api.ts';
 import { Notice } from './notice.tsx';
+import { ProofForm } from './proof-form.tsx';
 import { useRetake } from './use-retake.ts';
 
 interface CompletedNoticeProps {
   readonly onResult: () => void;
   readonly onStarted: () => void;
+  /** The person has proved the address. */
+  readonly onEntry: (entry: SurveyEntry) => void;
   readonly focus: boolean | undefined;
 }
 
 /** Handed in already: on to the result, or once more where a new run can be opened. */
-export function CompletedNotice({ onResult, onStarted, focus }: CompletedNoticeProps) {
+export function CompletedNotice({ onResult, onStarted, onEntry, focus }: CompletedNoticeProps) {
   const { t } = useTranslation('survey');
   const result = useQuery(surveyResultQuery(currentLanguage()));
   const retake = useRetake(onStarted);
+  if (isApiError(result.error, 'survey.proof_needed')) {
+    const prove = (entry: SurveyEntry) => {
+      onEntry(entry);
+      void result.refetch();
+    };
+    return <ProofForm why="result" focus={focus} onProved={prove} />;
+  }
   // A link too old to show what came of it still says that it is done.
   const isOutOfReach = isApiError(result.error);
   const canRetake = result.data?.retake_possible === true;

@@ -14,7 +14,10 @@ import { Spinner } from '#ui/spinner.tsx';
 const QUIET = 4;
 
 async function loadCode() {
-  const { data } = await api<z.infer<typeof HandoverAnswer>>('/survey/link', { byCookie: true });
+  const { data } = await api<z.infer<typeof HandoverAnswer>>('/survey/link', {
+    method: 'POST',
+    byCookie: true,
+  });
   return { url: data.url, ...(await drawCode(data.url)) };
 }
 
@@ -23,7 +26,7 @@ interface HandoverProps {
   readonly hasUnsent: boolean;
 }
 
-/** The way to another device: the personal link as a QR code and to copy, in a dialog of the browser. */
+/** The way to another device: a link that works once, as a QR code and to copy, in a dialog of the browser. */
 export function Handover({ hasUnsent }: HandoverProps) {
   const { t } = useTranslation('survey');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +55,15 @@ export function Handover({ hasUnsent }: HandoverProps) {
 
 function HandoverParts({ hasUnsent, onClose }: HandoverProps & { readonly onClose: () => void }) {
   const { t } = useTranslation('survey');
-  const { data, isError } = useQuery({ queryKey: ['survey', 'handover'], queryFn: loadCode, retry: false });
+  const { data, isError } = useQuery({
+    queryKey: ['survey', 'handover'],
+    queryFn: loadCode,
+    retry: false,
+    // Each works once: nothing makes one but opening this.
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  });
   const [said, setSaid] = useState('');
   const copy = async (url: string) => {
     try {

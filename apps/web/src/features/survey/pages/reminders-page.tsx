@@ -34,7 +34,14 @@ export function RemindersPage({ token, onSurvey }: RemindersPageProps) {
   return (
     <SurveyLayout status={<LanguageSwitch />}>
       {isApiError(stopping.error, 'survey.link_expired') || isApiError(stopping.error, 'INVALID_PAYLOAD') ? (
-        <ClosedNotice state="expired" session={undefined} focus onResult={onSurvey} onOpen={onSurvey} />
+        <ClosedNotice
+          state="expired"
+          session={undefined}
+          focus
+          onResult={onSurvey}
+          onOpen={onSurvey}
+          onEntry={onSurvey}
+        />
       ) : stopping.isSuccess ? (
         <Notice focus icon={icon} title={t('reminders.doneTitle')} text={t('reminders.doneText')} />
       ) : (

@@ -11,6 +11,7 @@ import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Loading } from '../components/loading.tsx';
 import { Notice } from '../components/notice.tsx';
+import { ProofForm } from '../components/proof-form.tsx';
 import { ResultView } from '../components/result-view.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
 
@@ -45,7 +46,18 @@ interface RefusalProps extends ResultPageProps {
 function Refusal({ error, isRetrying, onRetry, onSurvey }: RefusalProps) {
   const { t } = useTranslation('survey');
   if (isApiError(error, 'survey.no_session')) {
-    return <ClosedNotice state="no_session" session={undefined} onResult={onRetry} onOpen={onSurvey} />;
+    return (
+      <ClosedNotice
+        state="no_session"
+        session={undefined}
+        onResult={onRetry}
+        onOpen={onSurvey}
+        onEntry={onRetry}
+      />
+    );
+  }
+  if (isApiError(error, 'survey.proof_needed')) {
+    return <ProofForm why="result" focus={false} onProved={onRetry} />;
   }
   if (!isApiError(error, 'result.not_finished')) {
     return <Unreachable title={t('result.failed')} isRetrying={isRetrying} onRetry={onRetry} />;

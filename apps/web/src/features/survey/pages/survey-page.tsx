@@ -1,15 +1,16 @@
 import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
-import { openSurvey, type Finished } from '../api.ts';
+import { openSurvey, type Finished, type SurveyEntry } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Loading } from '../components/loading.tsx';
 import { OpenSurvey } from '../components/open-survey.tsx';
+import { ProofForm } from '../components/proof-form.tsx';
 import { Thanks } from '../components/thanks.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
 import { takeEarlyOpening } from '../early-opening.ts';
@@ -52,6 +53,22 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
     );
   }
   const { session } = data;
+  const enter = (next: SurveyEntry) => {
+    setEnded(undefined);
+    entry.enter(next);
+  };
+  if (finished?.isWaiting === true) {
+    const prove = (next: SurveyEntry) => {
+      const isDone = next.kind === 'closed' && next.state === 'completed';
+      setFinished(isDone ? { ...finished, isWaiting: false } : undefined);
+      enter(next);
+    };
+    return (
+      <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
+        <ProofForm why="handedIn" isSent onProved={prove} />
+      </SurveyLayout>
+    );
+  }
   if (finished !== undefined) {
     return (
       <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
@@ -90,18 +107,24 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
         state={ended ?? (data.kind === 'closed' ? data.state : 'no_session')}
         session={session}
         focus={ended !== undefined}
+        link={entry.link}
         onResult={() => onGo(SURVEY_RESULT_PATH)}
         onOpen={reopen}
+        onEntry={enter}
       />
     </SurveyLayout>
   );
 }
 
+const ENTRY_KEY = ['survey', 'entry'];
+
 /** Opens the survey once, with the link of the address or else the session, and takes the link out of the address. */
 function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onGo']) {
   const unspent = useRef(link);
+  // For a link that asks for a code, after it left the address.
+  const [keptLink] = useState(link);
   const entry = useQuery({
-    queryKey: ['survey', 'entry'],
+    queryKey: ENTRY_KEY,
     queryFn: async () => {
       const opened = await (takeEarlyOpening() ?? openSurvey(unspent.current));
       if (opened.kind !== 'unreachable' && opened.session?.workspace) {
@@ -126,8 +149,16 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
   useEffect(() => {
     if (data === undefined || data.kind === 'unreachable') return;
     // The session cookie goes on from here. A link that opened nothing stays at hand for another try on this page.
-    if (data.kind === 'open' || data.state === 'completed') unspent.current = undefined;
+    if (data.session?.sheet !== undefined) unspent.current = undefined;
     if (isInAddress) onGo(stepPath(step), true);
   }, [data, isInAddress, onGo, step]);
-  return { data, isLoading: entry.isFetching, reload: () => void entry.refetch() };
+  const client = useQueryClient();
+  return {
+    data,
+    link: keptLink,
+    isLoading: entry.isFetching,
+    reload: () => void entry.refetch(),
+    /** Goes on where a proof or a word of the person led. */
+    enter: (next: SurveyEntry) => client.setQueryData(ENTRY_KEY, next),
+  };
 }

@@ -5,7 +5,7 @@ const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
 /** Why nothing can be sent any more. `replaced`: another link was opened in this browser. */
-export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced';
+export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced' | 'whose_answers';
 
 /** What became of a batch. */
 export type Sending =

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '#features/invitations/components/cancel-dialog.tsx';
 import { ShareDialog } from '#features/invitations/components/share-dialog.tsx';
+import { makeLink } from '#features/invitations/api.ts';
 import { findResendState } from '#features/invitations/resend-rule.ts';
 import { useCopyLink } from '#features/invitations/use-copy-link.ts';
 import { useFormat } from '#lib/format.ts';
@@ -69,14 +70,14 @@ function useEntries(props: RowMenuProps, ask: (asked: Asked) => void): MenuEntry
   const { invitation, name } = row;
   if (!props.canInvite || invitation === null || !isOpen(invitation.status)) return [open];
   const invitationId = invitation.id;
-  return [
-    open,
+  // Whose address the workspace does not see, nobody of it answers for.
+  const sharing: MenuEntry[] = [
     {
       id: 'copy',
       divided: true,
       label: t('action.copyLink'),
       icon: <LinkIcon className="size-4" />,
-      onAction: () => void copy(invitationId),
+      onAction: () => void copy(makeLink(invitationId).then(({ url }) => url)),
     },
     {
       id: 'share',
@@ -84,6 +85,10 @@ function useEntries(props: RowMenuProps, ask: (asked: Asked) => void): MenuEntry
       icon: <QrCode className="size-4" />,
       onAction: () => ask({ what: 'share', invitationId, name }),
     },
+  ];
+  return [
+    open,
+    ...(row.isMasked ? [] : sharing),
     resendEntry(invitation),
     {
       id: 'cancel',

@@ -1,0 +1,81 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { ParticipateBody } from '@quint/contract/participation.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { requestProof } from '#features/auth/sign-up/service.ts';
+import { getLinkEnd } from '#features/invitations/service.ts';
+import * as queries from '#features/surveys/entering/queries.ts';
+import { invite } from '#features/surveys/entering/service.ts';
+import { makePass, passPath } from '#features/surveys/passes/service.ts';
+import { isOpenToProof } from '#features/talents/owning/queries.ts';
+import { claimTalent } from '#features/talents/owning/service.ts';
+import { scopeOfActor } from '#http/access.ts';
+
+interface OwnTalent {
+  readonly talentId: string;
+  readonly resultId: string | null;
+}
+
+/** The own talent of an administrator; undefined where one of the address waits for a new proof of it. */
+async function findOrMakeOwnTalent(
+  db: Writer,
+  scope: OrganizationScope,
+  { actor, account }: { actor: Actor; account: queries.Account },
+): Promise<OwnTalent | undefined> {
+  const { userId } = actor;
+  await claimTalent(db, scope, actor);
+  const own = await queries.findOwnPerson(db, scope, userId);
+  if (own !== undefined) {
+    const finished = await queries.findNewestFinished(db, scope, own.talent_id);
+    return { talentId: own.talent_id, resultId: own.open_result ?? finished ?? null };
+  }
+  const talentId = newId();
+  const isNew = await queries.insertParticipant(db, scope, {
+    talentId,
+    email: account.email,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    language: account.language ?? 'EN',
+    userId,
+    isDirectlyInvited: true,
+    isOpenForWork: false,
+  });
+  if (isNew) return { talentId, resultId: null };
+  if (await isOpenToProof(db, scope, normalizeEmail(account.email))) return undefined;
+  throw fail('talent.address_taken', { email: account.email });
+}
+
+/**
+ * The own survey of an administrator: the sheet that is open or finished, else a new one. Answers the path it waits at.
+ * The talent behind it belongs to the account. Where the talent of the address has begun before the account last proved
+ * that address, a mail to prove it anew goes out: `account.proof_sent`. Throws `talent.address_taken` when the address
+ * stands in a record that no account can take.
+ */
+export async function openOwnSurvey(
+  deps: Deps,
+  actor: Actor,
+  language: ParticipateBody['language'],
+): Promise<{ next: string }> {
+  const scope = scopeOfActor(actor);
+  const account = await deps.db.platform.read((db) => queries.findAccount(db, actor.userId));
+  if (account === undefined) throw fail('INVALID_CREDENTIALS');
+  const pass = await deps.db.write(scope, async (db) => {
+    const own = await findOrMakeOwnTalent(db, scope, { actor, account });
+    if (own === undefined) return undefined;
+    const { talentId, resultId } = own;
+    const linkEnd = getLinkEnd(deps.clock.now());
+    const isThere =
+      resultId !== null &&
+      (await queries.renewLink(db, scope, { resultId, linkExpiresAt: linkEnd })) !== undefined;
+    const invitee = { talentId, entrance: 'admin' as const, language };
+    const sheet = isThere ? { resultId, linkEnd } : await invite(deps, db, { scope, invitee });
+    return makePass(deps, db, { scope, pass: { ...sheet, kind: 'account' } });
+  });
+  if (pass !== undefined) return { next: passPath(pass) };
+  await requestProof(deps, actor.userId);
+  throw fail('account.proof_sent', { email: account.email });
+}

@@ -1,0 +1,216 @@
+import { fail } from '@quint/contract/errors.ts';
+import { toLocale } from '@quint/contract/languages.ts';
+import type { SurveySession } from '@quint/contract/survey.ts';
+import type { Device } from '@quint/domain/survey-proof.ts';
+import { passToOtherDevice, provesAddress } from '@quint/domain/survey-proof.ts';
+import type { LinkState } from '@quint/domain/survey-state.ts';
+import { linkStateOf } from '@quint/domain/survey-state.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import { checkCode, requestCode } from '#features/surveys/codes/service.ts';
+import * as queries from '#features/surveys/opening/queries.ts';
+import { usePass } from '#features/surveys/passes/queries.ts';
+import { makePass, passPath } from '#features/surveys/passes/service.ts';
+import { proveSeat, settleProof } from '#features/surveys/proving/service.ts';
+import { findSheetOfSeat, lockSheet } from '#features/surveys/queries.ts';
+import { assertOpen, closedSurvey, completedSurvey, describeSurvey } from '#features/surveys/service.ts';
+import { findSeat, toSurveyKey } from '#features/surveys/service.ts';
+import type { SurveySeat } from '#http/access.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { findTokenOrganization, hashToken, newTenantToken } from '#http/tokens.ts';
+
+/** Only links nobody made are counted: a whole company behind one address may open its real ones at once. */
+const UNKNOWN_LINKS: RateLimit = { action: 'survey-link-address', hits: 60, windowSeconds: 15 * 60 };
+
+export interface LinkOpening {
+  readonly token: string;
+  /** The digits of a mail, for a link that asks for them. */
+  readonly code: string | undefined;
+  /** Who asks, for the limit on guessing. */
+  readonly address: string;
+  /** The session this device has already, if any. */
+  readonly cookie: string | undefined;
+  readonly device: Device | undefined;
+  /** The language of an answer that knows no person. */
+  readonly language: Language;
+}
+
+export interface OpenedLink {
+  readonly session: SurveySession;
+  /** The token of a session begun now; undefined when the device keeps its own or gets none. */
+  readonly cookie: string | undefined;
+}
+
+function findLinkState(sheet: queries.LinkedSheet, now: Date): LinkState {
+  if (sheet.is_dead) return 'expired';
+  const link = {
+    status: sheet.status,
+    expiresAt: sheet.link_expires_at,
+    startsAt: sheet.assessment_starts_at,
+    endsAt: sheet.assessment_ends_at,
+  };
+  return linkStateOf(link, now);
+}
+
+/** When it opens, or which day was the last. */
+function findDate(sheet: queries.LinkedSheet, state: 'not_started' | 'assessment_expired'): string | null {
+  const end = sheet.assessment_ends_at;
+  if (state === 'assessment_expired') return end && new Date(end.getTime() - 1).toISOString();
+  return (sheet.send_at ?? sheet.assessment_starts_at)?.toISOString() ?? null;
+}
+
+/** What a link says that opens no session; undefined for one that does. */
+function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession | undefined {
+  const language = toLocale(sheet.language);
+  const state = findLinkState(sheet, now);
+  if (state === 'expired') return closedSurvey('expired', language);
+  if (state === 'not_started' || state === 'assessment_expired') {
+    const session = { ...closedSurvey(state, language), workspace: { name: sheet.workspace } };
+    return { ...session, date: findDate(sheet, state) };
+  }
+  if (state === 'completed' && sheet.link_expires_at <= now) {
+    // The link is too old to show what came of it; that it is done can still be said.
+    return completedSurvey(sheet.workspace, language, sheet.instrument_version);
+  }
+  return undefined;
+}
+
+interface Found {
+  readonly scope: OrganizationScope;
+  readonly sheet: queries.LinkedSheet;
+}
+
+/** The sheet of a link. Throws REQUESTS_EXCEEDED for an address that tries too many unknown links. */
+async function findLinked(
+  deps: Deps,
+  { token, address }: { token: string; address: string },
+): Promise<Found | undefined> {
+  const organizationId = findTokenOrganization(token);
+  if (organizationId !== undefined) {
+    const scope = mintScope(organizationId);
+    const link = { tokenHash: hashToken(token), now: deps.clock.now() };
+    const sheet = await deps.db.read(scope, (db) => queries.findSheetByLink(db, scope, link));
+    if (sheet !== undefined) return { scope, sheet };
+  }
+  await countAttempt(deps.db, UNKNOWN_LINKS, address);
+  return undefined;
+}
+
+/** A pass that proves nothing begins a sheet; one with answers opens to the person only, by a code of a mail. */
+function asksForCode(sheet: queries.LinkedSheet): boolean {
+  return !provesAddress(sheet.opened_by) && (sheet.has_answers || sheet.status === 'FINISHED');
+}
+
+/** The session this device has on the sheet already. */
+async function findOwnSeat(
+  deps: Deps,
+  { scope, sheet }: Found,
+  cookie: string | undefined,
+): Promise<SurveySeat | undefined> {
+  const key = cookie === undefined ? undefined : toSurveyKey(cookie);
+  const own = key && (await findSeat(deps, key));
+  const isSame = own?.resultId === sheet.result_id && own.scope.organizationId === scope.organizationId;
+  return isSame ? own : undefined;
+}
+
+/** Goes on with the session of this device, which a link that proves the address proves too. */
+async function goOn(deps: Deps, { sheet }: Found, own: SurveySeat): Promise<SurveySession> {
+  if (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by)) return describeSurvey(deps, own);
+  const seat = await deps.db.write(own.scope, async (tx) => {
+    if (sheet.pass_id !== null) await usePass(tx, own.scope, { id: sheet.pass_id, now: deps.clock.now() });
+    return proveSeat(deps, tx, own);
+  });
+  return describeSurvey(deps, seat);
+}
+
+/** Begins a session; undefined when another device used the pass at the same moment. */
+async function beginSession(
+  deps: Deps,
+  tx: Writer,
+  { found, cookie, opening }: { found: Found; cookie: string; opening: LinkOpening },
+): Promise<SurveySeat | undefined> {
+  const { scope, sheet } = found;
+  const now = deps.clock.now();
+  const seat: SurveySeat = {
+    scope,
+    sessionId: newId(),
+    resultId: sheet.result_id,
+    openedBy: sheet.opened_by,
+    isProved: provesAddress(sheet.opened_by) || asksForCode(sheet),
+    instrument: sheet.instrument_version,
+  };
+  // The order of locks is that of everything else: the sheet first.
+  if ((await lockSheet(tx, seat)) === undefined) return undefined;
+  if (sheet.pass_id !== null && !(await usePass(tx, scope, { id: sheet.pass_id, now }))) return undefined;
+  const { device } = opening;
+  await queries.insertSurveySession(tx, seat, { tokenHash: hashToken(cookie), device, now });
+  if (seat.isProved) await settleProof(deps, tx, seat);
+  else await queries.endOtherUnproved(tx, seat, now);
+  return seat;
+}
+
+/**
+ * Exchanges a survey link for a session of this device. The mailed link and what a proved device hands on prove the
+ * address; a pass works once. A link that is unknown, expired, canceled or taken back answers its state and nothing of
+ * the workspace; a device that opens a link of its own sheet again keeps its session. Throws `survey.code_wrong`, and
+ * REQUESTS_EXCEEDED for an address that tries too many unknown links.
+ */
+export async function openLink(deps: Deps, opening: LinkOpening): Promise<OpenedLink> {
+  const found = await findLinked(deps, opening);
+  if (found === undefined) return { session: closedSurvey('not_found', opening.language), cookie: undefined };
+  const { scope, sheet } = found;
+  const language = toLocale(sheet.language);
+  const own = await findOwnSeat(deps, found, opening.cookie);
+  const closed = findClosed(sheet, deps.clock.now());
+  if (closed !== undefined && (own === undefined || closed.state !== 'completed'))
+    return { session: closed, cookie: undefined };
+  if (own !== undefined) return { session: await goOn(deps, found, own), cookie: undefined };
+  if (sheet.is_spent) return { session: closedSurvey('link_used', language), cookie: undefined };
+  if (asksForCode(sheet)) {
+    const session = { ...closedSurvey('code_needed', language), workspace: { name: sheet.workspace } };
+    if (opening.code === undefined) return { session, cookie: undefined };
+    await checkCode(deps, { scope, resultId: sheet.result_id }, opening.code);
+  }
+  const cookie = newTenantToken(scope.organizationId);
+  const seat = await deps.db.write(scope, (tx) => beginSession(deps, tx, { found, cookie, opening }));
+  if (seat === undefined) return { session: closedSurvey('link_used', language), cookie: undefined };
+  return { session: await describeSurvey(deps, seat), cookie };
+}
+
+/**
+ * Mails a code to the person of the sheet behind a link that asks for one. Throws `survey.link_expired` for any other
+ * link, and REQUESTS_EXCEEDED when too many were asked for.
+ */
+export async function sendCodeOfLink(
+  deps: Deps,
+  link: { readonly token: string; readonly address: string },
+): Promise<void> {
+  const found = await findLinked(deps, link);
+  const isOpen = found !== undefined && !found.sheet.is_spent && asksForCode(found.sheet);
+  if (!isOpen || findClosed(found.sheet, deps.clock.now()) !== undefined) throw fail('survey.link_expired');
+  await requestCode(deps, { scope: found.scope, resultId: found.sheet.result_id });
+}
+
+/** A link that opens the sheet on another device, once, and proves no more than this one did. Throws what closes it. */
+export async function handOver(deps: Deps, seat: SurveySeat): Promise<{ url: string; expires: string }> {
+  const { scope, resultId } = seat;
+  return deps.db.write(scope, async (tx) => {
+    const sheet = await findSheetOfSeat(tx, seat);
+    const handover = await queries.findHandover(tx, seat);
+    if (sheet === undefined || handover === undefined) throw fail('survey.no_session');
+    assertOpen(seat, sheet);
+    const kind = passToOtherDevice(seat);
+    const pass = await makePass(deps, tx, {
+      scope,
+      pass: { resultId, kind, linkEnd: handover.link_expires_at },
+    });
+    const url = new URL(passPath(pass), publicOrigin(deps.config));
+    return { url: url.href, expires: pass.expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,45 @@
+import type { PassKind } from '@quint/domain/survey-proof.ts';
+import { passEndOf } from '@quint/domain/survey-proof.ts';
+import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { insertPass } from '#features/surveys/passes/queries.ts';
+import { hashToken, newTenantToken } from '#http/tokens.ts';
+
+export interface PassOf {
+  readonly resultId: string;
+  readonly kind: PassKind;
+  /** End of the invitation, which no pass outlives. */
+  readonly linkEnd: Date;
+  /** The administrator who copies it. */
+  readonly userId?: string;
+}
+
+/** Makes a link that opens a sheet on one device, once. The database keeps its hash, so it is shown this one time. */
+export async function makePass(
+  deps: Deps,
+  db: Writer,
+  { scope, pass }: { scope: OrganizationScope; pass: PassOf },
+): Promise<{ token: string; expiresAt: Date }> {
+  const { resultId, kind, linkEnd, userId = null } = pass;
+  const now = deps.clock.now();
+  const token = newTenantToken(scope.organizationId);
+  const expiresAt = passEndOf(kind, { now, linkEnd });
+  await insertPass(db, scope, {
+    id: newId(),
+    resultId,
+    kind,
+    tokenHash: hashToken(token),
+    userId,
+    now,
+    expiresAt,
+  });
+  return { token, expiresAt };
+}
+
+/** The path of this site that a pass opens. */
+export function passPath({ token }: { token: string }): string {
+  return `${SURVEY_PATH}?token=${token}`;
+}

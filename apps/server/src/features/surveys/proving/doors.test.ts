@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { codeOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { Device, scoredSheet, sheetOf } from '#testing/surveys.ts';
+
+// A form that anybody fills in with any address makes no result of the person the address belongs to.
+
+const product = useProduct({ worker: true });
+
+type Answer = Awaited<ReturnType<Device['call']>>;
+
+const dataOf = (answer: Answer) => answer.json().data;
+const codesOf = (answer: Answer) =>
+  answer.json().errors.map((error: { extensions: { code: string } }) => error.extensions.code);
+
+function rowOf(resultId: string) {
+  return product.deps.db.platform.read((db) =>
+    db.selectFrom('talents_results').selectAll().where('id', '=', resultId).executeTakeFirstOrThrow(),
+  );
+}
+
+async function fillIn(device: Device, seed = 0): Promise<Answer> {
+  await device.call('PATCH', '/survey/demographics', { name: 'Kim Park', age: 30, gender: 'diverse' });
+  await device.answer(sheetOf(seed));
+  return device.call('POST', '/survey/finish', {});
+}
+
+describe('an address at a public door', () => {
+  const EMAIL = () => `door-${newId()}@bigcorp.example`;
+
+  async function signUp(email: string, device = new Device(product)): Promise<Answer> {
+    const form = { entrance: 'b2c', name: 'Carla Chefin', email, consent: true, language: 'en' };
+    return device.call('POST', '/survey/sign-up', form);
+  }
+
+  /** Somebody answers everything under an address that nobody has proved. */
+  async function answerAs(email: string): Promise<{ device: Device; sheet: string }> {
+    const device = new Device(product);
+    const { next } = dataOf(await signUp(email, device));
+    const token = new URL(next, 'http://own.example').searchParams.get('token') ?? '';
+    const { sheet } = dataOf(await device.open(token));
+    expect(dataOf(await fillIn(device, 1)).state).toBe('awaiting_proof');
+    return { device, sheet };
+  }
+
+  const linkTo = async (email: string) =>
+    tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
+
+  it('gets no result from answers that nobody confirmed, and is not blocked by them', async () => {
+    const email = EMAIL();
+    const { device, sheet } = await answerAs(email);
+    expect(await rowOf(sheet)).toMatchObject({ status: 'PENDING', result: null, date_finished: null });
+    expect(await listQueuedKinds(product, email)).toEqual(['survey-link', 'survey-code']);
+    expect(codesOf(await device.call('GET', '/survey/result'))).toEqual(['survey.proof_needed']);
+    // The owner comes to the same door: the answer is a mail, not "you participated already".
+    expect(dataOf(await signUp(email))).toEqual({ state: 'link_sent', next: null });
+    const owner = new Device(product);
+    expect(dataOf(await owner.open(await linkTo(email))).state).toBe('whose_answers');
+    const fresh = dataOf(await owner.call('POST', '/survey/whose-answers', { own: false }));
+    expect(fresh).toMatchObject({ state: 'open', answered: 0, first_name: null });
+    expect((await device.call('GET', '/survey/session')).statusCode).toBe(401);
+    await fillIn(owner, 4);
+    expect((await rowOf(fresh.sheet)).result).toEqual(JSON.parse(JSON.stringify(scoredSheet(4))));
+    expect(codesOf(await signUp(email))).toEqual(['participation.already']);
+  });
+
+  it('has its result at once after the code', async () => {
+    const email = EMAIL();
+    const { device, sheet } = await answerAs(email);
+    const proved = await device.call('POST', '/survey/proof', {
+      code: codeOf(await waitForMail(product, { to: email, kind: 'survey-code' })),
+    });
+    expect(dataOf(proved).state).toBe('completed');
+    expect((await device.call('GET', '/survey/result')).json().data.id).toBe(sheet);
+  });
+
+  it('has it after the mailed link on the device that answered, without a question', async () => {
+    const email = EMAIL();
+    const { device, sheet } = await answerAs(email);
+    expect(dataOf(await device.open(await linkTo(email))).state).toBe('completed');
+    expect((await rowOf(sheet)).status).toBe('FINISHED');
+  });
+
+  it('has it after the mailed link on another device and a yes', async () => {
+    const email = EMAIL();
+    const { sheet } = await answerAs(email);
+    const phone = new Device(product);
+    const token = await linkTo(email);
+    expect(dataOf(await phone.open(token)).state).toBe('whose_answers');
+    expect((await rowOf(sheet)).status).toBe('PENDING');
+    expect(dataOf(await phone.call('POST', '/survey/whose-answers', { own: true })).state).toBe('completed');
+    expect(dataOf(await phone.call('POST', '/survey/whose-answers', { own: false })).state).toBe('completed');
+    expect((await rowOf(sheet)).result).toEqual(JSON.parse(JSON.stringify(scoredSheet(1))));
+  });
+
+  it('is not put out of the survey by a program that looks behind the links of its mails', async () => {
+    const email = EMAIL();
+    const device = new Device(product);
+    const { next } = dataOf(await signUp(email, device));
+    await device.open(new URL(next, 'http://own.example').searchParams.get('token') ?? '');
+    await device.answer(sheetOf().slice(0, 5));
+    await new Device(product).open(await linkTo(email));
+    expect((await device.answer(sheetOf().slice(5, 6))).statusCode).toBe(200);
+  });
+});

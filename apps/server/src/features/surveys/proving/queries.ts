@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { SheetKey } from '#features/surveys/queries.ts';
+import type { SurveySeat } from '#http/access.ts';
+
+/** Notes that a session is the person's own. */
+export async function proveSession(tx: Writer, seat: SurveySeat, now: Date): Promise<void> {
+  await sql`
+    update survey_sessions set proved_at = coalesce(proved_at, ${now})
+    where organization_id = ${seat.scope.organizationId} and id = ${seat.sessionId}
+  `.execute(tx);
+}
+
+/**
+ * Ends the sessions of a sheet that prove nothing; those that began at a public door may be spared, because a program
+ * that looks behind the links of a mail must not end the sheet somebody is busy with.
+ */
+export async function endUnproved(
+  tx: Writer,
+  { scope, resultId }: SheetKey,
+  { now, spareDoors }: { now: Date; spareDoors: boolean },
+): Promise<void> {
+  await sql`
+    update survey_sessions set expires_at = ${now}
+    where organization_id = ${scope.organizationId} and result_id = ${resultId} and proved_at is null
+      and expires_at > ${now} and (opened_by <> 'door' or not ${spareDoors}::boolean)
+  `.execute(tx);
+}
+
+/** Whether a sheet has answers of a session that proved nothing. */
+export async function hasUnprovedAnswers(db: Reader, { scope, resultId }: SheetKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from survey_answers a
+    where a.organization_id = ${scope.organizationId} and a.result_id = ${resultId} and not exists (
+      select from survey_sessions s
+      where s.organization_id = a.organization_id and s.id = a.session_id and s.proved_at is not null)
+    limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** From now on the sheet counts as the person's own. */
+export async function confirmSheet(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
+  await sql`
+    update talents_results set date_confirmed = ${now}, date_last_action = ${now}
+    where organization_id = ${scope.organizationId} and id = ${resultId}
+  `.execute(tx);
+}
+
+/**
+ * A fresh sheet of the same invitation in the place of one with somebody else's answers, which is called off with them.
+ * The mailed link leads to the fresh one. A name that only a public form gave is forgotten, so that the person says it.
+ */
+export async function replaceSheet(
+  tx: Writer,
+  { scope, resultId }: SheetKey,
+  fresh: { id: string; instrument: string; now: Date },
+): Promise<void> {
+  const { organizationId } = scope;
+  await sql`
+    insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, entrance, language,
+      survey_path, mail_subject, mail_message, instrument_version, link_expires_at, date_created, date_last_action,
+      date_confirmed, invitation_count, date_last_invited, assessment_id, reminder_count, date_last_reminded,
+      reminders_off_at)
+    select organization_id, ${fresh.id}, talent_id, 'OPENED', invite_type, flavour, entrance, language, survey_path,
+      mail_subject, mail_message, ${fresh.instrument}, link_expires_at, ${fresh.now}, ${fresh.now}, ${fresh.now},
+      invitation_count, date_last_invited, assessment_id, reminder_count, date_last_reminded, reminders_off_at
+    from talents_results where organization_id = ${organizationId} and id = ${resultId}
+  `.execute(tx);
+  await sql`
+    update talents t set first_name = null, last_name = null, date_updated = ${fresh.now}
+    from talents_results r
+    where r.organization_id = ${organizationId} and r.id = ${resultId} and r.entrance is not null
+      and r.entrance <> 'admin' and t.organization_id = r.organization_id and t.id = r.talent_id
+      and t.user_id is null and not t.is_directly_invited
+      and not exists (select from talents_results o where o.organization_id = r.organization_id
+        and o.talent_id = r.talent_id and o.id not in (r.id, ${fresh.id}))
+  `.execute(tx);
+  await sql`
+    update talents_results set status = 'CANCELED', date_last_action = ${fresh.now}
+    where organization_id = ${organizationId} and id = ${resultId}
+  `.execute(tx);
+  await sql`
+    update survey_links set result_id = ${fresh.id}
+    where organization_id = ${organizationId} and result_id = ${resultId}
+  `.execute(tx);
+  // Every device of the person goes on with the fresh sheet.
+  await sql`
+    update survey_sessions set result_id = ${fresh.id}
+    where organization_id = ${organizationId} and result_id = ${resultId} and proved_at is not null
+  `.execute(tx);
+}

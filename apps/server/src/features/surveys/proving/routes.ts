@@ -1,0 +1,51 @@
+import {
+  SurveyCodeBody,
+  SurveyProofBody,
+  SurveySessionAnswer,
+  WhoseAnswersBody,
+} from '@quint/contract/survey.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { requestCode } from '#features/surveys/codes/service.ts';
+import { sendCodeOfLink } from '#features/surveys/opening/service.ts';
+import { proveByCode, sayWhoseAnswers } from '#features/surveys/proving/service.ts';
+import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** How a device shows that it is the person's own, and what the person says of answers from elsewhere. */
+export function registerProvingRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/survey/session/code',
+    config: { access: PUBLIC },
+    schema: { body: SurveyCodeBody, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await sendCodeOfLink(deps, { token: request.body.token, address: request.ip });
+      return reply.status(204).send(null);
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/code',
+    config: { access: SURVEY_SESSION },
+    schema: { body: z.unknown(), response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await requestCode(deps, seatOf(request));
+      return reply.status(204).send(null);
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/proof',
+    config: { access: SURVEY_SESSION },
+    schema: { body: SurveyProofBody, response: { 200: SurveySessionAnswer } },
+    handler: async (request) => ({ data: await proveByCode(deps, seatOf(request), request.body.code) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/whose-answers',
+    config: { access: PROVED_SURVEY_SESSION },
+    schema: { body: WhoseAnswersBody, response: { 200: SurveySessionAnswer } },
+    handler: async (request) => ({ data: await sayWhoseAnswers(deps, seatOf(request), request.body) }),
+  });
+}

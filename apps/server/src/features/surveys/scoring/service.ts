@@ -1,0 +1,61 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail, throwAll } from '@quint/contract/errors.ts';
+import { getForm } from '@quint/psychometrics/forms.ts';
+import type { Norm } from '@quint/psychometrics/norms.ts';
+import { scoreSheet } from '@quint/psychometrics/scoring.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { getNorm } from '#features/norms/service.ts';
+import { MAKE_REPORT } from '#features/reports/jobs.ts';
+import { storeScore } from '#features/surveys/finishing/queries.ts';
+import type { CountingAnswer, LockedSheet, SheetKey } from '#features/surveys/queries.ts';
+import { listCountingAnswers } from '#features/surveys/queries.ts';
+
+function findWhatIsMissing(sheet: LockedSheet, answers: readonly CountingAnswer[]): Failure[] {
+  const answered = new Set(answers.map(({ item }) => item));
+  const items = getForm(sheet.instrument_version).order.filter((item) => !answered.has(item));
+  return [
+    ...(items.length > 0 ? [fail('survey.items_missing', { items })] : []),
+    ...(sheet.demographics_given ? [] : [fail('survey.demographics_missing')]),
+  ];
+}
+
+/**
+ * The answers that count, once nothing is open any more. Throws `survey.items_missing` with the items that are open and
+ * `survey.demographics_missing`, both when both are.
+ */
+export async function readCompleteSheet(
+  tx: Writer,
+  key: SheetKey,
+  sheet: LockedSheet,
+): Promise<CountingAnswer[]> {
+  const answers = await listCountingAnswers(tx, key.scope, key.resultId);
+  throwAll(findWhatIsMissing(sheet, answers));
+  return answers;
+}
+
+function score(instrument: string, answers: readonly CountingAnswer[], norm: Norm): SheetScore {
+  const timed = answers.filter(({ seconds }) => seconds !== null);
+  return scoreSheet(
+    {
+      instrument: getForm(instrument).instrument,
+      answers: Object.fromEntries(answers.map(({ item, value }) => [item, value])),
+      seconds: Object.fromEntries(timed.map(({ item, seconds }) => [item, seconds ?? 0])),
+    },
+    norm,
+  );
+}
+
+/** Scores a locked sheet, stores the score and asks for the report, in the transaction that finishes or confirms it. */
+export async function scoreSheetOf(
+  deps: Deps,
+  tx: Writer,
+  { key, sheet, answers }: { key: SheetKey; sheet: LockedSheet; answers: readonly CountingAnswer[] },
+): Promise<void> {
+  const instrument = sheet.instrument_version;
+  const norm = await getNorm(tx, { instrument, language: sheet.language });
+  await storeScore(tx, key, { score: score(instrument, answers, norm), now: deps.clock.now() });
+  const { organizationId } = key.scope;
+  await deps.jobs.enqueue(tx, MAKE_REPORT, [{ organizationId, resultId: key.resultId }]);
+}
