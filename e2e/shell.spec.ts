@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { paletteEn } from '@quint/phrases/screens/palette.en.ts';
 import { plansEn } from '@quint/phrases/screens/plans.en.ts';
+import { shellDe } from '@quint/phrases/screens/shell.de.ts';
+import { AdminPage } from './admin-steps.ts';
+import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
 import { DEMO_PASSWORD, startProduct } from './running-product.ts';
 import { fillLogin } from './session-steps.ts';
 
 const LENA = 'lena@nordlicht.example';
+const MAX = 'max@basalt.example';
 
 let product: RunningProduct;
 
@@ -42,3 +47,72 @@ for (const target of ['https://evil.example', '//evil.example', '/.//evil.exampl
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('The palette takes what is typed before it is there', async ({ page }) => {
+  await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(MAX);
+  // It comes only after everything has been typed, however quick the machine is.
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/command-palette-/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/roles`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('golas');
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('als');
+  release();
+  const field = page.getByRole('combobox', { name: paletteEn.label });
+  await expect(field).toHaveValue('goals');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' x');
+  await expect(field).toHaveValue('goals x');
+});
+
+/** What of the page lies under the help button, however far the page is scrolled. */
+const UNDER_HELP = `(async (label) => {
+  const button = [...document.querySelectorAll('button')].find(
+    (each) => each.getAttribute('aria-label') === label && each.checkVisibility());
+  if (button === undefined) return ['there is no help button'];
+  const found = new Set();
+  for (const share of [0, 0.5, 1]) {
+    document.scrollingElement.scrollTop = share * document.scrollingElement.scrollHeight;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { left, top, width, height } = button.getBoundingClientRect();
+    for (const x of [0.1, 0.5, 0.9]) for (const y of [0.1, 0.5, 0.9]) {
+      const stack = document.elementsFromPoint(left + x * width, top + y * height);
+      // Down to the part of the frame the button stands in, which is opaque.
+      const frame = stack.findIndex((each) => each.matches('aside, header') && each.contains(button));
+      const between = stack.slice(0, frame === -1 ? undefined : frame);
+      for (const each of between)
+        if (!each.contains(button) && !button.contains(each)) found.add(each.tagName + ' ' + each.textContent.slice(0, 40));
+    }
+  }
+  return [...found];
+})`;
+
+test('The help button covers nothing', async ({ page }) => {
+  await new AdminPage(page, { origin: product.url, language: 'de' }).signIn(LENA);
+  const checks = new PageChecks(page);
+  for (const width of [1360, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '/dashboard',
+      '/talents',
+      '/talents/invite',
+      '/teams',
+      '/goals/create',
+      '/profile',
+      '/plans',
+    ]) {
+      checks.at(`${path}, ${width} px`);
+      await checks.follow(path);
+      expect(
+        await page.evaluate(`${UNDER_HELP}(${JSON.stringify(shellDe.help.open)})`),
+        `${path}, ${width} px`,
+      ).toEqual([]);
+    }
+  }
+  checks.expectNone();
+});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { catchKeys, takeKeys } from './typed-ahead.ts';
 
 /** What opens over any page, from a button, by a key or by a command. */
 export type Panel = 'palette' | 'keys' | 'tour' | 'inbox';
@@ -7,6 +8,9 @@ let shown: Panel | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: Panel | undefined): void {
+  // Who opens the palette types at once; its field takes over what was typed while it came.
+  if (next === 'palette') catchKeys({ onLeave: closePanel });
+  else takeKeys();
   shown = next;
   for (const listener of listeners) listener();
 }

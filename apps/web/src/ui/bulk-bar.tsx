@@ -18,7 +18,7 @@ export function BulkBar({ label, count, more, clear, children }: BulkBarProps) {
   return (
     <section
       aria-label={label}
-      className="sticky mr-16 bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex animate-[rise_250ms_ease-in-out] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
+      className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex animate-[rise_250ms_ease-in-out] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
     >
       <output className="font-semibold tabular-nums">{count}</output>
       {more !== undefined && (

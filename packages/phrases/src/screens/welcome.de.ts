@@ -25,7 +25,7 @@ export const welcomeDe: Translation<typeof welcomeEn> = {
     },
     find: {
       title: 'Finde alles von überall',
-      text: 'Eine Taste sucht Seiten, Talente und Rollen, eine andere zeigt alle Tastenkürzel. Das Fragezeichen unten rechts führt zur Hilfe.',
+      text: 'Eine Taste sucht Seiten, Talente und Rollen, eine andere zeigt alle Tastenkürzel. Das Fragezeichen führt zur Hilfe.',
     },
   },
   talent: {
@@ -43,7 +43,7 @@ export const welcomeDe: Translation<typeof welcomeEn> = {
     },
     ask: {
       title: 'Frag, wenn etwas unklar ist',
-      text: 'Das Fragezeichen unten rechts führt zur Hilfe und zu uns.',
+      text: 'Das Fragezeichen führt zur Hilfe und zu uns.',
     },
   },
 };

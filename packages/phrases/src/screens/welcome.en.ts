@@ -23,7 +23,7 @@ export const welcomeEn = {
     },
     find: {
       title: 'Find everything from anywhere',
-      text: 'Search for pages, talents and roles with one key, see all shortcuts with another. The question mark at the bottom right leads to help.',
+      text: 'Search for pages, talents and roles with one key, see all shortcuts with another. The question mark leads to help.',
     },
   },
   talent: {
@@ -41,7 +41,7 @@ export const welcomeEn = {
     },
     ask: {
       title: 'Ask whenever something is unclear',
-      text: 'The question mark at the bottom right leads to help and to us.',
+      text: 'The question mark leads to help and to us.',
     },
   },
 } as const;

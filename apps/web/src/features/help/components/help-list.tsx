@@ -27,12 +27,13 @@ const ICONS: Readonly<Record<HelpEntryName, LucideIcon>> = {
 interface HelpListProps {
   readonly settings: PublicSettings;
   readonly anchor: HTMLElement;
+  readonly placement: 'top end' | 'bottom end';
   readonly onClose: () => void;
   readonly onFeedback: () => void;
 }
 
 /** The open help menu. */
-export function HelpList({ settings, anchor, onClose, onFeedback }: HelpListProps) {
+export function HelpList({ settings, anchor, placement, onClose, onFeedback }: HelpListProps) {
   const { t } = useTranslation('help');
   const { t: shell } = useTranslation('shell');
   const user = useCurrentUser();
@@ -59,7 +60,7 @@ export function HelpList({ settings, anchor, onClose, onFeedback }: HelpListProp
     <SharedMenu
       anchor={anchor}
       onClose={onClose}
-      placement="top end"
+      placement={placement}
       label={shell('help.open')}
       entries={entries}
     />

@@ -10,31 +10,42 @@ const fetchList = () => Promise.all([import('./help-list.tsx'), loadPhrases('hel
 const HelpList = onDemand(async () => (await fetchList())[0].HelpList);
 const FeedbackDialog = onDemand(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
-/** The round button at the bottom right, with everything that helps. */
-export function HelpMenu() {
+interface HelpMenuProps {
+  /** Where its list opens: it stands at the bottom of the sidebar, or in the bar on top. */
+  readonly placement: 'top end' | 'bottom end';
+}
+
+/** The round button with everything that helps. It has its place in the frame, so that it covers nothing of a page. */
+export function HelpMenu({ placement }: HelpMenuProps) {
   const { t } = useTranslation('shell');
   const settings = usePublicSettings();
   const [open, setOpen] = useState(false);
   const [giving, setGiving] = useState(false);
   if (settings === undefined) return null;
   return (
-    <div className="fixed right-4 bottom-[calc(--spacing(4)+var(--bottom-bar,0px))] z-30 md:right-6 md:bottom-6 print:hidden">
+    <>
       <MenuButton
         label={open ? t('help.close') : t('help.open')}
         fetchMenu={fetchList}
         onOpenChange={setOpen}
         menu={(anchor, close) => (
-          <HelpList settings={settings} anchor={anchor} onClose={close} onFeedback={() => setGiving(true)} />
+          <HelpList
+            settings={settings}
+            anchor={anchor}
+            placement={placement}
+            onClose={close}
+            onFeedback={() => setGiving(true)}
+          />
         )}
-        className="grid size-12 place-items-center rounded-full border border-line bg-ink text-on-ink shadow-soft transition-colors hover:bg-second"
+        className="grid size-9 shrink-0 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink"
       >
         {open ? (
-          <X aria-hidden="true" className="size-5" />
+          <X aria-hidden="true" className="size-[18px]" />
         ) : (
-          <CircleQuestionMark aria-hidden="true" className="size-6" />
+          <CircleQuestionMark aria-hidden="true" className="size-5" />
         )}
       </MenuButton>
       {giving && <FeedbackDialog settings={settings} onClose={() => setGiving(false)} />}
-    </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function SendBar({ ready, kept, isLater, problem, onSend }: SendBarProps)
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   return (
-    <div className="sticky mr-16 bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft">
+    <div className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft">
       <div className="flex min-w-0 flex-1 basis-52 flex-col">
         <output className="font-semibold tabular-nums">
           {ready === 0 ? t('send.nobody') : t('send.ready', { count: ready })}

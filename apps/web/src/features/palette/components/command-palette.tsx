@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { takeKeys } from '#lib/typed-ahead.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { byGroup, matchCommands, type Command } from '../commands.ts';
 import { useCommands } from '../use-commands.tsx';
@@ -34,11 +35,15 @@ function usePalette() {
     setText(next);
     point(undefined);
   };
+  // With the focus in the field, keys go into it by themselves.
+  const begin = useCallback((field: HTMLInputElement | null) => {
+    if (field !== null) setText((before) => takeKeys() + before);
+  }, []);
   const move = (step: number) => {
     const index = active === undefined ? -1 : commands.indexOf(active);
     point(commands.at((index + step) % commands.length)?.id);
   };
-  return { text, write, commands, active, move, point, isSearching: found.isSearching };
+  return { text, write, begin, commands, active, move, point, isSearching: found.isSearching };
 }
 
 function moveOf(event: KeyboardEvent): number | undefined {
@@ -52,7 +57,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('palette');
   const listId = useId();
   const run = useRun(onClose);
-  const { text, write, commands, active, move, point, isSearching } = usePalette();
+  const { text, write, begin, commands, active, move, point, isSearching } = usePalette();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = moveOf(event);
     if (step !== undefined && commands.length > 0) {
@@ -77,6 +82,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
           <div className="flex items-center gap-3 border-b border-line px-4">
             <Search aria-hidden="true" className="size-4 shrink-0 text-third" />
             <input
+              ref={begin}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette was opened to type into it
               autoFocus
               role="combobox"

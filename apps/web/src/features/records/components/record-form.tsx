@@ -37,7 +37,7 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       {children}
-      <div className="flex flex-wrap items-center justify-end gap-3 max-md:pr-16">
+      <div className="flex flex-wrap items-center justify-end gap-3">
         <div className="mr-auto">
           <AlertLine>{isIncomplete && t('form.incomplete')}</AlertLine>
         </div>

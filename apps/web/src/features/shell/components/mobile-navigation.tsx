@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,6 +36,7 @@ export function MobileNavigation() {
       <span className="ml-auto flex items-center gap-1">
         <SearchButton look="icon" />
         <InboxButton look="icon" />
+        <HelpMenu placement="bottom end" />
       </span>
       <Drawer open={open} onOpenChange={setOpen} label={t('navigation.label')}>
         <SidebarContent />

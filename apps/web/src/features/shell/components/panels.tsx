@@ -6,14 +6,16 @@ import { onDemand } from '#lib/on-demand.tsx';
 import { closePanel, showPanel, useShownPanel } from '#lib/panels.ts';
 import { isHelpKey, isPaletteKey } from '#lib/shortcuts.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 
-const CommandPalette = onDemand(async () => {
+async function fetchPalette() {
   const [{ CommandPalette: Loaded }] = await Promise.all([
     import('#features/palette/components/command-palette.tsx'),
-    loadPhrases('help'),
+    loadPhrases('palette', 'help'),
   ]);
   return Loaded;
-});
+}
+const CommandPalette = onDemand(fetchPalette);
 const KeyboardHelp = onDemand(
   async () => (await import('#features/palette/components/keyboard-help.tsx')).KeyboardHelp,
 );
@@ -60,10 +62,11 @@ function useWelcome(): void {
   }, [isFirstVisit, isHome, home]);
 }
 
-/** What opens over any page of somebody signed in, and the keys for it. Each panel is fetched when it first opens. */
+/** What opens over any page of somebody signed in, and the keys for it. Each panel is fetched when it first opens, the palette before. */
 export function Panels() {
   useKeys();
   useWelcome();
+  useWhenIdle(fetchPalette);
   const shown = useShownPanel();
   // A page in another frame begins without what was open here.
   useEffect(() => closePanel, []);

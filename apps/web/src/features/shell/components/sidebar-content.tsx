@@ -1,5 +1,5 @@
 import { isPromoted } from '@quint/domain/promotion.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
@@ -24,8 +24,13 @@ function Promotion() {
   );
 }
 
+interface SidebarContentProps {
+  /** Beside the account; on a phone it stands in the bar on top. */
+  readonly help?: ReactNode;
+}
+
 /** Everything the sidebar holds, top to bottom. */
-export function SidebarContent() {
+export function SidebarContent({ help }: SidebarContentProps) {
   return (
     <div className="flex min-h-full flex-col gap-4 p-3">
       <div className="flex flex-col items-start gap-2">
@@ -41,7 +46,12 @@ export function SidebarContent() {
         <Promotion />
         <TrialCard />
         <InsightsCard />
-        <AccountMenu look="row" />
+        <div className="flex items-center gap-1">
+          <div className="min-w-0 flex-1">
+            <AccountMenu look="row" />
+          </div>
+          {help}
+        </div>
       </div>
     </div>
   );

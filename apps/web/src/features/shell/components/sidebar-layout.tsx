@@ -29,18 +29,17 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
         </Suspense>
       ) : (
         <aside className="fixed inset-y-0 left-0 w-64 overflow-y-auto border-r border-line bg-surface">
-          <SidebarContent />
+          <SidebarContent help={<HelpMenu placement="top end" />} />
         </aside>
       )}
       <div className="flex min-h-dvh flex-col px-4 pt-5 pb-4 max-md:min-h-[calc(100dvh-56px)] md:ml-64 md:px-8 md:pt-6">
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1280px] flex-1">
           {children}
         </main>
-        <div className="mx-auto w-full max-w-[1280px] pt-6 pr-16">
+        <div className="mx-auto w-full max-w-[1280px] pt-6">
           <Footer />
         </div>
       </div>
-      <HelpMenu />
       <Panels />
     </AriaProvider>
   );

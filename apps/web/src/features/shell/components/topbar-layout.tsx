@@ -66,6 +66,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
                 <>
                   <SearchButton look="icon" />
                   <InboxButton look="icon" />
+                  <HelpMenu placement="bottom end" />
                   <AccountMenu look="pill" />
                 </>
               )}
@@ -76,17 +77,12 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1120px] flex-1">
             {children}
           </main>
-          <div className="mx-auto w-full max-w-[1120px] pt-8 pr-16">
+          <div className="mx-auto w-full max-w-[1120px] pt-8">
             <Footer />
           </div>
         </div>
       </div>
-      {user !== undefined && (
-        <>
-          <HelpMenu />
-          <Panels />
-        </>
-      )}
+      {user !== undefined && <Panels />}
     </AriaProvider>
   );
 }
