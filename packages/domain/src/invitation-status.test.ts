@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InvitationStatus } from './invitation-status.ts';
-import { canMoveTo, INVITATION_STATUSES, isOpen, statusesBefore } from './invitation-status.ts';
+import { canMoveTo, INVITATION_STATUSES, isOpen, isRetaking, statusesBefore } from './invitation-status.ts';
 
 /** The whole machine: a row is where an invitation stands, a column where it may go. */
 const TABLE = `
@@ -15,6 +15,17 @@ FINISHED   -         -       -    -      -       -        -
 CANCELED   -         -       -    -      -       -        -`;
 
 const anyStatus = fc.constantFrom(...INVITATION_STATUSES);
+
+describe('a survey that is taken again', () => {
+  it('is one that was finished and has a newer sheet that is open', () => {
+    expect(isRetaking('FINISHED', 'OPENED')).toBe(true);
+    expect(isRetaking('FINISHED', 'PENDING')).toBe(true);
+    expect(isRetaking('FINISHED', 'FINISHED')).toBe(false);
+    expect(isRetaking('FINISHED', 'CANCELED')).toBe(false);
+    expect(isRetaking('OPENED', 'OPENED')).toBe(false);
+    expect(isRetaking(null, undefined)).toBe(false);
+  });
+});
 
 describe('the life of an invitation', () => {
   it('moves as the table says, and no other way', () => {

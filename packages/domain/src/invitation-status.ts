@@ -37,3 +37,8 @@ export function statusesBefore(to: InvitationStatus): InvitationStatus[] {
 export function isOpen(status: InvitationStatus): boolean {
   return NEXT[status].length > 0;
 }
+
+/** Whether a person who has finished takes the survey again: where they stand, and where their newest sheet stands. */
+export function isRetaking(standing: InvitationStatus | null, newest: InvitationStatus | undefined): boolean {
+  return standing === 'FINISHED' && newest !== undefined && isOpen(newest);
+}

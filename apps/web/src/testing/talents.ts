@@ -29,6 +29,7 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     is_directly_invited: true,
     isHidePersonalData: false,
     user: null,
+    invitation_status: overrides.invitation === undefined ? 'SENT' : (overrides.invitation?.status ?? null),
     invitation: makeInvitation({ id: `invitation-${id}` }),
     roles: [],
     teams: [],

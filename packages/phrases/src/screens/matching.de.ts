@@ -6,6 +6,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
   roles: 'Rollen',
   status: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Im Team' },
   finished: 'abgeschlossen am {{date}}',
+  retaking: 'beantwortet die Befragung noch einmal',
   unlocked: 'Insight freigeschaltet',
   masked: 'Name und E-Mail-Adresse sind verborgen, bis der Insight freigeschaltet ist.',
   report: 'PDF-Bericht',

@@ -4,6 +4,7 @@ export const matchingEn = {
   roles: 'Roles',
   status: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlisted', EMPLOYEE: 'Employee' },
   finished: 'finished {{date}}',
+  retaking: 'is taking the survey again',
   unlocked: 'Insight unlocked',
   masked: 'Name and e-mail are hidden until the insight is unlocked.',
   report: 'PDF report',

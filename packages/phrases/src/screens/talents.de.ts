@@ -50,6 +50,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     CANCELED: 'Abgesagt',
   },
   scheduledOn: 'Geplant · {{date}}',
+  retaking: 'beantwortet die Befragung noch einmal',
   status: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Im Team' },
   quality: 'Antwortqualität prüfen',
   noRequirement: 'Diese Rolle setzt keinen Bereich.',

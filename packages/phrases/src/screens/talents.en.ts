@@ -48,6 +48,7 @@ export const talentsEn = {
     CANCELED: 'Canceled',
   },
   scheduledOn: 'Scheduled · {{date}}',
+  retaking: 'is taking the survey again',
   status: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlisted', EMPLOYEE: 'Employee' },
   quality: 'Check the response quality',
   noRequirement: 'This role sets no range.',

@@ -161,9 +161,10 @@ export const talents: Collection = {
     isHidePersonalData: column('boolean', { sql: isHidden }),
     isLocked: column('boolean', { sql: isLocked }),
     tags: column('texts', { read: ADMINS, write: byAdmins }),
+    // Finished stays finished while the survey is taken again; `invitation` is the newest sheet.
     invitation_status: column('text', {
       sql: ({ row, organization }) =>
-        `select i.status from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.id order by i.date_created desc, i.id desc limit 1`,
+        `select i.status from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.id order by (i.status = 'FINISHED') desc, i.date_created desc, i.id desc limit 1`,
     }),
     latestResult: pick({
       to: 'talents_results',

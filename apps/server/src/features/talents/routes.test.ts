@@ -50,9 +50,13 @@ describe('GET /items/talents', () => {
     expect(data).toMatchObject({
       latestResult: { id: newest.id, o: 8 },
       invitation: { id: open.id, status: 'OPENED' },
-      invitation_status: 'OPENED',
+      invitation_status: 'FINISHED',
     });
     expect(data.talents_results).toHaveLength(3);
+    const finished = { filter: { invitation_status: { _eq: 'FINISHED' } }, fields: 'id' };
+    expect(await items.find('talents', finished)).toEqual([{ id: talent.id }]);
+    const counts = { aggregate: { count: '*' }, groupBy: ['invitation_status'] };
+    expect(await items.find('talents', counts)).toEqual([{ invitation_status: 'FINISHED', count: '1' }]);
     expect(Object.keys(data.latestResult.result).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
       'facets',
       'quality',

@@ -20,6 +20,7 @@ export interface TalentRecord {
   readonly is_big_five_report_unlocked: boolean;
   readonly invitation_status: InvitationStatus | null;
   readonly invitation: {
+    readonly status: InvitationStatus;
     readonly send_at: string | null;
     readonly reminder_count: number;
     readonly date_last_reminded: string | null;
@@ -41,6 +42,7 @@ const FIELDS = [
   'is_insight_unlocked',
   'is_big_five_report_unlocked',
   'invitation_status',
+  'invitation.status',
   'invitation.send_at',
   'invitation.reminder_count',
   'invitation.date_last_reminded',

@@ -18,7 +18,7 @@ const TALENT = {
   avatar: null,
   is_insight_unlocked: true,
   invitation_status: 'FINISHED',
-  invitation: { send_at: null, reminder_count: 0, date_last_reminded: null },
+  invitation: { status: 'FINISHED', send_at: null, reminder_count: 0, date_last_reminded: null },
   latestResult: {
     id: 'result-1',
     date_finished: '2026-11-18T12:00:00.000Z',
@@ -193,6 +193,12 @@ describe('A talent', () => {
     await waitFor(() => expect(seen.asked).toEqual([{ language: 'de' }]));
   });
 
+  it('says beside the result that the survey is taken again', async () => {
+    serve({ talent: { invitation: { ...TALENT.invitation, status: 'PENDING' } as never } });
+    renderApp('/talents/anna');
+    expect(await screen.findByText(/finished 18 Nov 2026 · is taking the survey again/)).toBeTruthy();
+  });
+
   it.each([
     ['SCHEDULED', /^The invitation goes out on 1 Dec 2026, \d\d:00\.$/],
     ['INVITED', 'The invitation was made and will be sent in a moment.'],
@@ -203,6 +209,7 @@ describe('A talent', () => {
     ['CANCELED', 'The invitation was called off.'],
   ] as const)('without a result says where the invitation stands: %s', async (status, words) => {
     const invitation = {
+      status,
       send_at: '2026-12-01T12:00:00.000Z',
       reminder_count: 2,
       date_last_reminded: '2026-11-20T12:00:00.000Z',

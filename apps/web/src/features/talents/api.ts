@@ -3,7 +3,7 @@ import type { TalentStatus } from '@quint/domain/talents.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
-/** The newest invitation of a talent. */
+/** The newest sheet of a talent, which may be a retake. */
 export interface InvitationState {
   readonly id: string;
   readonly status: InvitationStatus;
@@ -23,6 +23,8 @@ export interface TalentRecord {
   readonly is_directly_invited: boolean;
   readonly isHidePersonalData: boolean;
   readonly user: string | null;
+  /** FINISHED once there is a result, whatever became of a retake. */
+  readonly invitation_status: InvitationStatus | null;
   readonly invitation: InvitationState | null;
   readonly roles: readonly { readonly roles_id: string }[];
   /** Missing where the workspace has no teams. */
@@ -38,6 +40,7 @@ const FIELDS = [
   'is_directly_invited',
   'isHidePersonalData',
   'user',
+  'invitation_status',
   'invitation.id',
   'invitation.status',
   'invitation.send_at',

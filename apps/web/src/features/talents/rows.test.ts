@@ -18,6 +18,7 @@ function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): TalentRe
     is_directly_invited: false,
     isHidePersonalData: false,
     user: null,
+    invitation_status: null,
     invitation: null,
     roles: [],
     teams: [],

@@ -1,5 +1,5 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { INVITATION_STATUSES, type InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { INVITATION_STATUSES, isRetaking, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
 import { imageOf } from '#lib/avatar.ts';
@@ -21,6 +21,8 @@ export interface TalentRow {
   readonly status: TalentStatus;
   readonly invitation: InvitationState | null;
   readonly survey: InvitationStatus | undefined;
+  /** Finished, and open once more. */
+  readonly isRetaking: boolean;
   /** What the search looks through: what is shown, in small letters. */
   readonly haystack: string;
 }
@@ -75,7 +77,8 @@ export function toRows(talents: readonly TalentRecord[], context: RowContext): r
       ),
       status: talent.status,
       invitation: talent.invitation,
-      survey: talent.invitation?.status,
+      survey: talent.invitation_status ?? undefined,
+      isRetaking: isRetaking(talent.invitation_status, talent.invitation?.status),
       haystack: `${name} ${email}`.toLocaleLowerCase(),
     };
   });

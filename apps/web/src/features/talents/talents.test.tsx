@@ -227,6 +227,21 @@ describe('Many talents at once', () => {
   });
 });
 
+describe('A talent who starts the survey again', () => {
+  it('stays finished in the list, with a note beside it', async () => {
+    const invitation = makeInvitation({ id: 'again', status: 'OPENED' });
+    fakeTalents([
+      makeTalent('anna', { fullname: 'Anna Kowalski', invitation_status: 'FINISHED', invitation }),
+    ]);
+    renderApp('/talents?survey=FINISHED');
+    const row = await screen.findByRole('row', { name: /Anna Kowalski/ });
+    expect(within(row).getByText('Finished')).toBeTruthy();
+    expect(within(row).getByText('is taking the survey again')).toBeTruthy();
+    expect(within(row).queryByText('Opened')).toBeNull();
+    expect(screen.getByText(/1 finished the survey/)).toBeTruthy();
+  });
+});
+
 describe('The menu of a talent', () => {
   it('offers nothing about an invitation that is over', async () => {
     fakeTalents(PEOPLE);

@@ -53,7 +53,7 @@ export function useExport({ columns, fits, role }: Seen): (rows: readonly Talent
         headerOf: (column) => t(`column.${column}`),
         fit: t('export.percent', { role: role ?? '' }),
         statusOf: (row) => t(`status.${row.status}`),
-        surveyOf: (row) => surveyWords(row.invitation),
+        surveyOf: (row) => surveyWords(row),
         invitedOf: (row) => format.date(row.invitation?.date_last_invited),
         pending: common('fit.pending'),
       },

@@ -1,3 +1,4 @@
+import { isRetaking } from '@quint/domain/invitation-status.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -91,6 +92,7 @@ export function TalentHeader({ talent, crumbs, roleId }: TalentHeaderProps) {
         <span className="flex flex-wrap items-center gap-2">
           {t(`status.${talent.status}`)}
           {result !== null && ` · ${t('finished', { date: format.date(result.date_finished) })}`}
+          {isRetaking(talent.invitation_status, talent.invitation?.status) && ` · ${t('retaking')}`}
           {talent.is_insight_unlocked && <Badge tone="lila">{t('unlocked')}</Badge>}
           {talent.isMasked && <span className="text-xs">{t('masked')}</span>}
         </span>

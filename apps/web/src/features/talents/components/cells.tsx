@@ -1,6 +1,6 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { CircleAlert, Ellipsis } from 'lucide-react';
+import { CircleAlert, Ellipsis, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -10,7 +10,6 @@ import { FitBar } from '#ui/fit-bar.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useIsCurrentRow } from '#ui/table-row.tsx';
-import type { InvitationState } from '../api.ts';
 import type { TalentRow } from '../rows.ts';
 
 const TONE: Readonly<Record<InvitationStatus, BadgeTone>> = {
@@ -48,22 +47,42 @@ export function NamesCell({ names }: { readonly names: string }) {
   );
 }
 
-/** Where the invitation stands, in words. */
-export function useSurveyWords(): (invitation: InvitationState | null) => string {
+type SurveyOfRow = Pick<TalentRow, 'survey' | 'isRetaking' | 'invitation'>;
+
+function useStatusWords(): (row: SurveyOfRow) => string {
   const { t } = useTranslation('talents');
   const format = useFormat();
-  return (invitation) => {
-    if (invitation === null) return '';
-    const { status, send_at } = invitation;
-    return status === 'SCHEDULED' && send_at !== null
-      ? t('scheduledOn', { date: format.date(send_at, 'dayMonth') })
-      : t(`survey.${status}`);
+  return ({ survey, invitation }) => {
+    if (survey === undefined) return '';
+    const sendAt = invitation?.send_at ?? null;
+    return survey === 'SCHEDULED' && sendAt !== null
+      ? t('scheduledOn', { date: format.date(sendAt, 'dayMonth') })
+      : t(`survey.${survey}`);
   };
 }
 
-export function SurveyCell({ invitation }: { readonly invitation: InvitationState | null }) {
-  const words = useSurveyWords();
-  return invitation === null ? NOTHING : <Badge tone={TONE[invitation.status]}>{words(invitation)}</Badge>;
+/** Where the survey stands, in words, with the note of a retake. */
+export function useSurveyWords(): (row: SurveyOfRow) => string {
+  const { t } = useTranslation('talents');
+  const words = useStatusWords();
+  return (row) => (row.isRetaking ? `${words(row)} (${t('retaking')})` : words(row));
+}
+
+export function SurveyCell({ row }: { readonly row: SurveyOfRow }) {
+  const { t } = useTranslation('talents');
+  const words = useStatusWords();
+  if (row.survey === undefined) return NOTHING;
+  return (
+    <span className="flex items-center gap-2">
+      <Badge tone={TONE[row.survey]}>{words(row)}</Badge>
+      {row.isRetaking && (
+        <span title={t('retaking')} className="text-third">
+          <RotateCcw aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t('retaking')}</span>
+        </span>
+      )}
+    </span>
+  );
 }
 
 interface FitCellProps {
@@ -149,7 +168,7 @@ export function NarrowCell({ row, fit }: NarrowCellProps) {
           <NarrowFit fit={fit} />
         </span>
         <span className="flex">
-          <SurveyCell invitation={row.invitation} />
+          <SurveyCell row={row} />
         </span>
       </span>
     </span>

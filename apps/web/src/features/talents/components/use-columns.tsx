@@ -57,7 +57,7 @@ function wideColumns(context: ColumnContext, t: Words, format: Format): readonly
     sorted('roles', t('column.roles'), 140, (row) => <NamesCell names={row.roles} />),
     hasTeams && sorted('teams', t('column.teams'), 120, (row) => <NamesCell names={row.teams} />),
     sorted('status', t('column.status'), 120, (row) => t(`status.${row.status}`)),
-    sorted('survey', t('column.survey'), 165, (row) => <SurveyCell invitation={row.invitation} />),
+    sorted('survey', t('column.survey'), 165, (row) => <SurveyCell row={row} />),
     sorted('invited', t('column.invited'), 140, (row) => (
       <span className="text-second">{format.date(row.invitation?.date_last_invited)}</span>
     )),

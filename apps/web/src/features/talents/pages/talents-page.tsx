@@ -40,7 +40,7 @@ function InviteButton() {
 function Lead({ list }: { readonly list: TalentsList }) {
   const { t } = useTranslation('talents');
   if (list.query.isPending) return <Skeleton className="my-0.5 h-4 w-52" />;
-  const finished = list.talents.filter((talent) => talent.invitation?.status === 'FINISHED').length;
+  const finished = list.talents.filter((talent) => talent.invitation_status === 'FINISHED').length;
   const counts = {
     talents: t('count', { count: list.talents.length }),
     finished: t('finished', { count: finished }),
