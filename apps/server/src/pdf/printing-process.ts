@@ -12,8 +12,8 @@ export type PrintAnswer =
   | { readonly pdf: Uint8Array }
   | { readonly code: PdfErrorCode; readonly detail: string };
 
-/** Behind the server and its database where all of them want the processor. */
-const NICE = 5;
+/** A little behind the server and its database where all of them want the processor, and never starved by them. */
+const NICE = 2;
 
 const print = createTypst();
 
