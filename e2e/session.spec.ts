@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { profileEn } from '@quint/phrases/screens/profile.en.ts';
@@ -95,6 +95,20 @@ test('Two tabs share one session: one renews it for both, signing out in one end
   await expect(second).toHaveURL(`${product.url}/?redirectTo=%2Froles`);
 });
 
+/** Ends every sign-in but one, in a browser of its own. */
+async function endOthersElsewhere(browser: Browser): Promise<void> {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signInAsMax(other);
+  await other.goto(`${product.url}/profile`);
+  await other.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
+  const dialog = other.getByRole('alertdialog');
+  await dialog.locator('input[type=password]').fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
+  await expect(other.getByText(profileEn.sessions.alone)).toBeVisible();
+  await elsewhere.close();
+}
+
 test('A session that was ended elsewhere leads to the login, and from there back to the page', async ({
   context,
   page,
@@ -107,16 +121,7 @@ test('A session that was ended elsewhere leads to the login, and from there back
   await expect(row).toBeVisible();
   const address = new URL(page.url());
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await signInAsMax(other);
-  await other.goto(`${product.url}/profile`);
-  await other.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
-  const dialog = other.getByRole('alertdialog');
-  await dialog.locator('input[type=password]').fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
-  await expect(other.getByText(profileEn.sessions.alone)).toBeVisible();
-  await elsewhere.close();
+  await endOthersElsewhere(browser);
 
   await context.clock.fastForward(UNTIL_RENEWAL);
   const { pathname, search } = address;
@@ -124,4 +129,17 @@ test('A session that was ended elsewhere leads to the login, and from there back
   await fillLogin(page, MAX, DEMO_PASSWORD);
   await expect(page).toHaveURL(address.href);
   await expect(row).toBeVisible();
+});
+
+test('A session that was ended elsewhere is over with the next press, long before its token runs out', async ({
+  page,
+  browser,
+}) => {
+  await signInAsMax(page);
+  await page.goto(`${product.url}/talents`);
+  await expect(page.getByRole('row', { name: /Raman/ })).toBeVisible();
+  await endOthersElsewhere(browser);
+  await page.getByRole('link', { name: shellEn.navigation.goals, exact: true }).click();
+  await expect(page.getByRole('heading', { name: authEn.login.title })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?redirectTo=/);
 });

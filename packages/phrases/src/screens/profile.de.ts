@@ -97,7 +97,7 @@ export const profileDe: Translation<typeof profileEn> = {
       'Mit dem nächsten Schritt ist dort niemand mehr angemeldet. Zuerst dein Passwort, damit niemand sonst das für dich tut.',
     endOthersTitle: 'Alle anderen Anmeldungen beenden?',
     endOthersText:
-      'Alle anderen Browser und Geräte sind mit ihrem nächsten Schritt abgemeldet, dieser bleibt. Zuerst dein Passwort, damit niemand sonst das für dich tut.',
+      'Alle anderen Browser und Geräte sind mit ihrem nächsten Schritt abgemeldet, dieser Browser bleibt. Zuerst dein Passwort, damit niemand sonst das für dich tut.',
     ended: 'Die Anmeldung ist beendet.',
     othersEnded: 'Alle anderen Anmeldungen sind beendet.',
     alone: 'Du bist hier angemeldet und sonst nirgends.',
