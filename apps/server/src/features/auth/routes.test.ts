@@ -199,7 +199,10 @@ describe('GET /users/me', () => {
       message: 'NO CURRENT USER',
       extensions: { code: 'INVALID_CREDENTIALS' },
     });
-    expect((await call('Bearer abc')).json().errors[0].extensions.code).toBe('INVALID_CREDENTIALS');
+    expect((await call('Bearer abc')).json().errors[0]).toEqual({
+      message: 'This access token cannot be read. Please sign in again.',
+      extensions: { code: 'INVALID_CREDENTIALS' },
+    });
     const foreign = 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IngifQ.c2lnbmF0dXJl';
     expect((await call(foreign)).statusCode).toBe(403);
   });

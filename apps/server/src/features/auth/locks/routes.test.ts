@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
@@ -138,6 +138,16 @@ describe('a lock', () => {
     const kinds = events.map(({ kind }: { kind: string }) => kind);
     expect(kinds.slice(0, 4)).toEqual(['signed_in', 'signed_in', 'lock_lifted', 'locked_out']);
     expect(kinds.filter((kind: string) => kind === 'locked_out')).toHaveLength(1);
+  });
+
+  it('stands in the log once, without any address', async () => {
+    const warn = vi.spyOn(product.deps.log, 'warn');
+    const user = await createMember();
+    await lockOut(user.email);
+    await login(callerOf(product), user.email);
+    const line = { event: 'locked_out', limit: 'login-account', user: user.id };
+    expect(warn.mock.calls).toEqual([[line, 'too many attempts to sign in']]);
+    warn.mockRestore();
   });
 
   it('of a known device is lifted with it', async () => {

@@ -219,6 +219,9 @@ describe('keeping passkeys', () => {
       name: 'Laptop',
     });
     expect(errorOf(await call(user, 'PATCH', `/${id}`, { name: ' ' })).code).toBe('INVALID_PAYLOAD');
+    const wrong = await call(user, 'DELETE', `/${id}`, { password: 'wrong password' });
+    expect(errorOf(wrong)).toMatchObject({ status: 400, code: 'password.current_wrong' });
+    expect(errorOf(await call(user, 'DELETE', `/${id}`, {})).code).toBe('INVALID_PAYLOAD');
     expect((await call(user, 'DELETE', `/${id}`, { password: PASSWORD })).status).toBe(204);
     expect((await call(user, 'GET', '')).body.data).toEqual([]);
     expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice', 'account-notice']);

@@ -115,6 +115,11 @@ describe(`POST ${CREATE} with selfsignup`, () => {
     ['no address', { email: '' }, 'account.email_invalid'],
     ['a short password', { password: 'x'.repeat(7) }, 'password.too_short'],
     ['a common password', { password: 'iloveyou1' }, 'password.too_common'],
+    [
+      'the name of the workspace as password',
+      { name: 'Kieselwerke', password: 'Kieselwerke-2026' },
+      'password.own_word',
+    ],
     ['another language', { language: 'FR' }, 'INVALID_PAYLOAD'],
     ['a page elsewhere', { url: 'https://evil.example' }, 'invitation.url_not_same_origin'],
   ])('refuses %s', async (_name, values, code) => {
