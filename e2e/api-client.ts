@@ -62,6 +62,11 @@ export class SurveyTaker {
     this.#url = url;
   }
 
+  /** Goes on as the device these cookies are of. */
+  take(cookies: readonly { readonly name: string; readonly value: string }[]): void {
+    for (const { name, value } of cookies) this.#cookies.set(name, decodeURIComponent(value));
+  }
+
   /** Its cookies, for a browser that goes on in its place. */
   cookiesOf(url: string): { name: string; value: string; url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));

@@ -22,6 +22,7 @@ import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
+import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
 import { findKeyOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
@@ -132,6 +133,7 @@ function registerApi(api: App, deps: Deps): void {
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
   registerSurveyRoutes(api, deps);
+  registerOpeningsRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerPlannerRoutes(api, deps);
   registerNormRoutes(api, deps);

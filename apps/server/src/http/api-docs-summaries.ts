@@ -61,6 +61,7 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /api/invite/public-links': 'Make a public link to the survey',
   'DELETE /api/invite/public-links/:id': 'Take a public link to the survey back',
 
+  'GET /api/users/me/survey-openings': 'Read when and how the own survey was opened',
   'POST /api/survey/entrance': 'Read whose survey a way in leads to',
   'POST /api/survey/sign-up': 'Take part without an invitation by name',
   'POST /api/survey/own': 'Open the own survey of an administrator',

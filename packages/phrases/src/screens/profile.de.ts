@@ -22,6 +22,21 @@ export const profileDe: Translation<typeof profileEn> = {
     assessments: 'Assessments, an denen du teilnimmst',
     assessmentStatus: { planned: 'geplant', active: 'läuft', ended: 'beendet' },
     period: '{{start}} bis {{end}}',
+    openings: {
+      title: 'Wann deine Befragung geöffnet wurde',
+      text: 'Jedes Gerät, auf dem deine Befragung geöffnet wurde, und jeder Link zu ihr, den die Administration gemacht hat. Ein Gerät gilt als deines, sobald es mit dem Link aus deiner E-Mail kam oder mit einem Code, den wir dir gesendet haben; nur so ein Gerät zeigt dein Ergebnis.',
+      by: {
+        mailed: 'Mit dem Link aus deiner E-Mail',
+        copied: 'Mit einem Link der Administration',
+        door: 'Beim Anmelden, im selben Browser',
+        device: 'Von einem anderen Gerät von dir aus',
+        account: 'Aus deinem Konto',
+        unknown: 'Mit einem Link zu deiner Befragung',
+      },
+      copied: 'Die Administration hat einen Link gemacht, der einmal funktioniert',
+      devices: { phone: 'Telefon', tablet: 'Tablet', computer: 'Computer' },
+      unproved: 'nicht als deines bestätigt',
+    },
     textsFailed: 'Die Texte konnten nicht geladen werden.',
     none: {
       title: 'Dein Ergebnis ist noch nicht da',

@@ -20,6 +20,21 @@ export const profileEn = {
     assessments: 'Assessments you take part in',
     assessmentStatus: { planned: 'planned', active: 'running', ended: 'ended' },
     period: '{{start}} to {{end}}',
+    openings: {
+      title: 'When your survey was opened',
+      text: 'Every device on which your survey was opened, and every link to it that an administrator made. A device counts as yours once it came by the link from your e-mail or a code that we mailed to you; only such a device shows your result.',
+      by: {
+        mailed: 'With the link from your e-mail',
+        copied: 'With a link an administrator made',
+        door: 'On signing up, in the same browser',
+        device: 'From another device of yours',
+        account: 'From your account',
+        unknown: 'With a link to your survey',
+      },
+      copied: 'An administrator made a link that works once',
+      devices: { phone: 'phone', tablet: 'tablet', computer: 'computer' },
+      unproved: 'not confirmed as yours',
+    },
     textsFailed: 'The texts could not be loaded.',
     none: {
       title: 'Your result is not here yet',

@@ -1,3 +1,4 @@
+import type { SurveyOpening } from '@quint/contract/privacy.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,6 +27,13 @@ export interface OwnTalent {
   /** Missing in a workspace without groups. */
   readonly teams?: readonly { readonly teams_id: Named | null }[];
 }
+
+/** When the own survey was opened, the newest first. */
+export const ownOpeningsQuery = queryOptions({
+  queryKey: ['own-profile', 'openings'],
+  queryFn: async ({ signal }) =>
+    (await api<{ data: SurveyOpening[] }>('/users/me/survey-openings', { signal })).data,
+});
 
 const FIELDS = [
   'id',

@@ -20,6 +20,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
 import { ContextCard } from './context-card.tsx';
 import { OwnImage } from './own-image.tsx';
+import { OwnOpenings } from './own-openings.tsx';
 import { OwnWork } from './own-work.tsx';
 
 function WhoSeesThis() {
@@ -90,6 +91,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
         <ContextCard talent={talent} />
         <OwnWork />
         <OwnImage talent={talent} />
+        <OwnOpenings />
         {texts !== undefined && (
           <Card title={t('versions')} padding="sm">
             <p className="text-xs text-third">{texts.report.footer}</p>

@@ -1,0 +1,18 @@
+import type { SurveyOpening } from '@quint/contract/privacy.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { Deps } from '#deps.ts';
+import { listOpenings } from '#features/privacy/openings/queries.ts';
+import { scopeOfActor } from '#http/access.ts';
+
+const OPENINGS_SHOWN = 100;
+
+/** When the own survey was opened, how, and on what kind of device. Nothing for an account without a talent. */
+export async function listOwnOpenings(deps: Deps, actor: Actor): Promise<SurveyOpening[]> {
+  const { talentId } = actor;
+  if (talentId === undefined) return [];
+  const scope = scopeOfActor(actor);
+  const rows = await deps.db.read(scope, (db) =>
+    listOpenings(db, scope, { talentId, limit: OPENINGS_SHOWN }),
+  );
+  return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+}

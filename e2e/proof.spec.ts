@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { participationDe } from '@quint/phrases/screens/participation.de.ts';
+import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
+import { expectAccessible } from './accessibility.ts';
+import { signIn, SurveyTaker } from './api-client.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+
+// What stands between answers and a result: the code of the mail, and whose the answers are.
+
+const { proof, end, result } = surveyDe;
+const PHONE = { width: 390, height: 844 };
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+test.use({ viewport: PHONE, locale: 'de-DE' });
+
+/** Answers every statement as the device of the page, without the page. */
+async function answerAll(page: Page): Promise<void> {
+  const taker = new SurveyTaker(product.url);
+  taker.take(await page.context().cookies());
+  await taker.call('PATCH', '/survey/demographics', { name: 'Kim Probe', age: 30, gender: 'diverse' });
+  const { items } = await taker.call<{ items: { num: number }[] }>('GET', '/survey/items?language=de');
+  const answers = items.map(({ num }, index) => ({ item: num, value: 1 + (num % 4), seq: index + 1 }));
+  await taker.call('PATCH', '/survey/answers', { answers });
+}
+
+async function handIn(page: Page): Promise<void> {
+  await page.goto(`${product.url}/survey?step=items`);
+  await page.getByRole('button', { name: end.finish, exact: true }).click();
+  await expect(page.getByRole('heading', { name: proof.handedIn, exact: true })).toBeVisible();
+}
+
+/** The digits of the newest code for an address. */
+async function codeFor(address: string): Promise<string> {
+  const pattern = /^(\d{3}) (\d{3})$/m;
+  const mail = await catcher.waitFor(({ to, mail: { text } }) => to === address && pattern.test(text ?? ''));
+  const [, first = '', second = ''] = pattern.exec(mail.mail.text ?? '') ?? [];
+  return first + second;
+}
+
+test('a public door leads to the result once the code of the mail is typed', async ({ page }) => {
+  const email = 'door@proof.example';
+  await page.goto(`${product.url}/surveyb2c`);
+  await page.getByRole('textbox', { name: participationDe.form.name }).fill('Kim Probe');
+  await page.getByRole('textbox', { name: participationDe.form.email }).fill(email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: participationDe.b2c.submit, exact: true }).click();
+  await expect(page.getByRole('button', { name: surveyDe.intro.start, exact: true })).toBeVisible();
+  await answerAll(page);
+  await handIn(page);
+  await expectAccessible(page);
+  await page.reload();
+  const field = page.getByRole('textbox', { name: proof.code });
+  const code = await codeFor(email);
+  await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await field.fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: surveyDe.state.skip, exact: true }).click();
+  await expect(page.getByRole('heading', { name: result.title, exact: true })).toBeVisible();
+});
+
+test('answers from a copied link are asked about where the mailed link is opened', async ({
+  page,
+  browser,
+}) => {
+  const email = 'tablet@proof.example';
+  const lena = await signIn(product.url, 'lena@nordlicht.example');
+  const talents = [{ email, first_name: 'Kim', language: 'DE' }];
+  const { invited } = await lena.call<{ invited: { result: string }[] }>('POST', '/invite/talents', {
+    talents,
+  });
+  const mail = await catcher.waitFor((caught) => caught.to === email);
+  const { url } = await lena.call<{ url: string }>('POST', `/invite/talents/${invited[0]?.result}/link`, {});
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: surveyDe.intro.start, exact: true })).toBeVisible();
+  await answerAll(page);
+  await handIn(page);
+
+  const other = await browser.newContext({ viewport: PHONE, locale: 'de-DE' });
+  const phone = await other.newPage();
+  await phone.goto(url);
+  await expect(phone.getByRole('heading', { name: proof.used, exact: true })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.goto(surveyLinkOf(mail));
+  await expect(phone.getByRole('heading', { name: proof.whose, exact: true })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: proof.mine, exact: true }).click();
+  await phone.getByRole('button', { name: surveyDe.state.skip, exact: true }).click();
+  await expect(phone.getByRole('heading', { name: result.title, exact: true })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: surveyDe.state.noSession, exact: true })).toBeVisible();
+});

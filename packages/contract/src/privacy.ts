@@ -1,0 +1,18 @@
+import { DEVICES, OPENINGS } from '@quint/domain/survey-proof.ts';
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+/**
+ * A moment in which the own survey was opened on a device (`opened`), or a link to it was copied by an administrator
+ * (`copied`). `is_proved` says that the device showed to be the person's own, by the mailed link or a code.
+ */
+export const SurveyOpening = z.object({
+  id: Id,
+  what: z.enum(['opened', 'copied']),
+  date: z.string(),
+  opened_by: z.enum(OPENINGS),
+  device: z.enum(DEVICES).nullable(),
+  is_proved: z.boolean(),
+});
+export type SurveyOpening = z.infer<typeof SurveyOpening>;
+export const SurveyOpeningsAnswer = z.object({ data: z.array(SurveyOpening) });
