@@ -68,15 +68,19 @@ function openAs(page: Page): void {
   if (page.path !== '/') signedInAs(platformAdmin);
 }
 
-async function searchAt(page: Page, address: string): Promise<Search> {
+/** What a page reads of its query; undefined where the page itself leads on. */
+async function searchAt(page: Page, address: string): Promise<Search | undefined> {
   openAs(page);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   const match = router.state.matches.find(({ routeId }) => routeId === page.id);
-  if (match === undefined) throw new Error(`${address} ends at ${router.state.location.href}`);
+  const { href } = router.state.location;
+  // With a token the start page leads to the one that takes it, and keeps nothing else.
+  if (match === undefined && !/^\/auth\/reset\?token=[\w-]+$/.test(href))
+    throw new Error(`${address} ends at ${href}`);
   resetSession();
   queryClient.clear();
-  return match.search as Search;
+  return match?.search as Search | undefined;
 }
 
 /** Every address the page would lead to, made whole as a browser does. */
@@ -123,8 +127,9 @@ describe.each(PAGES)('$path', (page) => {
     for (const query of queriesOf(page)) {
       const read = page.read(parseQuery(query));
       expect(Object.keys(read)).toEqual(page.keys);
-      // eslint-disable-next-line no-await-in-loop -- one browser after the other
-      expect(await searchAt(page, `${page.path}?${query}`), query).toMatchObject(read);
+      // oxlint-disable-next-line no-await-in-loop -- one browser after the other
+      const search = await searchAt(page, `${page.path}?${query}`);
+      if (search !== undefined) expect(search, query).toMatchObject(read);
     }
   });
 
