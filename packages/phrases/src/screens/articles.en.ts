@@ -39,7 +39,8 @@ export const articlesEn = {
       text: [
         'Type people in, paste a list or drop a CSV file. Rows that cannot be sent are marked before anything goes out, and an address that was invited already is named.',
         'Subject and message can be changed, in English and German; each person gets the language chosen for them. An invitation can also go out at a later time.',
-        'A link works for 30 days. You can resend an invitation once a day, copy its link, or call it off.',
+        'A link works for 30 days. You can resend an invitation once a day, or call it off.',
+        'For a tablet in the office you can make a link, also as a QR code. It opens the survey on one device; the answers count once the person has confirmed them with a code from an e-mail.',
       ],
     },
     {
