@@ -59,6 +59,8 @@ export interface DeclaredRoute {
   readonly access: RouteAccess;
   /** The code of the answer without a session. */
   readonly unauthenticated: ErrorCode;
+  /** The collection that says who of those with a session may read. */
+  readonly readsFrom: string | undefined;
   readonly schema: FastifySchema;
 }
 
@@ -74,6 +76,8 @@ declare module 'fastify' {
      * behind a survey session it gets the key only, and looks for the session in its own statement.
      */
     asSeen?: boolean;
+    /** The collection that says who may read; the gate asks for a session only. */
+    readsFrom?: string;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -194,10 +198,10 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
     if (access === undefined) {
       throw new Error(`Route ${String(methods)} ${url} does not declare its access`);
     }
-    const unauthenticated = config?.unauthenticated ?? 'INVALID_CREDENTIALS';
+    const { unauthenticated = 'INVALID_CREDENTIALS', readsFrom } = config ?? {};
     for (const method of [methods].flat()) {
       // Every GET comes with a HEAD of its own.
-      if (method !== 'HEAD') declared.push({ method, url, access, unauthenticated, schema });
+      if (method !== 'HEAD') declared.push({ method, url, access, unauthenticated, readsFrom, schema });
     }
   });
   app.addHook('onRequest', async (request) => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#collections.ts';
 import { newId } from '#database/ids.ts';
 import type { DeclaredRoute } from '#http/access.ts';
 import { nameOf } from '#http/api-docs-routes.ts';
@@ -108,7 +109,7 @@ function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Re
 
 /** What the declaration of a route says to a principal; undefined lets pass. */
 function expectedRefusal(
-  { access, unauthenticated }: DeclaredRoute,
+  { access, unauthenticated, readsFrom, url }: DeclaredRoute,
   principal: Principal,
 ): Refusal | undefined {
   if (access.kind === 'public' || access.kind === 'anybody') return undefined;
@@ -117,6 +118,9 @@ function expectedRefusal(
   if (access.kind === 'operator')
     return principal.actor?.userRole === 'APP_ADMIN' ? undefined : { status: 404, code: 'ROUTE_NOT_FOUND' };
   if (principal.actor === undefined) return { status: ERRORS[unauthenticated].status, code: unauthenticated };
+  // Of records there may be own ones, which answer where others are refused.
+  const read = url.includes('/:') ? undefined : COLLECTIONS.get(readsFrom ?? '')?.access.read;
+  if (read !== undefined) return refusalOf(read(principal.actor));
   return access.kind === 'ask' ? refusalOf(access.may(principal.actor)) : undefined;
 }
 

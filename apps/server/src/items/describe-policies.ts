@@ -16,6 +16,7 @@ Written by \`npm run policies\` from the declarations of the routes and collecti
 - **frozen**: 403 \`workspace.frozen\`. **off: FEATURE_X**: 403 \`workspace.feature_off\` with the name of the feature.
   **no workspace**: 400 \`workspace.none_active\`.
 - **nothing**: 404, as for an address that does not exist.
+- **see below**: as the collection says. The own account and its image answer in a frozen workspace, too.
 - What a collection has no line for, nobody does.
 
 The columns: a request without a session; a survey session, which a link opens on one device; a talent with an account;
@@ -29,7 +30,17 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
 
 const PEOPLE = SAMPLE_ACTORS.map(({ name }) => name);
 
-function routeCells({ access, unauthenticated }: DeclaredRoute): string[] {
+function memberCells({ access, readsFrom, url }: DeclaredRoute, registry: Registry): string[] {
+  const read = readsFrom === undefined ? undefined : registry.get(readsFrom)?.access.read;
+  return SAMPLE_ACTORS.map(({ actor }) => {
+    if (/\/:(collection|of)\b/.test(url)) return 'see below';
+    if (read !== undefined) return describeAccess(read(actor));
+    return access.kind === 'ask' ? describeAccess(access.may(actor)) : 'yes';
+  });
+}
+
+function routeCells(route: DeclaredRoute, registry: Registry): string[] {
+  const { access, unauthenticated } = route;
   if (access.kind === 'public' || access.kind === 'anybody')
     return Array.from({ length: PEOPLE.length + 2 }, () => 'yes');
   if (access.kind === 'survey') return ['survey link', 'yes', ...PEOPLE.map(() => 'survey link')];
@@ -40,11 +51,7 @@ function routeCells({ access, unauthenticated }: DeclaredRoute): string[] {
       ...SAMPLE_ACTORS.map(({ name }) => (name === 'APP_ADMIN' ? 'yes' : 'nothing')),
     ];
   const outside = unauthenticated === 'FORBIDDEN' ? 'no' : 'sign in';
-  return [
-    outside,
-    outside,
-    ...SAMPLE_ACTORS.map(({ actor }) => (access.kind === 'ask' ? describeAccess(access.may(actor)) : 'yes')),
-  ];
+  return [outside, outside, ...memberCells(route, registry)];
 }
 
 const ASKED = {
@@ -55,7 +62,8 @@ const ASKED = {
   operator: 'this machine in a demo world, or an administrator of the platform',
 };
 
-function questionOf({ access, url }: DeclaredRoute): string {
+function questionOf({ access, readsFrom, url }: DeclaredRoute): string {
+  if (readsFrom !== undefined) return `a session, and [${readsFrom}](#${readsFrom})`;
   if (access.kind === 'ask') return `\`${access.question}\``;
   if (access.kind === 'survey' && access.isProved === true) return 'a proved survey session';
   return url.includes('/:collection') ? 'a session, and the collection' : ASKED[access.kind];
@@ -65,13 +73,13 @@ function compare(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-function describeRoutes(routes: readonly DeclaredRoute[]): string {
+function describeRoutes(routes: readonly DeclaredRoute[], registry: Registry): string {
   const sorted = routes.toSorted(
     (left, right) => compare(left.url, right.url) || compare(left.method, right.method),
   );
   const rows = sorted.map((route) => [
     `${route.method} \`${route.url}\``,
-    ...routeCells(route),
+    ...routeCells(route, registry),
     questionOf(route),
   ]);
   return tableOf(['Route', 'anonymous', 'survey', ...PEOPLE, 'asks for'], rows);
@@ -145,7 +153,7 @@ export function describePolicies(routes: readonly DeclaredRoute[], registry: Reg
   const parts = [
     INTRODUCTION,
     '## Routes',
-    describeRoutes(routes),
+    describeRoutes(routes, registry),
     '## Collections',
     describeActions(registry),
     '## Rows and fields',

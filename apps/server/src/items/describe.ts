@@ -226,7 +226,7 @@ export function describeFilter(filter: Filter): string {
 
 type Question = Collection['access']['read'];
 
-/** People with all that can be on: who is frozen or has nothing switched on reaches no other rows. */
+/** People with all that can be on. */
 const WHOLE = SAMPLE_ACTORS.filter(({ actor }) => !actor.frozen && actor.features.size > 0);
 
 /** What people may do only with some rows, in one sentence for all to whom the same applies. */
@@ -235,12 +235,17 @@ function describeReach(
   questions: readonly (Question | undefined)[],
   filterFor: (actor: Actor) => Filter | undefined,
 ): string[] {
-  const people = WHOLE.filter(({ actor }) =>
-    questions.some((question) => question?.(actor).allowed === true),
-  );
-  const told = people.flatMap(({ name, actor }) => {
+  const textFor = (actor: Actor) => {
     const filter = filterFor(actor);
-    return filter === undefined ? [] : [{ name, text: describeFilter(filter) }];
+    return filter === undefined ? undefined : describeFilter(filter);
+  };
+  const told = SAMPLE_ACTORS.flatMap(({ name, actor }) => {
+    const text = textFor(actor);
+    if (text === undefined || !questions.some((question) => question?.(actor).allowed === true)) return [];
+    // Who is frozen or has nothing switched on is named where that changes the rows.
+    const whole = WHOLE.find((other) => other.actor.userRole === actor.userRole);
+    const isSame = whole !== undefined && whole.actor !== actor && textFor(whole.actor) === text;
+    return isSame ? [] : [{ name, text }];
   });
   return [...Map.groupBy(told, ({ text }) => text)].map(
     ([text, list]) => `${list.map(({ name }) => name).join(', ')} ${verb} only those whose ${text}.`,

@@ -26,7 +26,12 @@ const AnyRecord = z.record(z.string(), z.unknown());
 const Answer = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) }) };
 
 // The collection asks the same questions again, with the person as she is now where that has changed.
-const reading = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const, asSeen: true };
+const reading = {
+  access: SIGNED_IN,
+  unauthenticated: 'FORBIDDEN' as const,
+  asSeen: true,
+  readsFrom: 'files',
+};
 const changing = { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' as const };
 
 function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {

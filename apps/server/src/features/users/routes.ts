@@ -14,7 +14,7 @@ import { openDesk, readRecord, readRecords } from '#items/service.ts';
 const Parameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
 // Their statements check by themselves that the person is still who she was.
-const config = { access: SIGNED_IN, asSeen: true };
+const config = { access: SIGNED_IN, asSeen: true, readsFrom: 'users' };
 const ASK = { collection: 'users', action: 'read' } as const;
 
 /** The text is finished JSON: it goes out as it is. */

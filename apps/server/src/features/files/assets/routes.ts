@@ -68,7 +68,13 @@ export function registerAssetRoutes(app: App, records: Records, assets: Assets):
   app.route({
     method: 'GET',
     url: '/assets/:id',
-    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true, asSeen: true },
+    config: {
+      access: SIGNED_IN,
+      unauthenticated: 'FORBIDDEN',
+      acceptsCookie: true,
+      asSeen: true,
+      readsFrom: 'files',
+    },
     schema: {
       params: z.object({ id: z.string() }),
       querystring: AssetQuery,
