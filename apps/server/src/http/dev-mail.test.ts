@@ -79,6 +79,7 @@ describe('/dev/mail', () => {
       );
       const html = await get(`/dev/mail/${id}/html`);
       expect(html.headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox allow-popups/);
+      expect(html.headers['x-frame-options']).toBe('SAMEORIGIN');
       expect(html.body).toContain('<base target="_blank">');
       expect(html.body).toContain('<h1>Grüße</h1>');
     });

@@ -93,7 +93,8 @@ function registerContents(app: App, folder: string): void {
       if (mail === undefined) return sendMissing(request, reply);
       // Links of the mail open beside the list, not inside the frame.
       const html = mail.html.replace(/<head>/i, '<head><base target="_blank">');
-      return sendPage(reply.header('content-security-policy', MAIL_POLICY), html);
+      reply.header('content-security-policy', MAIL_POLICY).header('x-frame-options', 'SAMEORIGIN');
+      return sendPage(reply, html);
     },
   });
   app.route({
