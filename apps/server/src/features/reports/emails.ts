@@ -12,9 +12,9 @@ import type { MailKind } from '#mail/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailEn, de: reportMailDe };
 
-/** The name a report is offered under. It says what it is and of which day, not of whom. */
-export function reportFileName(language: Language, finishedAt: Date): string {
-  return interpolate(TEXTS[language].fileName, { date: finishedAt.toISOString().slice(0, 10) });
+/** The name a report is offered under. It says what it is and on which day it was made, not about whom. */
+export function reportFileName(language: Language, made: Date): string {
+  return interpolate(TEXTS[language].fileName, { date: made.toISOString().slice(0, 10) });
 }
 
 /** The report as it was mailed; undefined while there is none. */
@@ -59,7 +59,7 @@ export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
       }),
       attachments: [
         {
-          filename: reportFileName(language, source.date_finished),
+          filename: reportFileName(language, source.report_made ?? source.date_finished),
           content,
           type: 'application/pdf',
         },

@@ -31,14 +31,15 @@ export async function makeReport(deps: Deps, payload: MakeReportPayload): Promis
   if (source === undefined || source.report_file !== null) return;
   const content = await deps.pdf.renderPersonalityReport(ownReportModel(source), scope.organizationId);
   const key = `report-${source.id}.pdf`;
+  const now = deps.clock.now();
   await deps.files.write(key, content);
   const file = {
     id: newId(),
     key,
     storage: deps.files.kind,
-    name: reportFileName(toLocale(source.language), source.date_finished),
+    name: reportFileName(toLocale(source.language), now),
     bytes: content.byteLength,
-    now: deps.clock.now(),
+    now,
   };
   await deps.db.write(scope, async (tx) => {
     const isNoted = await insertReportFile(tx, scope, { source, file });

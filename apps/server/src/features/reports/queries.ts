@@ -21,6 +21,8 @@ export interface ReportSource {
   readonly report_key: string | null;
   /** The storage that has it. */
   readonly report_storage: StorageKind | null;
+  /** When the report was made and stored. */
+  readonly report_made: Date | null;
   readonly talent_id: string;
   /** Null when the address is no longer the one the sheet was answered with. */
   readonly email: string | null;
@@ -40,7 +42,7 @@ export async function findReportSource(
   resultId: string,
 ): Promise<ReportSource | undefined> {
   const { rows } = await sql<ReportSource>`
-    select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage,
+    select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
       t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
       t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data, n.version as own_norm
     from talents_results r

@@ -46,6 +46,24 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect(german.rawPayload.equals(answer.rawPayload)).toBe(false);
   });
 
+  it('is named by the day it was made, and keeps that name', async () => {
+    const organization = await createOrganization(product);
+    const { resultId } = await createScored(organization);
+    const day = (text: string) => new Date(`${text}T09:00:00Z`);
+    try {
+      for (const now of [day('2031-05-04'), day('2031-06-07')]) {
+        product.clock.set(now);
+        const admin = await createUser(product, { organization });
+        const { headers } = await get(pdfOf(resultId, '?language=en'), admin.headers);
+        expect(headers['content-disposition']).toBe(
+          'attachment; filename="personality-report-2031-05-04.pdf"',
+        );
+      }
+    } finally {
+      product.clock.set(undefined);
+    }
+  });
+
   it('adds the view on a role', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createScored(organization);

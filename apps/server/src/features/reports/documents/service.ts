@@ -230,11 +230,14 @@ export async function getReportDocument(
   request: ReportRequest,
 ): Promise<MadeDocument> {
   const { scope, reading, mailed, kept } = await findReport(deps, actor, request);
-  const fileName = fileNameOf('personality', reading.printable);
-  const there = (mailed && (await readMailedReport(deps, mailed))) ?? (kept && (await readKept(deps, kept)));
-  if (there !== undefined) return { fileName, content: there };
+  const nameOf = (made: Date | null | undefined) =>
+    fileNameOf('personality', reading.language, made ?? deps.clock.now());
+  const byMail = mailed && (await readMailedReport(deps, mailed));
+  if (byMail !== undefined) return { fileName: nameOf(mailed?.report_made), content: byMail };
+  const there = kept && (await readKept(deps, kept));
+  if (there !== undefined) return { fileName: nameOf(kept?.date_ready), content: there };
   await countAttempt(deps.db, PRINTS, actor.userId);
-  return { fileName, content: await makeReportDocument(deps, scope, reading) };
+  return { fileName: nameOf(undefined), content: await makeReportDocument(deps, scope, reading) };
 }
 
 async function makeReportDocument(

@@ -25,16 +25,17 @@ export async function printAndKeep(
 ): Promise<Uint8Array> {
   const content = await printReport(deps, scope, printable);
   const key = `document-${row.id}.pdf`;
+  const now = deps.clock.now();
   await deps.files.write(key, content);
   const made = {
     fileId: newId(),
     key,
     storage: deps.files.kind,
-    name: fileNameOf(row.kind, printable),
+    name: fileNameOf(row.kind, printable.document.language, now),
     bytes: content.byteLength,
     talentId: printable.talentId,
     fingerprint: fingerprintOf(printable),
-    now: deps.clock.now(),
+    now,
   };
   await deps.db.write(scope, (tx) => queries.noteMade(tx, scope, { document: row, made }));
   return content;

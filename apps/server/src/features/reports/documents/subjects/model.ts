@@ -3,6 +3,7 @@ import type { DocumentSubject } from '@quint/contract/documents.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
 import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
 import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
@@ -19,11 +20,9 @@ export function fingerprintOf({ document, eightPages }: Printable): Buffer {
     .digest();
 }
 
-/** The name a document is offered under: its kind and day, and nobody's name. */
-export function fileNameOf(kind: DocumentSubject['kind'], { document }: Printable): string {
-  const { year, month, day } = document.date;
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return interpolate(FILE_NAMES[document.language][kind], { date: `${year}-${pad(month)}-${pad(day)}` });
+/** The name a document is offered under: its kind and the day it was made, and nobody's name. */
+export function fileNameOf(kind: DocumentSubject['kind'], language: Language, made: Date): string {
+  return interpolate(FILE_NAMES[language][kind], { date: made.toISOString().slice(0, 10) });
 }
 
 function subjectOf(row: DocumentRow): DocumentSubject {
