@@ -56,17 +56,27 @@ export interface NewAccount {
   readonly lastName: string | null;
 }
 
-/** Makes accounts for the addresses that have none, and returns the accounts of all of them by address (lower case). */
+/**
+ * Makes accounts for the addresses that have none, and returns the accounts of all of them by address (lower case). A new
+ * one speaks the language of the newest sheet of the address in the workspace, or of its talent.
+ */
 export async function ensureAccounts(
   db: Writer,
+  scope: OrganizationScope,
   accounts: readonly NewAccount[],
 ): Promise<Map<string, string>> {
   await sql`
-    insert into users (id, email, first_name, last_name)
-    select * from unnest(
+    insert into users (id, email, first_name, last_name, platform_language)
+    select p.*, (
+      select coalesce(r.language, t.language) from talents t
+      left join talents_results r on r.organization_id = t.organization_id and r.talent_id = t.id
+      where t.organization_id = ${scope.organizationId} and lower(t.email) = lower(p.email) and t.date_deleted is null
+      order by r.date_created desc nulls last, r.id desc limit 1
+    )
+    from unnest(
       ${accounts.map(({ id }) => id)}::uuid[], ${accounts.map(({ email }) => email)}::text[],
       ${accounts.map(({ firstName }) => firstName)}::text[], ${accounts.map(({ lastName }) => lastName)}::text[]
-    )
+    ) as p (id, email, first_name, last_name)
     on conflict (lower(email)) do nothing
   `.execute(db);
   const emails = accounts.map(({ email }) => email.toLowerCase());

@@ -75,7 +75,7 @@ async function prepareMemberships(
     firstName: nameOf(person.first_name),
     lastName: nameOf(person.last_name),
   }));
-  const userIds = await queries.ensureAccounts(db, accounts);
+  const userIds = await queries.ensureAccounts(db, scope, accounts);
   return people.map((person) => {
     const id = newId();
     const userId = userIds.get(normalizeEmail(person.email));

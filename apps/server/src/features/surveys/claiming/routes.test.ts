@@ -51,6 +51,22 @@ describe('POST /survey/account', () => {
     expect((await device.call('GET', '/survey/account')).json().data.state).toBe('linked');
   });
 
+  it('makes an account that speaks the language of the sheet, not of the workspace', async () => {
+    const organization = await createOrganization(product, { language: 'DE' });
+    const invitation = await createInvitation(product, organization, { result: { language: 'EN' } });
+    const device = new Device(product);
+    await device.open(invitation.token);
+    await device.complete(invitation.token);
+    await device.call('POST', '/survey/account', {});
+    const mail = await waitForMail(product, { to: invitation.email, kind: 'member-invitation' });
+    expect(mail.language).toBe('en');
+    const accepted = await caller('POST', '/users/invite/accept', {
+      payload: { token: tokenOf(mail), password: NEW_PASSWORD, mode: 'json' },
+    });
+    const headers = { authorization: `Bearer ${accepted.body.data.access_token}` };
+    expect((await caller('GET', '/users/me', { headers })).body.data.platform_language).toBe('EN');
+  });
+
   it('gives a known account the profile once it has proven itself, and no other talent', async () => {
     const known = await createUser(product, { organization: await createOrganization(product) });
     const { invitation, device, organization } = await openSurvey({ email: known.email });
