@@ -20,7 +20,7 @@ import {
 } from '#features/talents/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
 import { assertRoomForMembers, isHiringLimited } from '#features/talents/hiring/service.ts';
-import type { Collection, HeldRule, WriteRule } from '#items/declaration.ts';
+import type { Collection, HeldRule, WriteRule, Written } from '#items/declaration.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declaration.ts';
 import { deletionFields, organizationField } from '#items/standard-fields.ts';
 
@@ -101,14 +101,22 @@ const ownProfile: WriteRule = {
   },
 };
 
+/** Nobody offers another person to employers: the talent alone does that, while administrators may take it back. */
+function assertOwnOffer({ actor, columns, keys }: Written): void {
+  if (columns.is_open_for_work !== true || keys.every((key) => key === actor.talentId)) return;
+  throw fail('FORBIDDEN', { field: 'is_open_for_work' });
+}
+
 const held: HeldRule = {
   concerns(write) {
-    const { avatar: image, email, date_deleted } = write.columns;
+    const { avatar: image, email, date_deleted, is_open_for_work } = write.columns;
+    if (is_open_for_work === true) return true;
     if (typeof image === 'string' || email !== undefined || date_deleted !== undefined) return true;
     return isHiringLimited(write);
   },
   keep: keepAddresses,
   async check(written) {
+    assertOwnOffer(written);
     await assertRoomForMembers(written);
     await claimTalentAvatar(written);
     await followAddresses(written);

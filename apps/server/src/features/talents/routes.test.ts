@@ -195,6 +195,25 @@ describe('GET /items/talents', () => {
 });
 
 describe('PATCH /items/talents/:id', () => {
+  it('lets the talent alone be open for work, and administrators take that back', async () => {
+    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const talent = await createTalent(product, organization, { user_id: user.id });
+    const set = (by: typeof items, is_open_for_work: boolean) =>
+      by.patch(`talents/${talent.id}?fields=is_open_for_work`, { is_open_for_work });
+    const refused = { field: 'is_open_for_work' };
+    expectRefusal(await set(items, true), 403, 'FORBIDDEN', refused);
+    const list = await items.patch('talents', [{ id: talent.id, is_open_for_work: true }]);
+    expectRefusal(list, 403, 'FORBIDDEN', refused);
+    const theirs = itemsOf(product, user);
+    expect((await set(theirs, true)).body.data).toEqual({ is_open_for_work: true });
+    expect((await set(items, false)).body.data).toEqual({ is_open_for_work: false });
+    // An administrator who is a talent, too, offers the own person.
+    const admin = await createUser(product, { organization });
+    const own = await createTalent(product, organization, { user_id: admin.id });
+    const offered = await itemsOf(product, admin).patch(`talents/${own.id}`, { is_open_for_work: true });
+    expect(offered.status).toBe(200);
+  });
+
   it('takes what an administrator may change', async () => {
     const talent = await createTalent(product, organization);
     const [role, team] = [await createRole(product, organization), await createTeam(product, organization)];
@@ -205,7 +224,7 @@ describe('PATCH /items/talents/:id', () => {
       email: 'Ann@mail.example',
       language: 'EN',
       gender: 'divers',
-      is_open_for_work: true,
+      is_open_for_work: false,
       tags: [' one ', 'two', 'one', ''],
     };
     const fields = `${Object.keys(change).join()},fullname,roles.roles_id,teams.teams_id`;
