@@ -5,6 +5,7 @@ import { newId } from '#database/ids.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { Collection, ColumnWrite } from './declaration.ts';
+import { assertNoneTwice } from './doubles.ts';
 import { scopeOfPlace, tenantOf } from './filter.ts';
 import { writeList } from './links.ts';
 import type { Moment, Payload } from './payload.ts';
@@ -128,7 +129,7 @@ async function insertRows(
   const conflict =
     reuses !== undefined
       ? ` on conflict on constraint ${reuses} do update set id = ${collection.table}.id`
-      : keepExisting && once !== undefined
+      : once !== undefined
         ? ` on conflict on constraint ${once} do nothing`
         : '';
   const names = columns.map((name) => `"${name}"`).join(', ');
@@ -136,7 +137,9 @@ async function insertRows(
   const inserted = await withMeaning(collection, rows[0] ?? {}, () =>
     run<{ id: string }>(writing, { sql, values }),
   );
-  return inserted.map((row) => row.id);
+  const ids = inserted.map((row) => row.id);
+  if (reuses === undefined && !keepExisting) assertNoneTwice(collection, rows, ids);
+  return ids;
 }
 
 /** The columns of a new record: those given, and those it has by being made here and now. */

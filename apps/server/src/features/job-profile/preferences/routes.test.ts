@@ -204,7 +204,8 @@ describe('the own job preferences', () => {
 
 describe('roles to hear about', () => {
   it('are added once, by themselves or with the preferences, and removed', async () => {
-    const [first, second] = [
+    const [first, second, third] = [
+      await createRole(product, organization),
       await createRole(product, organization),
       await createRole(product, organization),
     ];
@@ -212,7 +213,10 @@ describe('roles to hear about', () => {
     const link = { job_preferences_id: id, roles_id: second.id };
     const added = await own.post('job_preferences_roles_1?fields=id,roles_id', link);
     expect(added.body.data).toEqual({ id: expect.any(String), roles_id: second.id });
-    expectRefusal(await own.post('job_preferences_roles_1', link), 400, 'RECORD_NOT_UNIQUE');
+    const twice = { collection: 'job_preferences_roles_1', field: 'roles_id', value: second.id };
+    expectRefusal(await own.post('job_preferences_roles_1', link), 400, 'RECORD_NOT_UNIQUE', twice);
+    const list = [{ ...link, roles_id: third.id }, link];
+    expectRefusal(await own.post('job_preferences_roles_1', list), 400, 'RECORD_NOT_UNIQUE', twice);
     const roles = async () =>
       (await own.get(`job_preferences/${id}?fields=roles_for_notifications.roles_id`)).body.data
         .roles_for_notifications;
