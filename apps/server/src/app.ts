@@ -26,7 +26,7 @@ import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
 import { findKeyOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
-import { registerOneClickRoutes } from '#features/invitations/reminding/routes.ts';
+import { registerOneClickRoutes, registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
 import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
 import { findKnownActor } from '#features/users/queries.ts';
@@ -132,6 +132,7 @@ function registerApi(api: App, deps: Deps): void {
   registerMemberRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
+  registerOptingOutRoutes(api, deps);
   registerSurveyRoutes(api, deps);
   registerOpeningsRoutes(api, deps);
   registerReportRoutes(api, deps);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { Failure } from '@quint/contract/errors.ts';
+import type { Pack } from '@quint/domain/actor.ts';
+import { MAILS_PER_DAY } from '@quint/domain/mail-budget.ts';
 import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
@@ -54,6 +56,8 @@ const Proxies = z
     }
   });
 
+const MailsPerDay = z.coerce.number().int().min(1).max(100_000);
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().optional(),
@@ -75,6 +79,9 @@ const Environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'it begins with smtp:// or smtps://, like smtp://mailhost:25' })
     .optional(),
   MAIL_FROM: z.email().default(EXAMPLE_SENDER),
+  MAILS_PER_DAY_BASIC: MailsPerDay.default(MAILS_PER_DAY.basic),
+  MAILS_PER_DAY_FLOW: MailsPerDay.default(MAILS_PER_DAY.flow),
+  MAILS_PER_DAY_ENTERPRISE: MailsPerDay.default(MAILS_PER_DAY.enterprise),
   DEMO: Flag.optional(),
   DEMO_PASSWORD: Password.optional(),
   ADMIN_EMAIL: z.email().optional(),
@@ -117,6 +124,8 @@ export interface Config {
   readonly acceptSchema: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Mails to people outside that a workspace of a plan sends a day. */
+  readonly mailsPerDay: Readonly<Record<Pack, number>>;
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean;
   readonly demoPassword: string | undefined;
@@ -206,6 +215,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     acceptSchema: values.ACCEPT_SCHEMA,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailsPerDay: {
+      basic: values.MAILS_PER_DAY_BASIC,
+      flow: values.MAILS_PER_DAY_FLOW,
+      enterprise: values.MAILS_PER_DAY_ENTERPRISE,
+    },
     demo: values.DEMO ?? isOnThisMachine(values.PUBLIC_URL),
     demoPassword: values.DEMO_PASSWORD,
     firstAdmin:

@@ -72,6 +72,8 @@ export const ERRORS = {
   'invitation.resent_today': { status: 429, params: ['seconds'] },
   'invitation.not_open': { status: 400, params: [] },
   'invitation.opened_by_talent': { status: 409, params: [] },
+  'invitation.own_words_locked': { status: 403, params: ['min'] },
+  'mails.link_unknown': { status: 404, params: [] },
 
   'file.type_not_allowed': { status: 400, params: ['allowed'] },
   'file.image_unreadable': { status: 400, params: [] },

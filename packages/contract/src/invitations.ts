@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACKS } from '@quint/domain/actor.ts';
 import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
 import { INVITE_TYPES } from '@quint/domain/survey-entrances.ts';
 import { Id, StoredLanguage } from './ids.ts';
@@ -32,11 +33,30 @@ export type InviteTalentsBody = z.infer<typeof InviteTalentsBody>;
 export const RejectedInvitation = z.object({ email: z.string(), code: z.string(), message: z.string() });
 export type RejectedInvitation = z.infer<typeof RejectedInvitation>;
 
+/** A day in Berlin and the mails that go out on it. */
+export const MailDay = z.object({ day: z.iso.date(), mails: z.number().int() });
+export type MailDay = z.infer<typeof MailDay>;
+
+/**
+ * What inviting is bound to: the mails to people outside that go out a day, those that days have already, and what
+ * decides whether own words are allowed.
+ */
+export const InvitationTermsAnswer = z.object({
+  data: z.object({
+    mails_per_day: z.number().int(),
+    days: z.array(MailDay),
+    trust: z.object({ pack: z.enum(PACKS), isTrial: z.boolean(), finished: z.number().int() }),
+  }),
+});
+export type InvitationTermsAnswer = z.infer<typeof InvitationTermsAnswer>;
+
 export const InviteTalentsAnswer = z.object({
   data: z.object({
     /** `id` is the talent, `result` the invitation. */
-    invited: z.array(z.object({ id: Id, email: z.string(), result: Id })),
+    invited: z.array(z.object({ id: Id, email: z.string(), result: Id, send_at: z.string().nullable() })),
     rejected: z.array(RejectedInvitation),
+    /** How many go out on which day, as the budget of the workspace has room. */
+    days: z.array(MailDay),
   }),
 });
 export type InviteTalentsAnswer = z.infer<typeof InviteTalentsAnswer>;
@@ -52,6 +72,8 @@ export const InvitationAnswer = z.object({
     id: Id,
     status: z.enum(INVITATION_STATUSES),
     date_last_invited: z.string().nullable(),
+    /** When the mail goes out, where the budget of today is used up. */
+    send_at: z.string().nullable(),
     link_expires_at: z.string(),
   }),
 });
@@ -59,7 +81,9 @@ export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 
 /** Inviting the participants of an assessment: how many had no invitation yet and got one. */
 export const InviteParticipantsParams = z.object({ id: Id });
-export const InviteParticipantsAnswer = z.object({ data: z.object({ invited: z.number().int() }) });
+export const InviteParticipantsAnswer = z.object({
+  data: z.object({ invited: z.number().int(), days: z.array(MailDay) }),
+});
 
 export const InvitationPreviewBody = InviteTalentsBody.pick({
   subject: true,

@@ -36,6 +36,8 @@ export const InvitedMember = z.object({
   email: z.string(),
   user_role: z.enum(['ORG_ADMIN', 'ORG_USER']),
   status: z.literal('invited'),
+  /** When the mail goes out, where it does not at once. */
+  send_at: z.string().nullable(),
 });
 export type InvitedMember = z.infer<typeof InvitedMember>;
 export const InviteUsersAnswer = z.object({ data: z.object({ invited: z.array(InvitedMember) }) });
@@ -43,7 +45,12 @@ export const InviteUsersAnswer = z.object({ data: z.object({ invited: z.array(In
 export const MemberInvitationParams = z.object({ id: Id });
 
 export const ResentMemberInvitationAnswer = z.object({
-  data: z.object({ id: Id, date_invited: z.string(), invitation_expires_at: z.string() }),
+  data: z.object({
+    id: Id,
+    date_invited: z.string(),
+    invitation_expires_at: z.string(),
+    send_at: z.string().nullable(),
+  }),
 });
 
 const InvitationToken = z.string().min(1).max(200);

@@ -50,7 +50,10 @@ export const SurveyAccountAnswer = z.object({
 });
 export type SurveyAccountAnswer = z.infer<typeof SurveyAccountAnswer>;
 
-export const RemindersOffBody = z.object({ token: z.string().min(1).max(512) });
+/** The token of the link in a mail that is not wanted. */
+export const MailsBody = z.object({ token: z.string().min(1).max(512) });
+/** Whether mails that the person does not ask for are off, of all workspaces. */
+export const MailsAnswer = z.object({ data: z.object({ off: z.boolean() }) });
 
 /** A link to the sign-up form of the workspace that everybody may use. */
 export const PublicLink = z.object({

@@ -7,6 +7,7 @@ describe('isSurveyPath', () => {
     '/survey/',
     '/survey/result',
     '/survey/done',
+    '/survey/mails-off',
     '/survey/reminders',
     '/survey/1/abc/a%40b.example',
   ])('%s', (path) => {

@@ -5,12 +5,20 @@ export const SURVEY_PATH = '/survey';
 export const SURVEY_RESULT_PATH = '/survey/result';
 /** Where a finished survey sends the person; it leads on to the result. */
 export const SURVEY_DONE_PATH = '/survey/done';
-/** Where the link of a reminder ends the reminders. */
-export const SURVEY_REMINDERS_PATH = '/survey/reminders';
+/** Where a person stops invitations, reminders and survey links of all workspaces. */
+export const MAILS_OFF_PATH = '/survey/mails-off';
+/** The same, in reminders that were mailed before. */
+export const OLD_REMINDERS_PATH = '/survey/reminders';
 /** Where somebody who was invited gets an account for the own profile. */
 export const PROFILE_SIGN_UP_PATH = '/talent-profile/signup';
 
-const PAGES: readonly string[] = [SURVEY_PATH, SURVEY_RESULT_PATH, SURVEY_DONE_PATH, SURVEY_REMINDERS_PATH];
+const PAGES: readonly string[] = [
+  SURVEY_PATH,
+  SURVEY_RESULT_PATH,
+  SURVEY_DONE_PATH,
+  MAILS_OFF_PATH,
+  OLD_REMINDERS_PATH,
+];
 
 const END_OF: Readonly<Record<SurveyVariant, string>> = {
   company: PROFILE_SIGN_UP_PATH,

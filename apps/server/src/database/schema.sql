@@ -866,6 +866,40 @@ create policy tenant on key_results for all to quint_app using ((organization_id
 grant delete, insert, select, update on key_results to quint_app;
 grant delete, insert, select, update on key_results to quint_platform;
 
+create table mail_opt_outs (
+  address_hash bytea not null,
+  date_created timestamp with time zone not null default now(),
+  constraint mail_opt_outs_pkey PRIMARY KEY (address_hash)
+);
+comment on table mail_opt_outs is 'Addresses that want no invitations, reminders and survey links, of no workspace. Only their hashes are kept.';
+comment on column mail_opt_outs.address_hash is 'HMAC-SHA-256 of the address with a key of the server.';
+comment on column mail_opt_outs.date_created is 'When the person said so.';
+grant delete, insert, select on mail_opt_outs to quint_platform;
+
+create table mail_recipients (
+  organization_id uuid not null,
+  address_hash bytea not null,
+  purpose text not null,
+  date_last_mailed timestamp with time zone not null,
+  date_mailed_before timestamp with time zone,
+  constraint mail_recipients_pkey PRIMARY KEY (organization_id, address_hash, purpose),
+  constraint mail_recipients__purpose CHECK ((purpose = ANY (ARRAY['invitation'::text, 'survey_link'::text, 'notice'::text]))),
+  constraint mail_recipients_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table mail_recipients is 'When a workspace last wrote to an address, whatever it deleted since: nobody is invited twice a day.';
+comment on column mail_recipients.organization_id is 'The workspace.';
+comment on column mail_recipients.address_hash is 'HMAC-SHA-256 of the address with a key of the server; the address itself is not kept here.';
+comment on column mail_recipients.purpose is 'What for: an invitation, the link of a public door, or a notice.';
+comment on column mail_recipients.date_last_mailed is 'When the last mail was handed over.';
+comment on column mail_recipients.date_mailed_before is 'When the mail before that one was handed over.';
+CREATE INDEX mail_recipients__by_age ON public.mail_recipients USING btree (date_last_mailed);
+alter table mail_recipients enable row level security;
+alter table mail_recipients force row level security;
+create policy platform on mail_recipients for all to quint_platform using (true) with check (true);
+create policy tenant on mail_recipients for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on mail_recipients to quint_app;
+grant delete, insert, select, update on mail_recipients to quint_platform;
+
 create table memberships (
   organization_id uuid not null,
   id uuid not null,
@@ -981,10 +1015,12 @@ create table organizations (
   is_on_hold boolean not null default false,
   trial_frozen_at timestamp with time zone,
   sends_reminders boolean not null default true,
+  mails_per_day integer,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint organizations__logo_fkey FOREIGN KEY (id, logo) REFERENCES files(organization_id, id) ON DELETE SET NULL (logo),
+  constraint organizations__mails_per_day CHECK (((mails_per_day >= 1) AND (mails_per_day <= 100000))),
   constraint organizations__name_length CHECK ((char_length(name) <= 120)),
   constraint organizations__name_not_blank CHECK ((btrim(name) <> ''::text)),
   constraint organizations__pack CHECK ((pack = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text]))),
@@ -1008,6 +1044,7 @@ comment on column organizations.stripe_customer_email is 'Address the payment pr
 comment on column organizations.is_on_hold is 'Signed up and waiting for the platform to approve it.';
 comment on column organizations.trial_frozen_at is 'When the end of a trial froze it: a trial freezes once, also when somebody opens the workspace again.';
 comment on column organizations.sends_reminders is 'People whose survey waits are reminded by mail.';
+comment on column organizations.mails_per_day is 'Mails to people outside a day; null takes what the plan has.';
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER organizations__audit_log AFTER DELETE ON public.organizations FOR EACH ROW EXECUTE FUNCTION remove_audit_log();
@@ -1032,6 +1069,7 @@ create table outbox (
   date_created timestamp with time zone not null default now(),
   send_after timestamp with time zone,
   date_sent timestamp with time zone,
+  counts_on date,
   constraint outbox__key UNIQUE NULLS NOT DISTINCT (organization_id, id),
   constraint outbox__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint outbox__message_key_unique UNIQUE NULLS NOT DISTINCT (organization_id, message_key),
@@ -1048,10 +1086,12 @@ comment on column outbox.language is 'Language of the mail.';
 comment on column outbox.payload is 'Ids the mail is made from; no secret and no text of a person.';
 comment on column outbox.status is 'queued, sent, failed (given up after all tries), canceled.';
 comment on column outbox.attempts is 'Tries so far.';
-comment on column outbox.last_error is 'Kind of the last failure.';
+comment on column outbox.last_error is 'Kind of the last failure, or why it was canceled unsent: opted_out, mailed_lately.';
 comment on column outbox.date_created is 'When the row was made.';
 comment on column outbox.send_after is 'Not to be sent before; null sends at once.';
 comment on column outbox.date_sent is 'When the mail server took it.';
+comment on column outbox.counts_on is 'Day of the mail budget it counts on, in Berlin; null for a mail that the person asked for or that goes to nobody outside.';
+CREATE INDEX outbox__counted ON public.outbox USING btree (organization_id, counts_on) WHERE (counts_on IS NOT NULL);
 CREATE INDEX outbox__waiting ON public.outbox USING btree (date_created) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
 alter table outbox enable row level security;
 alter table outbox force row level security;

@@ -51,6 +51,7 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /api/users/:id/reset-two-factor': 'Take a lost second factor off an account',
 
   'POST /api/invite/talents': 'Invite talents to the survey',
+  'GET /api/invite/talents/terms': 'See how many mails go out a day and whether own words are allowed',
   'POST /api/invite/talents/preview': 'See the mail of an invitation before it is sent',
   'POST /api/invite/talents/:resultId/resend': 'Send an invitation to the survey again',
   'POST /api/invite/talents/:resultId/link': 'Make a link to an invitation that works once',
@@ -72,7 +73,9 @@ export const ROUTE_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /api/survey/code': 'Ask for a code that proves this device',
   'POST /api/survey/proof': 'Prove a survey session with the code',
   'POST /api/survey/whose-answers': 'Say whether answers from elsewhere are the own ones',
-  'POST /api/survey/reminders-off': 'End the reminders of a survey',
+  'POST /api/survey/mails': 'See whether mails nobody asked for are stopped',
+  'POST /api/survey/mails-off': 'Stop invitations, reminders and survey links of all workspaces',
+  'POST /api/survey/mails-on': 'Let them come again',
   'POST /api/survey/session': 'Open a survey link on this device',
   'GET /api/survey/session': 'Read where the survey stands',
   'GET /api/survey/items': 'Read the items of the survey',

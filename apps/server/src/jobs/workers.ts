@@ -32,6 +32,7 @@ import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#mail/outbox.ts';
 import { SEND_MAIL } from '#mail/outbox.ts';
+import { forgetOldRecipients } from '#mail/recipients.ts';
 import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#mail/resume-lost-mails.ts';
 import { createSendMail } from '#mail/send-mail.ts';
 
@@ -51,7 +52,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
 ];
 
 /** Every kind of mail the product sends. */
-const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
+export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
   INVITATION_MAIL,
   REMINDER_MAIL,
   SURVEY_LINK_MAIL,
@@ -85,6 +86,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_REMINDERS, () => sendDueReminders(deps));
   await deps.jobs.work(REMOVE_OUTLIVED_SIGN_INS, async () => {
     await deps.db.platform.write(removeOutlived);
+    await deps.db.platform.write((db) => forgetOldRecipients(db, deps.clock.now()));
     await removeOutlivedSignUps(deps);
   });
   await deps.jobs.schedule(RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON);

@@ -1,4 +1,8 @@
 import type { Language } from '@quint/phrases/languages.ts';
+import { optOutDe } from '@quint/phrases/mails/opt-out.de.ts';
+import { optOutEn } from '@quint/phrases/mails/opt-out.en.ts';
+
+const OPT_OUT: Readonly<Record<Language, typeof optOutEn>> = { en: optOutEn, de: optOutDe };
 
 export interface MailLayout {
   readonly language: Language;
@@ -14,8 +18,8 @@ export interface MailLayout {
   readonly details?: readonly string[];
   /** Who wrote and why, at the end. */
   readonly footer: string;
-  /** A way out, below the footer. */
-  readonly footerLink?: { readonly label: string; readonly url: string };
+  /** The way out of mails that the person did not ask for, below the footer. */
+  readonly optOutUrl?: string | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -72,10 +76,11 @@ function detailsHtml(details: readonly string[]): string {
 }
 
 function footerHtml(mail: MailLayout): string {
+  const { optOutUrl } = mail;
   const link =
-    mail.footerLink === undefined
+    optOutUrl === undefined
       ? ''
-      : `<br><a class="link" href="${escapeHtml(mail.footerLink.url)}" style="color:#5536cf">${escapeHtml(mail.footerLink.label)}</a>`;
+      : `<br><a class="link" href="${escapeHtml(optOutUrl)}" style="color:#5536cf">${escapeHtml(OPT_OUT[mail.language].label)}</a>`;
   return `
     <p class="second" style="max-width:560px;margin:20px auto 0;${CELL}font-size:13px;line-height:20px;color:#4b4763">${toHtmlLines(mail.footer)}${link}</p>`;
 }
@@ -125,7 +130,7 @@ function layoutText(mail: MailLayout): string {
     ...(mail.note === undefined ? [] : [mail.note]),
     ...(mail.details ?? []),
     `-- \n${[mail.sender, mail.footer].join('\n')}`,
-    ...(mail.footerLink === undefined ? [] : [`${mail.footerLink.label}:\n${mail.footerLink.url}`]),
+    ...(mail.optOutUrl === undefined ? [] : [`${OPT_OUT[mail.language].label}:\n${mail.optOutUrl}`]),
   ]
     .map((part) => part.replace(/\r\n?/g, '\n'))
     .join('\n\n')}\n`;

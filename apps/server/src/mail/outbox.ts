@@ -1,4 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
@@ -7,6 +8,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { Mail } from '#mail/mailer.ts';
+import type { OutsidePurpose } from '#mail/recipients.ts';
 
 /** What a mail says, made at the moment it is handed over. */
 export interface MailContent {
@@ -14,7 +16,6 @@ export interface MailContent {
   readonly text: string;
   readonly html: string;
   readonly attachments?: Mail['attachments'];
-  readonly unsubscribeUrl?: Mail['unsubscribeUrl'];
   /** Runs in the transaction that notes the mail as sent. */
   readonly afterSent?: (db: Writer) => Promise<void>;
 }
@@ -23,11 +24,15 @@ export interface MailToCompose<Payload> {
   readonly payload: Payload;
   readonly language: Language;
   readonly to: string;
+  /** Where the person stops mails of all workspaces; undefined for a mail the person asked for. */
+  readonly optOutUrl: string | undefined;
 }
 
 /** A kind of mail: its payload holds ids only, its text is made from the records as they are when it goes out. */
 export interface MailKind<Payload extends object> {
   readonly kind: string;
+  /** What it is for, when it goes to people who did not ask for it. */
+  readonly purpose?: OutsidePurpose;
   /** The content, or undefined when the mail is not wanted any more. Throws when it cannot be made yet. */
   compose(
     deps: Deps,
@@ -50,6 +55,8 @@ export interface MailToQueue {
   readonly to: string;
   readonly language: StoredLanguage;
   readonly payload: object;
+  /** When it goes out and what day it counts on, for a mail that the person did not ask for. */
+  readonly turn?: MailTurn;
 }
 
 export interface SendMailPayload {
@@ -68,15 +75,15 @@ export const SEND_MAIL: JobKind<SendMailPayload> = {
 
 /**
  * Writes mails into the outbox and enqueues their jobs, all in the transaction of their reason. A message key that
- * is already there is left alone. `startAfter` keeps them back until then.
+ * is already there is left alone.
  */
 export async function queueMails(
   deps: Deps,
   db: Writer,
   scope: OrganizationScope,
-  { mails, startAfter }: { mails: readonly MailToQueue[]; startAfter?: Date },
+  { mails }: { mails: readonly MailToQueue[] },
 ): Promise<void> {
-  await insertMails(deps, db, { organizationId: scope.organizationId, mails, startAfter });
+  await insertMails(deps, db, { organizationId: scope.organizationId, mails });
 }
 
 /** The same for mails of the product itself. Platform role. */
@@ -91,23 +98,42 @@ export async function queueAccountMails(
 async function insertMails(
   deps: Deps,
   db: Writer,
-  given: { organizationId: string | null; mails: readonly MailToQueue[]; startAfter?: Date | undefined },
+  { organizationId, mails }: { organizationId: string | null; mails: readonly MailToQueue[] },
 ): Promise<void> {
-  const { organizationId, mails, startAfter } = given;
   if (mails.length === 0) return;
-  const { rows } = await sql<{ id: string }>`
-    insert into outbox (organization_id, id, message_key, kind, to_email, language, payload, send_after)
-    select ${organizationId}::uuid, m.id, m.message_key, m.kind, m.to_email, m.language, m.payload::jsonb, ${startAfter ?? null}::timestamptz
+  const { rows } = await sql<{ id: string; send_after: Date | null }>`
+    insert into outbox (organization_id, id, message_key, kind, to_email, language, payload, send_after, counts_on)
+    select ${organizationId}::uuid, m.id, m.message_key, m.kind, m.to_email, m.language, m.payload::jsonb, m.send_after, m.counts_on
     from unnest(
       ${mails.map(() => newId())}::uuid[], ${mails.map((mail) => mail.messageKey)}::text[],
       ${mails.map((mail) => mail.kind)}::text[], ${mails.map((mail) => mail.to)}::text[],
-      ${mails.map((mail) => mail.language)}::text[], ${mails.map((mail) => JSON.stringify(mail.payload))}::text[]
-    ) as m (id, message_key, kind, to_email, language, payload)
+      ${mails.map((mail) => mail.language)}::text[], ${mails.map((mail) => JSON.stringify(mail.payload))}::text[],
+      ${mails.map((mail) => mail.turn?.sendAt ?? null)}::timestamptz[], ${mails.map((mail) => mail.turn?.day ?? null)}::date[]
+    ) as m (id, message_key, kind, to_email, language, payload, send_after, counts_on)
     on conflict (organization_id, message_key) do nothing
-    returning id
+    returning id, send_after
   `.execute(db);
-  const payloads = rows.map(({ id }) => ({ organizationId, outboxId: id }));
-  await deps.jobs.enqueue(db, SEND_MAIL, payloads, startAfter === undefined ? {} : { startAfter });
+  const moments = Map.groupBy(rows, (row) => row.send_after?.getTime());
+  for (const [time, ofMoment] of moments) {
+    const payloads = ofMoment.map(({ id }) => ({ organizationId, outboxId: id }));
+    const options = time === undefined ? {} : { startAfter: new Date(time) };
+    await deps.jobs.enqueue(db, SEND_MAIL, payloads, options);
+  }
+}
+
+/** Keeps a mail back that may not go out now: another turn, and a job for it. */
+export async function postponeMail(
+  deps: Deps,
+  db: Writer,
+  { scope, outboxId, turn }: { scope: OrganizationScope; outboxId: string; turn: MailTurn },
+): Promise<void> {
+  const { day, sendAt } = turn;
+  await sql`
+    update outbox set send_after = ${sendAt}::timestamptz, counts_on = ${day}::date
+    where organization_id = ${scope.organizationId} and id = ${outboxId}
+  `.execute(db);
+  const payload = { organizationId: scope.organizationId, outboxId };
+  await deps.jobs.enqueue(db, SEND_MAIL, [payload], sendAt === null ? {} : { startAfter: sendAt });
 }
 
 /** Takes back mails that still wait; one that is being handed over right now is not stopped. */

@@ -1,3 +1,5 @@
+import type { MailTurn } from '@quint/domain/mail-budget.ts';
+import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { mintScope } from '#database/scope.ts';
@@ -35,16 +37,18 @@ function createMailer(answer: () => Promise<void> = () => Promise.resolve()): Ma
 const refusal = (code: string, responseCode?: number) =>
   Object.assign(new Error('550 5.1.1 <anna@mail.example> unknown'), { code, responseCode });
 
-async function queue(values: { name?: string; startAfter?: Date } = {}) {
+async function queue(values: { name?: string; turn?: MailTurn } = {}) {
   const organization = await createOrganization(
     product,
     values.name === undefined ? {} : { name: values.name },
   );
   const scope = mintScope(organization.id);
   const messageKey = `test:${newId()}`;
-  const mails = [{ messageKey, kind: 'test', to: 'anna@mail.example', language: 'DE' as const, payload: {} }];
-  const startAfter = values.startAfter === undefined ? {} : { startAfter: values.startAfter };
-  await product.deps.db.write(scope, (db) => queueMails(product.deps, db, scope, { mails, ...startAfter }));
+  const turn = values.turn === undefined ? {} : { turn: values.turn };
+  const mails = [
+    { messageKey, kind: 'test', to: 'anna@mail.example', language: 'DE' as const, payload: {}, ...turn },
+  ];
+  await product.deps.db.write(scope, (db) => queueMails(product.deps, db, scope, { mails }));
   const read = () =>
     product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').selectAll().where('message_key', '=', messageKey).executeTakeFirstOrThrow(),
@@ -207,7 +211,7 @@ describe('resumeLostMails', () => {
     const kept = await queue();
     const lost = await queue();
     const startAfter = new Date(Date.now() + 3_600_000);
-    const later = await queue({ startAfter });
+    const later = await queue({ turn: { day: mailDayOf(startAfter), sendAt: startAfter } });
     await onQueue(
       `delete from pgboss.job where data->>'outboxId' in ('${lost.payload.outboxId}', '${later.payload.outboxId}')`,
     );

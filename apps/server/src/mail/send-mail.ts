@@ -7,10 +7,19 @@ import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { RunningJob } from '#jobs/jobs.ts';
 import { findErrorKind, isRefusedForGood, toOneLine, toSenderName } from '#mail/errors.ts';
+import { getOptOutUrl, hashAddress } from '#mail/addresses.ts';
+import { takeTurns } from '#mail/budget.ts';
+import { isOptedOut } from '#mail/opt-outs.ts';
 import type { AccountMailKind, MailContent, MailKind, SendMailPayload } from '#mail/outbox.ts';
+import { postponeMail } from '#mail/outbox.ts';
+import type { OutsidePurpose } from '#mail/recipients.ts';
+import { claimRecipient } from '#mail/recipients.ts';
 
 /** A mail server that hangs must not have the database cut the transaction while it still may say yes. */
 const HAND_OVER_SECONDS = 110;
+
+/** A mail may go out this much before its time: clocks differ a little. */
+const EARLY_SECONDS = 60;
 
 interface QueuedMail {
   readonly id: string;
@@ -18,11 +27,19 @@ interface QueuedMail {
   readonly to_email: string;
   readonly language: StoredLanguage;
   readonly payload: object;
+  /** The person did not ask for it: it counts on a budget, is spaced, and not sent to who said no. */
+  readonly is_unasked: boolean;
 }
 
-async function findQueuedMail(db: Reader, id: string): Promise<QueuedMail | undefined> {
+/** The mail when it waits and its time has come; one that was kept back has another job. */
+async function findQueuedMail(
+  db: Reader,
+  { id, now }: { id: string; now: Date },
+): Promise<QueuedMail | undefined> {
   const { rows } = await sql<QueuedMail>`
-    select id, kind, to_email, language, payload from outbox where id = ${id} and status = 'queued'
+    select id, kind, to_email, language, payload, counts_on is not null as is_unasked from outbox
+    where id = ${id} and status = 'queued'
+      and coalesce(send_after, '-infinity') <= ${now}::timestamptz + make_interval(secs => ${EARLY_SECONDS})
   `.execute(db);
   return rows[0];
 }
@@ -49,6 +66,67 @@ function placeOf({ db }: Deps, organizationId: string | null): Place {
   return { scope, read: (run) => db.read(scope, run), write: (run) => db.write(scope, run) };
 }
 
+/** A mail to a person outside who did not ask for it. */
+interface Outside {
+  readonly scope: OrganizationScope;
+  readonly purpose: OutsidePurpose;
+  readonly addressHash: Buffer;
+  /** Undefined for a notice, which comes to everybody whom it concerns. */
+  readonly optOutUrl: string | undefined;
+}
+
+function outsideOf(
+  { config }: Deps,
+  { scope }: Place,
+  { kind, mail }: { kind: AnyMailKind; mail: QueuedMail },
+): Outside | undefined {
+  if (scope === undefined || !mail.is_unasked || !('purpose' in kind) || kind.purpose === undefined)
+    return undefined;
+  const addressHash = hashAddress(config, mail.to_email);
+  const { purpose } = kind;
+  const optOutUrl = purpose === 'notice' ? undefined : getOptOutUrl(config, mail.to_email);
+  return { scope, purpose, addressHash, optOutUrl };
+}
+
+/** Whether the person wants no such mails, of any workspace. */
+function isRefused({ db }: Deps, { purpose, addressHash }: Outside): Promise<boolean> {
+  return purpose === 'notice'
+    ? Promise.resolve(false)
+    : db.platform.read((reader) => isOptedOut(reader, addressHash));
+}
+
+/** Ends a mail unsent. Why is noted where somebody is told. */
+async function cancelMail(
+  db: Writer,
+  id: string,
+  reason: 'opted_out' | 'mailed_lately' | null = null,
+): Promise<void> {
+  await sql`
+    update outbox set status = 'canceled', last_error = ${reason} where id = ${id} and status = 'queued'
+  `.execute(db);
+}
+
+/**
+ * Whether the person may be written to now. An invitation that comes too soon after the last one waits for its turn; a
+ * link or a notice that comes again and again is in the mails before.
+ */
+async function claimTurn(
+  deps: Deps,
+  db: Writer,
+  { mail, outside }: { mail: QueuedMail; outside: Outside },
+): Promise<boolean> {
+  const { scope, purpose, addressHash } = outside;
+  if (await claimRecipient(db, scope, { addressHash, purpose, now: deps.clock.now() })) return true;
+  if (purpose !== 'invitation') {
+    await cancelMail(db, mail.id, 'mailed_lately');
+    return false;
+  }
+  const wanted = [{ to: mail.to_email, from: null }];
+  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose });
+  if (turn !== undefined) await postponeMail(deps, db, { scope, outboxId: mail.id, turn });
+  return false;
+}
+
 /** What follows a sent mail may fail without taking back that it was sent: it went out and must not go again. */
 async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Promise<unknown> {
   if (afterSent === undefined) return undefined;
@@ -71,7 +149,7 @@ async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Pr
 async function handOver(
   deps: Deps,
   place: Place,
-  { mail, content }: { mail: QueuedMail; content: MailContent },
+  { mail, content, outside }: { mail: QueuedMail; content: MailContent; outside: Outside | undefined },
 ): Promise<void> {
   const followUpError = await place.write(async (db) => {
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(HAND_OVER_SECONDS * 1000)}`.execute(
@@ -79,6 +157,7 @@ async function handOver(
     );
     const locked = await lockQueuedMail(db, mail.id);
     if (locked === undefined) return undefined;
+    if (outside !== undefined && !(await claimTurn(deps, db, { mail, outside }))) return undefined;
     await deps.mailer.send({
       id: mail.id,
       from: {
@@ -91,7 +170,7 @@ async function handOver(
       html: content.html,
       language: toLocale(mail.language),
       ...(content.attachments === undefined ? {} : { attachments: content.attachments }),
-      ...(content.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: content.unsubscribeUrl }),
+      ...(outside?.optOutUrl === undefined ? {} : { unsubscribeUrl: outside.optOutUrl }),
     });
     await sql`
       update outbox set status = 'sent', date_sent = ${deps.clock.now()}, attempts = attempts + 1, last_error = null
@@ -127,10 +206,10 @@ type AnyMailKind = MailKind<object> | AccountMailKind<object>;
 function composeAt(
   deps: Deps,
   place: Place,
-  { kind, mail }: { kind: AnyMailKind; mail: QueuedMail },
+  { kind, mail, outside }: { kind: AnyMailKind; mail: QueuedMail; outside: Outside | undefined },
 ): Promise<MailContent | undefined> {
   const { payload, language, to_email: to } = mail;
-  const toCompose = { payload, language: toLocale(language), to };
+  const toCompose = { payload, language: toLocale(language), to, optOutUrl: outside?.optOutUrl };
   if (place.scope === undefined && 'composeForAccount' in kind) {
     return kind.composeForAccount(deps, toCompose);
   }
@@ -151,16 +230,19 @@ export function createSendMail(
   async function send(place: Place, mail: QueuedMail): Promise<void> {
     const kind = byName.get(mail.kind);
     if (kind === undefined) throw new Error(`No mail of the kind ${mail.kind} is known`);
-    const content = await composeAt(deps, place, { kind, mail });
-    if (content !== undefined) return handOver(deps, place, { mail, content });
-    await place.write((db) =>
-      sql`update outbox set status = 'canceled' where id = ${mail.id} and status = 'queued'`.execute(db),
-    );
+    const outside = outsideOf(deps, place, { kind, mail });
+    const content = await composeAt(deps, place, { kind, mail, outside });
+    if (content === undefined) return place.write((db) => cancelMail(db, mail.id));
+    if (outside !== undefined && (await isRefused(deps, outside))) {
+      return place.write((db) => cancelMail(db, mail.id, 'opted_out'));
+    }
+    await handOver(deps, place, { mail, content, outside });
   }
 
   return async ({ payload, isLastTry }) => {
     const place = placeOf(deps, payload.organizationId);
-    const mail = await place.read((db) => findQueuedMail(db, payload.outboxId));
+    const due = { id: payload.outboxId, now: deps.clock.now() };
+    const mail = await place.read((db) => findQueuedMail(db, due));
     if (mail === undefined) return;
     try {
       await send(place, mail);

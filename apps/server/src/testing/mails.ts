@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import { MAIL_KINDS } from '#jobs/workers.ts';
 import type { Mail } from '#mail/mailer.ts';
+import { createSendMail } from '#mail/send-mail.ts';
 import type { Product } from '#testing/product.ts';
 
 /** One mail among those to an address. Jobs run side by side, so mails go out in any order: ask for the kind, never for the first. */
@@ -74,4 +76,23 @@ export async function listQueuedKinds(product: Product, to: string): Promise<str
     db.selectFrom('outbox').select('kind').where('to_email', '=', to).orderBy('id').execute(),
   );
   return rows.map(({ kind }) => kind);
+}
+
+/** Hands over what is due by the clock of the tests, in one workspace or in all, without running jobs. */
+export async function sendDueMails(product: Product, organizationId?: string): Promise<void> {
+  const send = createSendMail(product.deps, MAIL_KINDS);
+  const waiting = await product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'organization_id'])
+      .where('status', '=', 'queued')
+      .$if(organizationId !== undefined, (query) =>
+        query.where('organization_id', '=', organizationId ?? null),
+      )
+      .orderBy('id')
+      .execute(),
+  );
+  for (const { id: outboxId, organization_id } of waiting) {
+    await send({ payload: { organizationId: organization_id, outboxId }, isLastTry: false });
+  }
 }

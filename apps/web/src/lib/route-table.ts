@@ -76,6 +76,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/survey', layout: 'document', who: 'everyone' },
   { path: '/survey/result', layout: 'document', who: 'everyone' },
   { path: '/survey/done', layout: 'document', who: 'everyone' },
+  { path: '/survey/mails-off', layout: 'document', who: 'everyone' },
   { path: '/survey/reminders', layout: 'document', who: 'everyone' },
   { path: '/survey/$assessmentCycleId/$token/$email', layout: 'document', who: 'everyone' },
   { path: '/survey/signup', layout: 'activation', who: 'everyone' },

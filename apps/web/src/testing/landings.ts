@@ -34,6 +34,7 @@ export const LANDINGS: readonly (readonly [path: string, landings: string, leads
   ['/survey', '. . . . . . .'],
   ['/survey/result', '. . . . . . .'],
   ['/survey/done', '. . . . . . .'],
+  ['/survey/mails-off', '. . . . . . .'],
   ['/survey/reminders', '. . . . . . .'],
   ['/survey/a1/abc/a%40b.example', '. . . . . . .'],
   ['/survey/signup', '. . . . . . .'],

@@ -61,6 +61,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.unknown_team': 'Eine der Gruppen gibt es in diesem Arbeitsbereich nicht.',
   'invitation.resent_today':
     'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{wait}}.',
+  'invitation.own_words_locked':
+    'Eigene Worte in Einladungen gehören zum Tarif Flow. Ohne ihn stehen sie dir offen, sobald {{min}} Eingeladene die Befragung abgeschlossen haben.',
+  'mails.link_unknown': 'Dieser Link ist nicht vollständig. Öffne ihn bitte noch einmal in der E-Mail.',
   'invitation.not_open': 'Diese Einladung ist nicht mehr offen.',
   'invitation.opened_by_talent':
     'Dieses Talent hat die Befragung mit dem Link aus der E-Mail geöffnet. Der Link lässt sich nicht mehr kopieren; du kannst die Einladung erneut senden.',

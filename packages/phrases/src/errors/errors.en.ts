@@ -59,6 +59,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation.unknown_role': 'One of the roles does not exist in this workspace.',
   'invitation.unknown_team': 'One of the teams does not exist in this workspace.',
   'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{wait}}.',
+  'invitation.own_words_locked':
+    'Own words in invitations come with the plan Flow, or once {{min}} people you invited have finished the survey.',
+  'mails.link_unknown': 'This link is not complete. Please open it in the e-mail once more.',
   'invitation.not_open': 'This invitation is not open any more.',
   'invitation.opened_by_talent':
     'This talent has opened the survey with the link from the e-mail. It cannot be copied any more; you can send the invitation again.',

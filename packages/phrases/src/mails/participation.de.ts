@@ -45,7 +45,6 @@ export const participationMailDe: Translation<typeof participationMailEn> = {
     choice: 'Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',
     button: 'Zur Befragung',
     note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
-    stop: 'Keine Erinnerungen mehr an diese Befragung',
     footer: 'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse für eine Befragung angegeben hat.',
   },
 };

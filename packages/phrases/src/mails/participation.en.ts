@@ -43,7 +43,6 @@ export const participationMailEn = {
     choice: 'Taking part is up to you. If you do not want to, you need not do anything.',
     button: 'To the survey',
     note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
-    stop: 'No more reminders of this survey',
     footer: 'You receive this mail because {{workspace}} entered your address for a survey.',
   },
 };

@@ -173,13 +173,25 @@ export const surveyDe: Translation<typeof surveyEn> = {
     failed: 'Der Link konnte nicht geladen werden. Bitte prüfe deine Verbindung und versuch es noch einmal.',
     close: 'Schließen',
   },
-  reminders: {
-    title: 'Keine Erinnerungen mehr?',
-    text: 'Wir senden dir dann keine E-Mails mehr zu dieser Befragung. Dein Link funktioniert weiter, bis er abläuft.',
-    stop: 'Erinnerungen beenden',
-    doneTitle: 'Keine Erinnerungen mehr',
-    doneText: 'Falls du es dir anders überlegst: Der Link in deiner Einladung funktioniert weiter.',
-    toSurvey: 'Zur Befragung',
+  mails: {
+    ask: {
+      title: 'Keine E-Mails mehr?',
+      text: 'Dann senden wir keine Einladungen, Erinnerungen und Befragungslinks mehr an deine Adresse, ganz gleich, welche Organisation darum bittet. Links, die du schon hast, funktionieren weiter, und E-Mails, die du selbst anforderst, zum Beispiel für ein neues Passwort, kommen weiterhin an.',
+    },
+    stop: 'Diese E-Mails beenden',
+    off: {
+      title: 'Keine E-Mails mehr',
+      text: 'An deine Adresse gehen keine Einladungen, Erinnerungen und Befragungslinks mehr. Dafür führen wir keine Liste von Adressen: Wir behalten nur einen Code, aus dem sich die Adresse nicht zurückgewinnen lässt.',
+    },
+    allow: 'Wieder erlauben',
+    on: {
+      title: 'E-Mails sind wieder erlaubt',
+      text: 'Organisationen können dich wie zuvor per E-Mail einladen.',
+    },
+    unknown: {
+      title: 'Dieser Link ist nicht vollständig',
+      text: 'Öffne ihn bitte noch einmal in der E-Mail.',
+    },
     failed: 'Das hat nicht geklappt. Bitte prüfe deine Verbindung und versuch es noch einmal.',
   },
   end: {

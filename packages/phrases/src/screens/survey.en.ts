@@ -168,13 +168,25 @@ export const surveyEn = {
     failed: 'The link could not be loaded. Please check your connection and try again.',
     close: 'Close',
   },
-  reminders: {
-    title: 'No more reminders?',
-    text: 'We then send no more mails about this survey. Your link goes on working until it runs out.',
-    stop: 'Stop the reminders',
-    doneTitle: 'No more reminders',
-    doneText: 'If you change your mind: the link in your invitation still works.',
-    toSurvey: 'To the survey',
+  mails: {
+    ask: {
+      title: 'No more mails?',
+      text: 'We then send no invitations, reminders or survey links to your address any more, whichever organisation asks for it. Links you have already received go on working, and mails you ask for yourself, such as a new password, still come.',
+    },
+    stop: 'Stop these mails',
+    off: {
+      title: 'No more mails',
+      text: 'Invitations, reminders and survey links no longer come to your address. To know it again we keep no list of addresses, only a code that cannot be read back.',
+    },
+    allow: 'Allow them again',
+    on: {
+      title: 'Mails may come again',
+      text: 'Organisations can invite you by e-mail as before.',
+    },
+    unknown: {
+      title: 'This link is not complete',
+      text: 'Please open it in the e-mail once more.',
+    },
     failed: 'That did not work. Please check your connection and try again.',
   },
   end: {

@@ -699,6 +699,40 @@ export interface KeyResults {
   text: string;
 }
 
+export interface MailOptOuts {
+  /**
+   * HMAC-SHA-256 of the address with a key of the server.
+   */
+  address_hash: Buffer;
+  /**
+   * When the person said so.
+   */
+  date_created: Generated<Timestamp>;
+}
+
+export interface MailRecipients {
+  /**
+   * HMAC-SHA-256 of the address with a key of the server; the address itself is not kept here.
+   */
+  address_hash: Buffer;
+  /**
+   * When the last mail was handed over.
+   */
+  date_last_mailed: Timestamp;
+  /**
+   * When the mail before that one was handed over.
+   */
+  date_mailed_before: Timestamp | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * What for: an invitation, the link of a public door, or a notice.
+   */
+  purpose: string;
+}
+
 export interface Memberships {
   /**
    * When the row was made.
@@ -842,6 +876,10 @@ export interface Organizations {
    */
   logo: string | null;
   /**
+   * Mails to people outside a day; null takes what the plan has.
+   */
+  mails_per_day: number | null;
+  /**
    * Shown name, also the sender name of its mails.
    */
   name: string;
@@ -881,6 +919,10 @@ export interface Outbox {
    */
   attempts: Generated<number>;
   /**
+   * Day of the mail budget it counts on, in Berlin; null for a mail that the person asked for or that goes to nobody outside.
+   */
+  counts_on: Timestamp | null;
+  /**
    * When the row was made.
    */
   date_created: Generated<Timestamp>;
@@ -901,7 +943,7 @@ export interface Outbox {
    */
   language: string;
   /**
-   * Kind of the last failure.
+   * Kind of the last failure, or why it was canceled unsent: opted_out, mailed_lately.
    */
   last_error: string | null;
   /**
@@ -2471,6 +2513,8 @@ export interface DB {
   job_preferences: JobPreferences;
   job_preferences_roles_1: JobPreferencesRoles1;
   key_results: KeyResults;
+  mail_opt_outs: MailOptOuts;
+  mail_recipients: MailRecipients;
   memberships: Memberships;
   norms: Norms;
   organization_features: OrganizationFeatures;

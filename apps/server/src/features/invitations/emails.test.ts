@@ -163,9 +163,11 @@ describe('the invitation mail', () => {
     const rows = await product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').select(['organization_id', 'id']).where('to_email', 'in', emails).execute(),
     );
+    product.clock.set(new Date(sendAt));
     for (const row of rows) {
       await send({ payload: { organizationId: row.organization_id, outboxId: row.id }, isLastTry: false });
     }
+    product.clock.set(undefined);
     for (const result of [canceled, deleted, anew])
       expect(await outboxStatusOf(result)).toEqual(['canceled']);
     expect(emails.flatMap(mailsTo)).toEqual([]);

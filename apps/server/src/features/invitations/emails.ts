@@ -13,7 +13,7 @@ import { findInvitationToMail, moveInvitation } from '#features/invitations/quer
 import { deriveKey, deriveLinkToken } from '#http/tokens.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailContent, MailKind } from '#mail/outbox.ts';
+import type { MailContent, MailKind, MailToCompose } from '#mail/outbox.ts';
 
 const TEXTS = { en: invitationMailEn, de: invitationMailDe };
 
@@ -67,6 +67,7 @@ export interface InvitationText {
   readonly url: string;
   readonly expires: Date;
   readonly inviter: { readonly name: string; readonly email: string } | undefined;
+  readonly optOutUrl: string | undefined;
 }
 
 function askWhom(text: InvitationText, language: Language): string {
@@ -103,6 +104,7 @@ export function composeInvitation(
     note: fill(phrases.note),
     details: [fill(phrases.how), fill(phrases.who), askWhom(text, language)],
     footer: fill(phrases.footer),
+    optOutUrl: text.optOutUrl,
   });
   return { subject: fill(text.subject ?? phrases.subject), ...bodies };
 }
@@ -133,7 +135,7 @@ export function inviterOf(row: Inviter): InvitationText['inviter'] {
 async function compose(
   deps: Deps,
   scope: OrganizationScope,
-  { payload, language }: { payload: InvitationMailPayload; language: Language },
+  { payload, language, optOutUrl }: MailToCompose<InvitationMailPayload>,
 ): Promise<MailContent | undefined> {
   const { resultId } = payload;
   const row = await deps.db.read(scope, (db) => findInvitationToMail(db, scope, payload));
@@ -159,6 +161,7 @@ async function compose(
     }),
     expires: row.link_expires_at,
     inviter: inviterOf(row),
+    optOutUrl,
   });
   return {
     ...content,
@@ -168,4 +171,8 @@ async function compose(
 }
 
 /** The mail with the personal link to the survey. */
-export const INVITATION_MAIL: MailKind<InvitationMailPayload> = { kind: 'invitation', compose };
+export const INVITATION_MAIL: MailKind<InvitationMailPayload> = {
+  kind: 'invitation',
+  purpose: 'invitation',
+  compose,
+};

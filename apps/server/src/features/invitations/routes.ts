@@ -4,6 +4,7 @@ import {
   InvitationParams,
   InvitationPreviewAnswer,
   InvitationPreviewBody,
+  InvitationTermsAnswer,
   InviteTalentsAnswer,
   InviteTalentsBody,
 } from '@quint/contract/invitations.ts';
@@ -19,6 +20,7 @@ import {
 import { registerParticipantRoutes } from '#features/invitations/participants/routes.ts';
 import { registerPublicLinkRoutes } from '#features/invitations/public-links/routes.ts';
 import { inviteTalents, previewInvitation } from '#features/invitations/service.ts';
+import { getInvitationTerms } from '#features/invitations/terms/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';
@@ -38,6 +40,13 @@ function registerInviting(app: App, deps: Deps): void {
       };
       return { data: await inviteTalents(deps, actorOf(request), { body: request.body, caller }) };
     },
+  });
+  app.route({
+    method: 'GET',
+    url: '/invite/talents/terms',
+    config: { access },
+    schema: { response: { 200: InvitationTermsAnswer } },
+    handler: async (request) => ({ data: await getInvitationTerms(deps, actorOf(request)) }),
   });
   app.route({
     method: 'POST',

@@ -15,7 +15,10 @@ import type { RowProblem } from '@quint/domain/invitation-rows.ts';
 import { checkRows } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
+import type { MailTurn } from '@quint/domain/mail-budget.ts';
+import { countByDay } from '@quint/domain/mail-budget.ts';
 import type { Flavour } from '@quint/domain/survey-entrances.ts';
+import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Writer } from '#database/gate.ts';
@@ -41,9 +44,11 @@ import {
   listInvitedEmails,
   listKnownIds,
 } from '#features/invitations/queries.ts';
+import { assertOwnWords } from '#features/invitations/terms/service.ts';
 import { scopeOfActor } from '#http/access.ts';
 import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#http/tokens.ts';
+import { takeTurns } from '#mail/budget.ts';
 import { queueMails } from '#mail/outbox.ts';
 
 /** The items and the scale a survey that begins now is answered on. */
@@ -138,13 +143,28 @@ function prepare(
   };
 }
 
+/** Invitations of one moment, with the terms of that moment: those to be sent later wait, and their links live longer. */
+export function groupByMoment<Person extends object, Terms extends Pick<InvitationTerms, 'now'>>(
+  people: readonly (Person & { readonly turn: MailTurn })[],
+  terms: Terms,
+) {
+  const moments = Map.groupBy(people, ({ turn }) => turn.sendAt?.getTime());
+  return [...moments].map(([time, ofMoment]) => {
+    const sendAt = time === undefined ? null : new Date(time);
+    return { people: ofMoment, terms: { ...terms, sendAt, linkExpiresAt: getLinkEnd(sendAt ?? terms.now) } };
+  });
+}
+
 async function insertPeople(
   deps: Deps,
   db: Writer,
   scope: OrganizationScope,
-  { people, terms }: { people: readonly NewInvitation[]; terms: InvitationTerms },
+  {
+    people,
+    terms,
+  }: { people: readonly (NewInvitation & { readonly turn: MailTurn })[]; terms: InvitationTerms },
 ): Promise<void> {
-  await insertInvitations(db, scope, { people, terms });
+  for (const group of groupByMoment(people, terms)) await insertInvitations(db, scope, group);
   for (const to of ['roles', 'teams'] as const) {
     const links = people.flatMap((person) =>
       person[to].map((toId) => ({ id: newId(), talentId: person.talentId, toId })),
@@ -157,10 +177,22 @@ async function insertPeople(
     to: person.email,
     language: person.language,
     payload: { resultId: person.resultId, count: 1, invitedBy: terms.invitedBy },
+    turn: person.turn,
   }));
-  await queueMails(deps, db, scope, {
-    mails,
-    ...(terms.sendAt === null ? {} : { startAfter: terms.sendAt }),
+  await queueMails(deps, db, scope, { mails });
+}
+
+/** Gives everybody a turn: on a day with room, and not within a day after another invitation. */
+export async function withTurns<Person extends { readonly email: string }>(
+  deps: Deps,
+  db: Writer,
+  { scope, people, from }: { scope: OrganizationScope; people: readonly Person[]; from: Date | null },
+): Promise<(Person & { readonly turn: MailTurn })[]> {
+  const wanted = people.map(({ email }) => ({ to: email, from }));
+  const turns = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
+  return people.flatMap((person, index) => {
+    const turn = turns[index];
+    return turn === undefined ? [] : [{ ...person, turn }];
   });
 }
 
@@ -173,6 +205,7 @@ function toRejected(row: InvitationRow, problem: RowProblem, language: Language)
  * Invites people to the survey: talent, invitation, survey link, role and team links and the mail, all in one
  * transaction. A row with a problem is rejected with its reason while the others go through, so a list can be sent
  * again after an interruption: who was invited before is rejected with `talent.already_invited`.
+ * Mails over the budget of the day go out on the following days, and nobody is written to twice within a day.
  * Throws FORBIDDEN for another workspace and `invitation.*` for what concerns the whole request.
  */
 export async function inviteTalents(
@@ -187,6 +220,7 @@ export async function inviteTalents(
   const terms = readTerms(deps, body, { actor, caller });
   const rows = body.talents;
   return deps.db.write(scope, async (db) => {
+    await assertOwnWords(deps, db, { scope, words: body });
     await assertKnown(db, scope, rows);
     const { language } = await getWorkspace(db, scope);
     const emails = rows.map((row) => normalizeEmail(row.email));
@@ -200,7 +234,8 @@ export async function inviteTalents(
     );
     const free = prepared.filter((person) => person !== undefined);
     const inserted = await insertTalents(db, scope, { people: free, terms });
-    const people = free.filter((person) => inserted.has(person.talentId));
+    const news = free.filter((person) => inserted.has(person.talentId));
+    const people = await withTurns(deps, db, { scope, people: news, from: terms.sendAt });
     await insertPeople(deps, db, scope, { people, terms });
     const rejected = rows.flatMap((row, index) => {
       const person = prepared[index];
@@ -213,22 +248,27 @@ export async function inviteTalents(
       };
       return [toRejected(row, problem, caller.language)];
     });
-    const invited = people.map(({ talentId, email, resultId }) => ({
+    const invited = people.map(({ talentId, email, resultId, turn }) => ({
       id: talentId,
       email,
       result: resultId,
+      send_at: turn.sendAt?.toISOString() ?? null,
     }));
-    return { invited, rejected };
+    return { invited, rejected, days: countByDay(people.map(({ turn }) => turn)) };
   });
 }
 
-/** The invitation mail as it will look, with a sample name and a link that leads nowhere. */
+/**
+ * The invitation mail as it will look, with a sample name and links that lead nowhere. Throws
+ * `invitation.own_words_locked`.
+ */
 export async function previewInvitation(
   deps: Deps,
   actor: Actor,
   body: InvitationPreviewBody,
 ): Promise<InvitationPreviewAnswer['data']> {
   const scope = scopeOfActor(actor);
+  await deps.db.read(scope, (db) => assertOwnWords(deps, db, { scope, words: body }));
   const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
   const inviter = await deps.db.read(scope, (db) => findInviter(db, actor.userId));
   const language = toLocale(body.language);
@@ -242,5 +282,6 @@ export async function previewInvitation(
     url: new URL('/survey', publicOrigin(deps.config)).href,
     expires: getLinkEnd(deps.clock.now()),
     inviter: inviter && inviterOf(inviter),
+    optOutUrl: new URL(MAILS_OFF_PATH, publicOrigin(deps.config)).href,
   });
 }

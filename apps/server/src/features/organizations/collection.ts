@@ -58,7 +58,10 @@ export const organizations: Collection = {
     is_on_hold: column('boolean', { read: ['APP_ADMIN'] }),
     pack: group({ name: column('text', { column: 'pack', sql: packName, write: writePack }) }),
     custom_limits: group(
-      { talent_insights_budget: column('integer', { write: byPlatform }) },
+      {
+        talent_insights_budget: column('integer', { write: byPlatform }),
+        mails_per_day: column('integer', { write: byPlatform }),
+      },
       { read: ADMINS },
     ),
     features: toMany({ to: 'organization_features', by: 'organization', write: byPlatform }),

@@ -256,6 +256,12 @@ export const talentsResults: Collection = {
     date_finished: column('timestamp'),
     date_last_action: column('timestamp'),
     date_last_invited: column('timestamp'),
+    // No more than that is told: not since when, and not of which other workspace the person thought.
+    is_mail_refused: column('boolean', {
+      read: ADMINS,
+      sql: ({ row, organization }) =>
+        `exists (select from outbox m where m.organization_id = ${organization} and m.message_key = 'invitation:' || ${row}.id || ':' || ${row}.invitation_count and m.last_error = 'opted_out')`,
+    }),
     reminder_count: column('integer', { read: ADMINS }),
     date_last_reminded: column('timestamp', { read: ADMINS }),
     report_file: toOne('files'),

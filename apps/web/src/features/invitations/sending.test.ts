@@ -109,7 +109,8 @@ describe('planChunks', () => {
 describe('readAnswer', () => {
   const rows = listOf('a@mail.example', 'B@mail.example');
   const answer = {
-    invited: [{ id: 'i', result: 'r', email: 'a@mail.example' }],
+    invited: [{ id: 'i', result: 'r', email: 'a@mail.example', send_at: null }],
+    days: [{ day: '2026-11-21', mails: 1 }],
     rejected: [{ email: 'B@mail.example', code: 'talent.already_invited', message: 'Already.' }],
   };
 

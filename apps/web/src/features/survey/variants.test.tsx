@@ -177,28 +177,46 @@ describe('Another device', () => {
   });
 });
 
-describe('The link of a reminder', () => {
-  it('ends them by a press, and leaves the address', async () => {
-    const bodies: unknown[] = [];
-    api.use(
-      http.post('*/api/survey/reminders-off', async ({ request }) => {
-        bodies.push(await request.json());
+describe('The link of a mail nobody asked for', () => {
+  function fakeMails(off = false) {
+    const calls: string[] = [];
+    const note =
+      (what: string) =>
+      async ({ request }: { request: Request }) => {
+        calls.push(`${what} ${JSON.stringify(await request.json())}`);
         return new HttpResponse(null, { status: 204 });
-      }),
+      };
+    api.use(
+      http.post('*/api/survey/mails', () => HttpResponse.json({ data: { off } })),
+      http.post('*/api/survey/mails-off', note('off')),
+      http.post('*/api/survey/mails-on', note('on')),
     );
-    const user = open('/survey/reminders?token=abc');
-    const stop = await screen.findByRole('button', { name: 'Stop the reminders' });
+    return calls;
+  }
+
+  it('stops mails by a press and allows them by another, and leaves the address', async () => {
+    const calls = fakeMails();
+    const user = open('/survey/mails-off?token=abc');
+    const stop = await screen.findByRole('button', { name: 'Stop these mails' });
     expect(window.location.search).toBe('');
-    expect(bodies).toEqual([]);
+    expect(calls).toEqual([]);
     await user.click(stop);
-    expect(await screen.findByRole('heading', { name: 'No more reminders' })).toBeTruthy();
-    expect(bodies).toEqual([{ token: 'abc' }]);
+    expect(await screen.findByRole('heading', { name: 'No more mails' })).toBe(document.activeElement);
+    await user.click(screen.getByRole('button', { name: 'Allow them again' }));
+    expect(await screen.findByRole('heading', { name: 'Mails may come again' })).toBeTruthy();
+    expect(calls).toEqual(['off {"token":"abc"}', 'on {"token":"abc"}']);
+  });
+
+  it('says that they are stopped already, also behind the link of an old reminder', async () => {
+    fakeMails(true);
+    open('/survey/reminders?token=abc');
+    expect(await screen.findByRole('heading', { name: 'No more mails' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Allow them again' })).toBeTruthy();
   });
 
   it('says when it is none', async () => {
-    api.use(http.post('*/api/survey/reminders-off', () => refuse(404, 'survey.link_expired')));
-    const user = open('/survey/reminders?token=old');
-    await user.click(await screen.findByRole('button', { name: 'Stop the reminders' }));
-    expect(await screen.findByRole('heading', { name: /link has unfortunately expired/ })).toBeTruthy();
+    api.use(http.post('*/api/survey/mails', () => refuse(404, 'mails.link_unknown')));
+    open('/survey/mails-off?token=old');
+    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import { findInvitation } from '#features/auth/invitations/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#features/auth/notices/emails.ts';
 import { deriveKey, deriveLinkToken } from '#http/tokens.ts';
-import type { MailContent, MailKind } from '#mail/outbox.ts';
+import type { MailContent, MailKind, MailToCompose } from '#mail/outbox.ts';
 
 const STANDARD_PATH = '/auth/invite';
 
@@ -30,7 +30,11 @@ export function memberInvitationKey({ membershipId, count }: MemberInvitationPay
 function contentOf(
   config: Config,
   scope: OrganizationScope,
-  { invitation, language }: { invitation: MemberInvitation; language: Language },
+  {
+    invitation,
+    language,
+    optOutUrl,
+  }: { invitation: MemberInvitation; language: Language } & Pick<MailToCompose<object>, 'optOutUrl'>,
 ): MailContent {
   const texts = ACCOUNT_MAIL_TEXTS[language].memberInvitation;
   const url = new URL(invitation.invitation_path ?? STANDARD_PATH, publicOrigin(config));
@@ -43,6 +47,7 @@ function contentOf(
       invitation.has_account ? texts.knownAccount : texts.newAccount,
     ],
     button: { label: texts.button, url: url.href },
+    optOutUrl,
   };
   return layoutAccountMail(language, mail, {
     brand: config.publicSettings.brand,
@@ -55,16 +60,17 @@ function contentOf(
 async function compose(
   deps: Deps,
   scope: OrganizationScope,
-  { payload, language }: { payload: MemberInvitationPayload; language: Language },
+  { payload, language, optOutUrl }: MailToCompose<MemberInvitationPayload>,
 ): Promise<MailContent | undefined> {
   const invitation = await deps.db.platform.read((db) => findInvitation(db, scope, payload.membershipId));
   if (invitation === undefined || invitation.invitation_count !== payload.count) return undefined;
   if (invitation.invitation_expires_at <= deps.clock.now()) return undefined;
-  return contentOf(deps.config, scope, { invitation, language });
+  return contentOf(deps.config, scope, { invitation, language, optOutUrl });
 }
 
 /** The mail that invites a person to work in a workspace. */
 export const MEMBER_INVITATION_MAIL: MailKind<MemberInvitationPayload> = {
   kind: 'member-invitation',
+  purpose: 'invitation',
   compose,
 };

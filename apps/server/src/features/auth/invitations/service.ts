@@ -3,6 +3,7 @@ import { fail, throwAll } from '@quint/contract/errors.ts';
 import type { InvitedMember, InviteUsersBody, MemberToInvite } from '@quint/contract/member-invitations.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
+import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/limits.ts';
 import { holdsAddress } from '@quint/domain/names.ts';
 import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
@@ -24,13 +25,11 @@ import type {
 import * as queries from '#features/auth/invitations/queries.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { scopeWithin } from '#http/access.ts';
-import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
 import { hashToken } from '#http/tokens.ts';
+import { assertRested, takeTurns } from '#mail/budget.ts';
 import { cancelMails, queueMails } from '#mail/outbox.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const RESENDS: RateLimit = { action: 'resend-member-invitation', hits: 5, windowSeconds: 3600 };
 
 /** What is wrong with people to invite: each address valid and none twice, and no address in a name. */
 export function findPeopleProblems(people: readonly Omit<MemberToInvite, 'user_role'>[]): Failure[] {
@@ -58,6 +57,11 @@ async function assertMayJoin(
   if (administrators === 0 || limit === undefined) return;
   const count = administrators + (await queries.countAdministrators(db, scope));
   if (isOverLimit(count, limit)) throw fail('plan.limit_reached', { limit });
+}
+
+/** How long the link of an invitation works that goes out at that time. */
+function getEnd(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + MEMBER_INVITATION_DAYS * DAY_MS);
 }
 
 function nameOf(name: string | null | undefined): string | null {
@@ -106,12 +110,17 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
   await assertMayJoin(db, scope, { workspace, people });
   const memberships = await prepareMemberships(deps, db, { scope, people });
   const now = deps.clock.now();
-  const expiresAt = new Date(now.getTime() + MEMBER_INVITATION_DAYS * DAY_MS);
+  const wanted = memberships.map(({ email: to }) => ({ to, from: null }));
+  // A mail that the person asks for counts on no budget, and waits for none.
+  const isUnasked = isMailed && actor !== undefined;
+  const turns = isUnasked ? await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' }) : [];
+  const expiresAt = getEnd(turns.at(-1)?.sendAt ?? now);
   const terms: InvitationTerms = { path, invitedBy: actor?.userId ?? null, now, expiresAt, isMailed };
   await queries.insertMemberships(db, scope, { memberships, terms });
   if (isMailed) {
-    for (const { id, userId } of memberships) {
-      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, workspace });
+    for (const [index, { id, userId }] of memberships.entries()) {
+      const turn = turns[index];
+      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, workspace, turn });
     }
   }
   await recordAudit(db, {
@@ -121,7 +130,8 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
     items: memberships.map(({ id }) => id),
     details: { roles: memberships.map(({ userRole }) => userRole), ...given.details },
   });
-  return memberships.map(({ id, userId, userRole, email }) => ({
+  return memberships.map(({ id, userId, userRole, email }, index) => ({
+    send_at: turns[index]?.sendAt?.toISOString() ?? null,
     id,
     user: userId,
     email,
@@ -139,9 +149,10 @@ async function queueInvitation(
     userId: string;
     count: number;
     workspace: Pick<InvitingWorkspace, 'language'>;
+    turn: MailTurn | undefined;
   },
 ): Promise<void> {
-  const { scope, membershipId, count } = given;
+  const { scope, membershipId, count, turn } = given;
   const contact = await findContact(db, given.userId);
   if (contact === undefined) return;
   const payload = { membershipId, count };
@@ -153,6 +164,7 @@ async function queueInvitation(
         to: contact.email,
         language: contact.own_language ?? given.workspace.language,
         payload,
+        ...(turn === undefined ? {} : { turn }),
       },
     ],
   });
@@ -182,6 +194,13 @@ export async function inviteMembers(
   );
 }
 
+/** Message keys of all mails of an invitation so far. */
+function messageKeysOf({ id, invitation_count }: { id: string; invitation_count: number }): string[] {
+  return Array.from({ length: invitation_count }, (_, index) =>
+    memberInvitationKey({ membershipId: id, count: index + 1 }),
+  );
+}
+
 /** The workspace of an open invitation this person may follow up. */
 async function getOpen(db: Reader, actor: Actor, id: string): Promise<OrganizationScope> {
   const membership = await queries.findMembership(db, id);
@@ -193,14 +212,21 @@ async function getOpen(db: Reader, actor: Actor, id: string): Promise<Organizati
 
 /**
  * Sends the mail of an invitation again and lets its link live anew. Throws `record.not_found`, `invitation.not_open`,
- * and REQUESTS_EXCEEDED after five an hour.
+ * and `invitation.resent_today` within a day after the last mail to that address.
  */
 export async function resendMemberInvitation(deps: Deps, actor: Actor, id: string) {
   const now = deps.clock.now();
-  const expiresAt = new Date(now.getTime() + MEMBER_INVITATION_DAYS * DAY_MS);
   const scope = await deps.db.platform.read((db) => getOpen(db, actor, id));
-  await countAttempt(deps.db, RESENDS, id);
-  await deps.db.platform.write(async (db) => {
+  return deps.db.platform.write(async (db) => {
+    const before = await queries.findInvitation(db, scope, id);
+    if (before === undefined) throw fail('invitation.not_open');
+    const { email: to } = before;
+    await assertRested(deps, db, { scope, to });
+    await cancelMails(db, scope, messageKeysOf(before));
+    const wanted = [{ to, from: null }];
+    const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
+    const sendAt = turn?.sendAt ?? null;
+    const expiresAt = getEnd(sendAt ?? now);
     await queries.renewInvitation(db, scope, { id, now, expiresAt });
     const invitation = await queries.findInvitation(db, scope, id);
     if (invitation === undefined) throw fail('invitation.not_open');
@@ -210,10 +236,16 @@ export async function resendMemberInvitation(deps: Deps, actor: Actor, id: strin
       userId: invitation.user_id,
       count: invitation.invitation_count,
       workspace: { language: invitation.workspace_language },
+      turn,
     });
     await recordAudit(db, { scope, actor, action: 'memberships.resend', items: [id] });
+    return {
+      id,
+      date_invited: now.toISOString(),
+      invitation_expires_at: expiresAt.toISOString(),
+      send_at: sendAt?.toISOString() ?? null,
+    };
   });
-  return { id, date_invited: now.toISOString(), invitation_expires_at: expiresAt.toISOString() };
 }
 
 /** Withdraws an open invitation: its link stops working at once. Throws `record.not_found`, `invitation.not_open`. */
@@ -222,10 +254,7 @@ export async function withdrawMemberInvitation(deps: Deps, actor: Actor, id: str
   await deps.db.platform.write(async (db) => {
     const removed = await queries.removeInvitation(db, scope, id);
     if (removed === undefined) throw fail('invitation.not_open');
-    const keys = Array.from({ length: removed.invitation_count }, (_, index) =>
-      memberInvitationKey({ membershipId: id, count: index + 1 }),
-    );
-    await cancelMails(db, scope, keys);
+    await cancelMails(db, scope, messageKeysOf({ ...removed, id }));
     await recordAudit(db, { scope, actor, action: 'memberships.withdraw', items: [id] });
   });
 }

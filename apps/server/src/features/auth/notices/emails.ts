@@ -47,6 +47,7 @@ export interface AccountMail {
   readonly button: { readonly label: string; readonly url: string };
   readonly note?: string;
   readonly footer: string;
+  readonly optOutUrl?: string | undefined;
 }
 
 /** A mail about the own account, every text filled from the values. */
@@ -64,6 +65,7 @@ export function layoutAccountMail(
     button: mail.button,
     ...(mail.note === undefined ? {} : { note: fill(mail.note) }),
     footer: fill(mail.footer),
+    optOutUrl: mail.optOutUrl,
   });
   return { subject: fill(mail.subject), ...bodies };
 }

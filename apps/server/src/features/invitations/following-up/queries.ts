@@ -16,6 +16,7 @@ export interface Invitation {
   readonly email: string;
   readonly invitation_count: number;
   readonly date_last_invited: Date | null;
+  readonly send_at: Date | null;
   readonly link_expires_at: Date;
   /** The live survey link; null when it was taken back. */
   readonly link_id: string | null;
@@ -29,7 +30,7 @@ export async function findInvitation(
 ): Promise<Invitation | undefined> {
   const { rows } = await sql<Invitation>`
     select r.id, r.status, r.flavour, r.survey_path, r.language, t.email, r.invitation_count, r.date_last_invited,
-      r.link_expires_at,
+      r.send_at, r.link_expires_at,
       (select l.id from survey_links l
         where l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
         order by l.id desc limit 1) as link_id
@@ -70,20 +71,20 @@ export async function findSharing(
 const OPEN: readonly InvitationStatus[] = statusesBefore('CANCELED');
 
 /**
- * Counts one more mail of an open invitation and renews its link; a scheduled one goes out now. Only when it was not
- * sent again within the last day. Returns the count, or undefined when nothing was changed.
+ * Counts one more mail of an open invitation and renews its link; a scheduled one that goes out now is scheduled no more.
+ * Not when it was sent again within the last day. Returns the count, or undefined when nothing was changed.
  */
 export async function renewInvitation(
   db: Writer,
   scope: OrganizationScope,
-  renewal: { resultId: string; now: Date; linkExpiresAt: Date },
+  renewal: { resultId: string; now: Date; sendAt: Date | null; linkExpiresAt: Date },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ invitation_count: number }>`
     update talents_results set
       invitation_count = invitation_count + 1,
-      status = case when status = 'SCHEDULED' then 'INVITED' else status end,
-      send_at = null,
-      date_last_invited = ${renewal.now},
+      status = case when status = 'SCHEDULED' and ${renewal.sendAt}::timestamptz is null then 'INVITED' else status end,
+      send_at = ${renewal.sendAt},
+      date_last_invited = coalesce(${renewal.sendAt}::timestamptz, ${renewal.now}),
       date_last_action = ${renewal.now},
       link_expires_at = greatest(link_expires_at, ${renewal.linkExpiresAt}::timestamptz)
     where organization_id = ${scope.organizationId} and id = ${renewal.resultId} and status = any(${OPEN})

@@ -18,6 +18,7 @@ import {
 import { getLinkEnd } from '#features/invitations/service.ts';
 import { makePass } from '#features/surveys/passes/service.ts';
 import { scopeOfActor } from '#http/access.ts';
+import { assertRested, takeTurns } from '#mail/budget.ts';
 import { cancelMails, queueMails } from '#mail/outbox.ts';
 
 async function getInvitation(db: Reader, scope: OrganizationScope, resultId: string): Promise<Invitation> {
@@ -42,6 +43,7 @@ function toAnswer(invitation: Invitation): InvitationAnswer['data'] {
     id: invitation.id,
     status: invitation.status,
     date_last_invited: invitation.date_last_invited?.toISOString() ?? null,
+    send_at: invitation.send_at?.toISOString() ?? null,
     link_expires_at: invitation.link_expires_at.toISOString(),
   };
 }
@@ -61,7 +63,7 @@ function secondsUntilNext(invitation: Invitation, now: Date): number {
 
 /**
  * Sends an open invitation again and renews its link; mails of it that still wait are taken back. A scheduled one goes
- * out at once. Throws record.not_found, invitation.not_open, or invitation.resent_today with the seconds to wait.
+ * out as soon as the budget has room. Throws record.not_found, invitation.not_open, or invitation.resent_today with the seconds to wait.
  */
 export async function resendInvitation(
   deps: Deps,
@@ -72,12 +74,18 @@ export async function resendInvitation(
   const now = deps.clock.now();
   return deps.db.write(scope, async (db) => {
     const before = await getOpenInvitation(db, scope, resultId);
-    const count = await renewInvitation(db, scope, { resultId, now, linkExpiresAt: getLinkEnd(now) });
-    const invitation = await getOpenInvitation(db, scope, resultId);
-    if (count === undefined) {
-      throw fail('invitation.resent_today', { seconds: secondsUntilNext(invitation, now) });
-    }
+    const { email: to } = before;
+    await assertRested(deps, db, { scope, to });
     await cancelMails(db, scope, messageKeysOf(before));
+    const wanted = [{ to, from: null }];
+    const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
+    const sendAt = turn?.sendAt ?? null;
+    const renewal = { resultId, now, sendAt, linkExpiresAt: getLinkEnd(sendAt ?? now) };
+    const count = await renewInvitation(db, scope, renewal);
+    if (count === undefined || turn === undefined) {
+      throw fail('invitation.resent_today', { seconds: secondsUntilNext(before, now) });
+    }
+    const invitation = await getOpenInvitation(db, scope, resultId);
     await queueMails(deps, db, scope, {
       mails: [
         {
@@ -86,6 +94,7 @@ export async function resendInvitation(
           to: invitation.email,
           language: invitation.language,
           payload: { resultId, count, invitedBy: actor.userId },
+          turn,
         },
       ],
     });

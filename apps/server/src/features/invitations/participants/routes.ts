@@ -17,7 +17,7 @@ export function registerParticipantRoutes(app: App, deps: Deps): void {
       response: { 200: InviteParticipantsAnswer },
     },
     handler: async (request) => ({
-      data: { invited: await inviteParticipants(deps, actorOf(request), request.params.id) },
+      data: await inviteParticipants(deps, actorOf(request), request.params.id),
     }),
   });
 }

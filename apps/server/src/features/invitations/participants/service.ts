@@ -1,5 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
+import type { z } from 'zod';
 import type { Actor } from '@quint/domain/actor.ts';
+import { countByDay } from '@quint/domain/mail-budget.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -7,7 +10,7 @@ import { INVITATION_MAIL, invitationMessageKey, surveyLinkKey } from '#features/
 import type { AssessmentTerms, ParticipantToInvite } from '#features/invitations/participants/queries.ts';
 import { listUninvited, lockAssessment } from '#features/invitations/participants/queries.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
-import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
+import { groupByMoment, INSTRUMENT_VERSION, withTurns } from '#features/invitations/service.ts';
 import { scopeOfActor } from '#http/access.ts';
 import { deriveLinkToken, hashToken } from '#http/tokens.ts';
 import { queueMails } from '#mail/outbox.ts';
@@ -20,18 +23,25 @@ function prepare(deps: Deps, scope: OrganizationScope, participant: ParticipantT
   return { talentId, resultId: newId(), linkId, tokenHash, email, language };
 }
 
-/** An assessment that begins later invites on the morning it does; its links live as long as it lasts, or longer. */
-function termsOf(assessment: AssessmentTerms, now: Date) {
-  const sendAt = assessment.starts_at > now ? assessment.send_at : null;
-  const end = getLinkEnd(sendAt ?? now);
-  return { sendAt, linkExpiresAt: end > assessment.ends_at ? end : assessment.ends_at };
+/** An assessment that begins later invites on the morning it does. */
+function getStart(assessment: AssessmentTerms, now: Date): Date | null {
+  return assessment.starts_at > now ? assessment.send_at : null;
+}
+
+/** Links of an assessment live as long as it lasts, or longer. */
+function endOf(linkExpiresAt: Date, { ends_at }: AssessmentTerms): Date {
+  return linkExpiresAt > ends_at ? linkExpiresAt : ends_at;
 }
 
 /**
  * Invites the participants of an assessment who have no invitation to it yet, all in one transaction; again it invites
- * who was added since. Returns how many. Throws `record.not_found`, and `assessment.over` after its last day.
+ * who was added since. Returns how many, and the days their mails go out on. Throws `record.not_found`, and `assessment.over` after its last day.
  */
-export async function inviteParticipants(deps: Deps, actor: Actor, assessmentId: string): Promise<number> {
+export async function inviteParticipants(
+  deps: Deps,
+  actor: Actor,
+  assessmentId: string,
+): Promise<z.infer<typeof InviteParticipantsAnswer>['data']> {
   const scope = scopeOfActor(actor);
   const now = deps.clock.now();
   return deps.db.write(scope, async (db) => {
@@ -39,32 +49,32 @@ export async function inviteParticipants(deps: Deps, actor: Actor, assessmentId:
     if (assessment === undefined) throw fail('record.not_found');
     if (assessment.ends_at <= now) throw fail('assessment.over');
     const uninvited = await listUninvited(db, scope, assessmentId);
-    const people = uninvited.map((participant) => prepare(deps, scope, participant));
-    if (people.length === 0) return 0;
-    const { sendAt, linkExpiresAt } = termsOf(assessment, now);
-    await insertInvitations(db, scope, {
-      people,
-      terms: {
-        inviteType: assessment.purpose === 'recruiting' ? 'recruiting' : 'team',
-        flavour: 'standard',
-        surveyPath: null,
-        subject: null,
-        message: null,
-        instrumentVersion: INSTRUMENT_VERSION,
-        sendAt,
-        linkExpiresAt,
-        now,
-        assessmentId,
-      },
-    });
-    const mails = people.map(({ resultId, email, language }) => ({
+    const prepared = uninvited.map((participant) => prepare(deps, scope, participant));
+    const from = getStart(assessment, now);
+    const people = await withTurns(deps, db, { scope, people: prepared, from });
+    const shared = {
+      inviteType: assessment.purpose === 'recruiting' ? ('recruiting' as const) : ('team' as const),
+      flavour: 'standard' as const,
+      surveyPath: null,
+      subject: null,
+      message: null,
+      instrumentVersion: INSTRUMENT_VERSION,
+      now,
+      assessmentId,
+    };
+    for (const group of groupByMoment(people, shared)) {
+      const linkExpiresAt = endOf(group.terms.linkExpiresAt, assessment);
+      await insertInvitations(db, scope, { people: group.people, terms: { ...group.terms, linkExpiresAt } });
+    }
+    const mails = people.map(({ resultId, email, language, turn }) => ({
       messageKey: invitationMessageKey(resultId, 1),
       kind: INVITATION_MAIL.kind,
       to: email,
       language,
       payload: { resultId, count: 1, invitedBy: actor.userId },
+      turn,
     }));
-    await queueMails(deps, db, scope, { mails, ...(sendAt === null ? {} : { startAfter: sendAt }) });
-    return people.length;
+    await queueMails(deps, db, scope, { mails });
+    return { invited: people.length, days: countByDay(people.map(({ turn }) => turn)) };
   });
 }

@@ -1,14 +1,9 @@
-import { SURVEY_REMINDERS_PATH } from '@quint/domain/survey-paths.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
-import type { Config } from '#config.ts';
-import { publicOrigin } from '#deps.ts';
 import { getSurveyUrl } from '#features/invitations/emails.ts';
 import { findReminderToMail } from '#features/invitations/reminding/queries.ts';
-import type { TenantRecord } from '#http/tokens.ts';
-import { deriveKey, signRecord } from '#http/tokens.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#mail/outbox.ts';
@@ -18,21 +13,11 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   de: participationMailDe,
 };
 
-/** Signs what ends the reminders of one sheet and opens nothing. */
-export function remindersKey(config: Config): Uint8Array {
-  return deriveKey(config.secret, 'reminders-off');
-}
-
-function getStopUrl(config: Config, record: TenantRecord): string {
-  const url = new URL(SURVEY_REMINDERS_PATH, publicOrigin(config));
-  url.searchParams.set('token', signRecord(remindersKey(config), record));
-  return url.href;
-}
-
-/** The reminder of a survey that waits, with the way to end reminders. Not wanted once something has closed it. */
+/** The reminder of a survey that waits. Not wanted once something has closed it. */
 export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'survey-reminder',
-  async compose(deps, scope, { payload, language }) {
+  purpose: 'reminder',
+  async compose(deps, scope, { payload, language, optOutUrl }) {
     const { resultId } = payload;
     const now = deps.clock.now();
     const row = await deps.db.read(scope, (db) => findReminderToMail(db, scope, { resultId, now }));
@@ -45,7 +30,6 @@ export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
       workspace: row.workspace,
       date: formatMailDay(row.link_expires_at, language),
     };
-    const stopUrl = getStopUrl(deps.config, { organizationId, id: resultId });
     const fill = (text: string) => interpolate(text, values);
     const text = row.status === 'PENDING' ? texts.textBegun : texts.textOpen;
     return {
@@ -61,9 +45,8 @@ export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
         },
         note: fill(texts.note),
         footer: fill(texts.footer),
-        footerLink: { label: texts.stop, url: stopUrl },
+        optOutUrl,
       }),
-      unsubscribeUrl: stopUrl,
     };
   },
 };

@@ -9,23 +9,26 @@ import type { OrganizationScope } from '#database/scope.ts';
 export interface DueReminder {
   readonly organization_id: string;
   readonly result_id: string;
+  readonly email: string;
 }
 
 /**
  * Invitations by name that wait for an answer: the mail went out days ago, nothing happened for a day, the link works
- * for another one, the person was reminded less often than the cap, and the workspace has reminders sent. Platform role.
+ * for another one, the person was reminded less often than the cap, and the workspace has reminders sent. Workspaces named
+ * in `without` are left out. Platform role.
  */
 export async function listDueReminders(
   db: Reader,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, without }: { now: Date; limit: number; without: readonly string[] },
 ): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
-    select r.organization_id, r.id as result_id
+    select r.organization_id, r.id as result_id, t.email
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
     left join assessments a on a.organization_id = r.organization_id and a.id = r.assessment_id
     where r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
+      and r.organization_id <> all(${without}::uuid[])
       and r.reminder_count < ${REMINDERS_PER_INVITATION}
       and r.date_last_invited < ${now}::timestamptz - make_interval(days => ${FIRST_REMINDER_DAYS})
       and coalesce(r.date_last_reminded, '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
@@ -92,34 +95,4 @@ export async function findReminderToMail(
     order by l.id desc limit 1
   `.execute(db);
   return rows[0];
-}
-
-/** Ends the reminders of a sheet. Returns whether there is one. */
-export async function endRemindersOf(
-  db: Writer,
-  scope: OrganizationScope,
-  { resultId, now }: { resultId: string; now: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    update talents_results set reminders_off_at = coalesce(reminders_off_at, ${now})
-    where organization_id = ${scope.organizationId} and id = ${resultId}
-    returning id
-  `.execute(db);
-  return rows.length > 0;
-}
-
-/** Ends the reminders of the sheet a link opens. Returns whether there is one. */
-export async function endReminders(
-  db: Writer,
-  scope: OrganizationScope,
-  { tokenHash, now }: { tokenHash: Buffer; now: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    update talents_results r set reminders_off_at = coalesce(r.reminders_off_at, ${now})
-    from survey_links l
-    where l.organization_id = ${scope.organizationId} and l.token_hash = ${tokenHash}
-      and r.organization_id = l.organization_id and r.id = l.result_id
-    returning r.id
-  `.execute(db);
-  return rows.length > 0;
 }

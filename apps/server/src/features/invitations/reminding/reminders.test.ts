@@ -4,7 +4,7 @@ import { createAssessment, createOrganization, createUser } from '#testing/facto
 import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
-import { createInvitation, Device } from '#testing/surveys.ts';
+import { createInvitation } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
 const DAY_MS = 86_400_000;
@@ -52,45 +52,6 @@ describe('reminders', () => {
     expect(first.text).toContain('Du hast noch nicht begonnen');
     expect(linkOf(first).searchParams.get('token')).toBe(invitation.token);
     expect(first.html).not.toMatch(/undefined|\{\{/);
-  });
-
-  it('end by one press in the mail program, and not by looking behind the link', async () => {
-    const { email, resultId } = await createWaiting();
-    await sendDueReminders(product.deps);
-    const mail = await waitForMail(product, { to: email, kind: 'survey-reminder' });
-    const url = new URL(mail.unsubscribeUrl ?? '');
-    expect(mail.text).toContain(`Keine Erinnerungen mehr an diese Befragung:\n${url.href}`);
-    expect(mail.html).toContain(`href="${url.href}"`);
-    await product.app.inject({ method: 'GET', url: url.pathname + url.search });
-    await product.app.inject({ method: 'HEAD', url: url.pathname + url.search });
-    const isOff = async () => {
-      const row = await product.deps.db.platform.read((db) =>
-        db
-          .selectFrom('talents_results')
-          .select('reminders_off_at')
-          .where('id', '=', resultId)
-          .executeTakeFirstOrThrow(),
-      );
-      return row.reminders_off_at !== null;
-    };
-    expect(await isOff()).toBe(false);
-    const press = (token: string, type = 'application/x-www-form-urlencoded') =>
-      product.app.inject({
-        method: 'POST',
-        url: `${url.pathname}?token=${token}`,
-        headers: { 'content-type': type },
-        payload: 'List-Unsubscribe=One-Click',
-      });
-    const token = url.searchParams.get('token') ?? '';
-    const forged = `${token.slice(0, -4)}AAAA`;
-    expect((await press(forged)).statusCode).toBe(404);
-    expect(await isOff()).toBe(false);
-    expect((await press(token)).statusCode).toBe(204);
-    expect((await press(token, 'multipart/form-data; boundary=x')).statusCode).toBe(204);
-    expect(await isOff()).toBe(true);
-    // The token ends reminders and opens nothing.
-    const opened = await new Device(product).call('POST', '/survey/session', { token });
-    expect(opened.json().data?.state ?? 'not_found').toBe('not_found');
   });
 
   it('leave alone who was not due, was told lately, is through, or cannot take part any more', async () => {
@@ -156,19 +117,5 @@ describe('reminders', () => {
     const invitation = await createWaiting();
     await Promise.all([sendDueReminders(product.deps), sendDueReminders(product.deps)]);
     expect(await countOf(invitation.resultId)).toBe(1);
-  });
-
-  it('end with the link in the mail', async () => {
-    const invitation = await createWaiting();
-    const stop = (token: string) => new Device(product).call('POST', '/survey/reminders-off', { token });
-    expect((await stop(invitation.token)).statusCode).toBe(204);
-    expect((await stop(invitation.token)).statusCode).toBe(204);
-    await sendDueReminders(product.deps);
-    expect(await countOf(invitation.resultId)).toBe(0);
-    const unknown = await stop('unknown');
-    expect([unknown.statusCode, unknown.json().errors[0].extensions.code]).toEqual([
-      404,
-      'survey.link_expired',
-    ]);
   });
 });

@@ -1,12 +1,10 @@
-import { HandoverAnswer, RemindersOffBody, SurveyAccountAnswer } from '@quint/contract/participation.ts';
+import { HandoverAnswer, SurveyAccountAnswer } from '@quint/contract/participation.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { stopReminders } from '#features/invitations/reminding/service.ts';
 import { claimProfile, describeAccount } from '#features/surveys/claiming/service.ts';
 import { handOver } from '#features/surveys/opening/service.ts';
-import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
+import { PROVED_SURVEY_SESSION, seatOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { networkOfRequest } from '#http/network.ts';
 
 /** What a person can do with the own sheet besides answering it. */
 export function registerClaimingRoutes(app: App, deps: Deps): void {
@@ -30,15 +28,5 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION },
     schema: { body: z.unknown(), response: { 200: HandoverAnswer } },
     handler: async (request) => ({ data: await handOver(deps, seatOf(request)) }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/survey/reminders-off',
-    config: { access: PUBLIC },
-    schema: { body: RemindersOffBody, response: { 204: z.null() } },
-    handler: async (request, reply) => {
-      await stopReminders(deps, { token: request.body.token, address: networkOfRequest(request) });
-      return reply.status(204).send(null);
-    },
   });
 }

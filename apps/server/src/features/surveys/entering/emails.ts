@@ -20,7 +20,8 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
 /** The personal link for somebody who signed up by themselves. Not wanted any more once the survey is finished. */
 export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'survey-link',
-  async compose(deps, scope, { payload, language }) {
+  purpose: 'survey_link',
+  async compose(deps, scope, { payload, language, optOutUrl }) {
     const row = await deps.db.read(scope, (db) => findLinkToMail(db, scope, payload.resultId));
     if (row === undefined) return undefined;
     const texts = TEXTS[language].link;
@@ -46,6 +47,7 @@ export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
         button: { label: texts.button, url },
         note: fill(texts.note),
         footer: fill(texts.footer),
+        optOutUrl,
       }),
     };
   },
@@ -57,6 +59,7 @@ export type DoorNotice = 'already' | 'workspace_admin';
 /** What a public door does not say on the page, told to the owner of the address. */
 export const DOOR_NOTICE_MAIL: MailKind<{ readonly why: DoorNotice }> = {
   kind: 'survey-door-notice',
+  purpose: 'notice',
   async compose(deps, scope, { payload, language }) {
     const row = await deps.db.read(scope, (db) => findOpenWorkspace(db, scope));
     if (row === undefined) return undefined;

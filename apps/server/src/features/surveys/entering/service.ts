@@ -22,6 +22,7 @@ import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { deriveLinkToken, findTokenOrganization, hashToken } from '#http/tokens.ts';
+import { takeTurns } from '#mail/budget.ts';
 import { queueMails } from '#mail/outbox.ts';
 
 /** A whole class or fair behind one address may sign up at once. */
@@ -148,7 +149,9 @@ async function mailLink(
 ): Promise<void> {
   const language = toStoredLanguage(admission.language);
   const mail = surveyLinkMailOf({ resultId, to, language, now: deps.clock.now() });
-  await queueMails(deps, db, admission.scope, { mails: [mail] });
+  const { scope } = admission;
+  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from: null }], purpose: 'survey_link' });
+  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
 }
 
 /** Says why an address cannot take part; by mail alone where no answer may tell who is known. */
@@ -160,7 +163,9 @@ async function refuse(
   if (deps.config.accountDisclosure) throw fail(`participation.${why}`);
   const language = toStoredLanguage(admission.language);
   const mail = doorNoticeMailOf({ why, to, language, now: deps.clock.now() });
-  await queueMails(deps, db, admission.scope, { mails: [mail] });
+  const { scope } = admission;
+  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from: null }], purpose: 'notice' });
+  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
   return { state: 'link_sent', next: null };
 }
 

@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<Language, typeof talentMailsEn>> = { en: talentMail
 /** Tells an address that another one was put in its place. It may have been a wrong one, so no name is told. */
 export const ADDRESS_CHANGED_MAIL: MailKind<{ readonly changedBy: string }> = {
   kind: 'talent-address-changed',
+  purpose: 'notice',
   async compose(deps, scope, { payload, language }) {
     const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
     const changer = await deps.db.read(scope, (db) => findInviter(db, payload.changedBy));

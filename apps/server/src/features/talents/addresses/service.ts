@@ -13,6 +13,7 @@ import type { Addressee, CalledOff } from '#features/talents/addresses/queries.t
 import { callOffSheets, endWays, lockAddresses } from '#features/talents/addresses/queries.ts';
 import { deriveLinkToken, hashToken } from '#http/tokens.ts';
 import type { ColumnWrite, Written } from '#items/declaration.ts';
+import { takeTurns } from '#mail/budget.ts';
 import { cancelMailsTo, queueMails } from '#mail/outbox.ts';
 
 /** Mails that lead to a sheet: they must not go to a former address. */
@@ -41,7 +42,10 @@ async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff
   const [resultId, linkId] = [newId(), newId()];
   const link = { organizationId: scope.organizationId, id: linkId };
   const tokenHash = hashToken(deriveLinkToken(surveyLinkKey(deps.config), link));
-  const sendAt = off.send_at !== null && off.send_at > now ? off.send_at : null;
+  const from = off.send_at !== null && off.send_at > now ? off.send_at : null;
+  const { email: to } = talent;
+  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from }], purpose: 'invitation' });
+  const sendAt = turn?.sendAt ?? null;
   const linkEnd = getLinkEnd(sendAt ?? now);
   await insertInvitations(db, scope, {
     people: [{ talentId: talent.id, resultId, linkId, tokenHash, language: off.language }],
@@ -62,11 +66,12 @@ async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff
   const mail = {
     messageKey: invitationMessageKey(resultId, 1),
     kind: INVITATION_MAIL.kind,
-    to: talent.email,
+    to,
     language: off.language,
     payload: { resultId, count: 1, invitedBy: actor.userId },
+    ...(turn === undefined ? {} : { turn }),
   };
-  await queueMails(deps, db, scope, { mails: [mail], ...(sendAt === null ? {} : { startAfter: sendAt }) });
+  await queueMails(deps, db, scope, { mails: [mail] });
 }
 
 async function followChange(change: Change, former: Addressee): Promise<void> {
@@ -78,7 +83,9 @@ async function followChange(change: Change, former: Addressee): Promise<void> {
   const invited = off.filter(({ date_last_invited }) => date_last_invited !== null);
   for (const sheet of invited) await inviteAgain(change, sheet);
   const mail = addressChangedMailOf(former, { changedBy: actor.userId, now });
-  await queueMails(deps, db, scope, { mails: [mail] });
+  const wanted = [{ to: former.email, from: null }];
+  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'notice' });
+  await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
   await recordAudit(db, {
     scope,
     actor,

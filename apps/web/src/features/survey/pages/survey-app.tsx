@@ -1,4 +1,9 @@
-import { SURVEY_PATH, SURVEY_REMINDERS_PATH, SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import {
+  MAILS_OFF_PATH,
+  OLD_REMINDERS_PATH,
+  SURVEY_PATH,
+  SURVEY_RESULT_PATH,
+} from '@quint/domain/survey-paths.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
@@ -12,8 +17,8 @@ const ResultPage = lazy(async () => {
   return { default: Page };
 });
 
-const RemindersPage = lazy(async () => {
-  const { RemindersPage: Page } = await import('./reminders-page.tsx');
+const MailsOffPage = lazy(async () => {
+  const { MailsOffPage: Page } = await import('./mails-off-page.tsx');
   return { default: Page };
 });
 
@@ -22,18 +27,18 @@ export function SurveyApp() {
   const { t } = useTranslation('survey');
   const { pathname, search } = useSurveyAddress();
   const toSurvey = () => goTo(SURVEY_PATH);
-  const isReminders = pathname.startsWith(SURVEY_REMINDERS_PATH);
-  if (!isReminders && !pathname.startsWith(SURVEY_RESULT_PATH))
+  const isMails = [MAILS_OFF_PATH, OLD_REMINDERS_PATH].some((path) => pathname.startsWith(path));
+  if (!isMails && !pathname.startsWith(SURVEY_RESULT_PATH))
     return <SurveyPage search={readSurveySearch(search)} onGo={goTo} />;
   const loading = (
     <SurveyLayout>
-      <Loading text={isReminders ? t('state.loading') : t('result.loading')} />
+      <Loading text={isMails ? t('state.loading') : t('result.loading')} />
     </SurveyLayout>
   );
   return (
     <Suspense fallback={loading}>
-      {isReminders ? (
-        <RemindersPage token={readSurveySearch(search).link?.token ?? ''} onSurvey={toSurvey} />
+      {isMails ? (
+        <MailsOffPage token={readSurveySearch(search).link?.token ?? ''} />
       ) : (
         <ResultPage onSurvey={toSurvey} />
       )}

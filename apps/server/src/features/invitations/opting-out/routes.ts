@@ -1,0 +1,74 @@
+import { MailsAnswer, MailsBody } from '@quint/contract/participation.ts';
+import { MAILS_OFF_PATH, OLD_REMINDERS_PATH } from '@quint/domain/survey-paths.ts';
+import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { allowMails, areMailsOff, stopMails } from '#features/invitations/opting-out/service.ts';
+import { PUBLIC } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { networkOfRequest } from '#http/network.ts';
+
+const BODY_LIMIT_BYTES = 4096;
+const access = PUBLIC;
+
+const linkOf = (request: FastifyRequest, { token }: { readonly token: string }) => ({
+  token,
+  address: networkOfRequest(request),
+});
+
+/** The page behind the link of a mail that is not wanted: how it stands, to stop mails, and to let them come again. */
+export function registerOptingOutRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/survey/mails',
+    config: { access },
+    schema: { body: MailsBody, response: { 200: MailsAnswer } },
+    handler: async (request) => ({ data: { off: await areMailsOff(deps, linkOf(request, request.body)) } }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/mails-off',
+    config: { access },
+    schema: { body: MailsBody, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await stopMails(deps, linkOf(request, request.body));
+      return reply.status(204).send(null);
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/mails-on',
+    config: { access },
+    schema: { body: MailsBody, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await allowMails(deps, linkOf(request, request.body));
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+/**
+ * What a mail program posts to when "unsubscribe" is pressed in it (RFC 8058). Opening the same address shows a page with
+ * a button: programs that look behind every link change nothing.
+ */
+export async function registerOneClickRoutes(app: App, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    // The body says the same in every mail, in one of two forms; nothing of it is needed.
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
+    scope.addContentTypeParser('*', options, (_request, _body, done) => done(null, undefined));
+    for (const url of [MAILS_OFF_PATH, OLD_REMINDERS_PATH]) {
+      scope.withTypeProvider<ZodTypeProvider>().route({
+        method: 'POST',
+        url,
+        config: { access },
+        schema: { querystring: MailsBody, response: { 204: z.null() } },
+        handler: async (request, reply) => {
+          await stopMails(deps, linkOf(request, request.query));
+          return reply.status(204).send(null);
+        },
+      });
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { fail } from '@quint/contract/errors.ts';
+import { mintScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { findAddressOf } from '#features/invitations/opting-out/queries.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { deriveKey, readSignedRecord } from '#http/tokens.ts';
+import { hashAddress, readOptOutToken } from '#mail/addresses.ts';
+import { addOptOut, isOptedOut, removeOptOut } from '#mail/opt-outs.ts';
+
+const UNKNOWN_LINKS: RateLimit = { action: 'opt-out-link-address', hits: 60, windowSeconds: 15 * 60 };
+
+/** The link of a mail that is not wanted, and the network address of who opened it. */
+export interface OptOutLink {
+  readonly token: string;
+  readonly address: string;
+}
+
+/** Reminders that were mailed before named a sheet; its person is the one who opens the link. */
+async function findOldHash(deps: Deps, token: string): Promise<Buffer | undefined> {
+  const record = readSignedRecord(deriveKey(deps.config.secret, 'reminders-off'), token);
+  if (record === undefined) return undefined;
+  const scope = mintScope(record.organizationId);
+  const email = await deps.db.read(scope, (db) => findAddressOf(db, scope, record.id));
+  return email === undefined ? undefined : hashAddress(deps.config, email);
+}
+
+async function getHash(deps: Deps, { token, address }: OptOutLink): Promise<Buffer> {
+  const hash = readOptOutToken(deps.config, token) ?? (await findOldHash(deps, token));
+  if (hash !== undefined) return hash;
+  await countAttempt(deps.db, UNKNOWN_LINKS, address);
+  throw fail('mails.link_unknown');
+}
+
+/** Whether the person of the link has stopped mails. Throws `mails.link_unknown`. */
+export async function areMailsOff(deps: Deps, link: OptOutLink): Promise<boolean> {
+  const hash = await getHash(deps, link);
+  return deps.db.platform.read((db) => isOptedOut(db, hash));
+}
+
+/**
+ * Stops invitations, reminders and survey links of all workspaces to the address of the link. Mails a person asks for
+ * still come. Throws `mails.link_unknown`.
+ */
+export async function stopMails(deps: Deps, link: OptOutLink): Promise<void> {
+  const hash = await getHash(deps, link);
+  await deps.db.platform.write((db) => addOptOut(db, hash));
+}
+
+/** Lets them come again. Throws `mails.link_unknown`. */
+export async function allowMails(deps: Deps, link: OptOutLink): Promise<void> {
+  const hash = await getHash(deps, link);
+  await deps.db.platform.write((db) => removeOptOut(db, hash));
+}

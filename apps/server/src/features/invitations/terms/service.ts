@@ -1,0 +1,30 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { scopeOfActor } from '#http/access.ts';
+import { readBudget, readTrust } from '#mail/budget.ts';
+
+/** Throws `invitation.own_words_locked` for words of its own that a workspace may not use yet. */
+export async function assertOwnWords(
+  deps: Deps,
+  db: Reader,
+  { scope, words }: { scope: OrganizationScope; words: Pick<InviteTalentsBody, 'subject' | 'message'> },
+): Promise<void> {
+  if (words.subject === undefined && words.message === undefined) return;
+  const isAllowed = mayUseOwnWords(await readTrust(deps, db, scope));
+  if (!isAllowed) throw fail('invitation.own_words_locked', { min: OWN_WORDS_FINISHED_SURVEYS });
+}
+
+/** What inviting is bound to: mails a day, the days that have some already, and what own words depend on. */
+export async function getInvitationTerms(deps: Deps, actor: Actor): Promise<InvitationTermsAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const { perDay, taken } = await readBudget(deps, db, scope);
+    const days = [...taken].map(([day, mails]) => ({ day, mails }));
+    return { mails_per_day: perDay, days, trust: await readTrust(deps, db, scope) };
+  });
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { normalizeEmail } from '@quint/domain/email.ts';
+import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
+import type { Config } from '#config.ts';
+import { publicOrigin } from '#deps.ts';
+import { deriveKey } from '#http/tokens.ts';
+
+const HASH_BYTES = 32;
+const MAC_BYTES = 20;
+
+/** What stands for an address where it must be known again and must not be kept: nobody finds it without the key. */
+export function hashAddress(config: Config, address: string): Buffer {
+  const key = deriveKey(config.secret, 'mail-address');
+  return createHmac('sha256', key).update(normalizeEmail(address)).digest();
+}
+
+function macOf(config: Config, hash: Buffer): Buffer {
+  const key = deriveKey(config.secret, 'mail-opt-out');
+  return createHmac('sha256', key).update(hash).digest().subarray(0, MAC_BYTES);
+}
+
+/** The token that stops and allows mails to an address. It stands in mails to that address only, and opens nothing. */
+function optOutToken(config: Config, address: string): string {
+  const hash = hashAddress(config, address);
+  return Buffer.concat([hash, macOf(config, hash)]).toString('base64url');
+}
+
+/** Where the person of an address stops the mails of all workspaces. */
+export function getOptOutUrl(config: Config, address: string): string {
+  const url = new URL(MAILS_OFF_PATH, publicOrigin(config));
+  url.searchParams.set('token', optOutToken(config, address));
+  return url.href;
+}
+
+/** The hash of the address such a token was made for; undefined when this server did not make it. */
+export function readOptOutToken(config: Config, token: string): Buffer | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== HASH_BYTES + MAC_BYTES) return undefined;
+  const hash = bytes.subarray(0, HASH_BYTES);
+  return timingSafeEqual(macOf(config, hash), bytes.subarray(HASH_BYTES)) ? hash : undefined;
+}

@@ -1,0 +1,126 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Pack } from '@quint/domain/actor.ts';
+import type { MailBudget, MailTurn, Trust } from '@quint/domain/mail-budget.ts';
+import { mailDayOf, OWN_WORDS_FINISHED_SURVEYS, planMails } from '@quint/domain/mail-budget.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { hashAddress } from '#mail/addresses.ts';
+import type { OutsidePurpose } from '#mail/recipients.ts';
+import { listResting } from '#mail/recipients.ts';
+
+interface Terms {
+  readonly pack: Pack;
+  readonly is_trial: boolean;
+  readonly mails_per_day: number | null;
+}
+
+async function getTerms(db: Reader, scope: OrganizationScope, now: Date): Promise<Terms> {
+  const { rows } = await sql<Terms>`
+    select pack, coalesce(trial_ends_at > ${now}::timestamptz, false) as is_trial, mails_per_day
+    from organizations where id = ${scope.organizationId}
+  `.execute(db);
+  const [terms] = rows;
+  if (terms === undefined) throw new Error('A workspace is gone while it writes mails');
+  return terms;
+}
+
+async function listTaken(db: Reader, scope: OrganizationScope, today: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; mails: number }>`
+    select counts_on::text as day, count(*)::int as mails from outbox
+    where organization_id = ${scope.organizationId} and counts_on >= ${today}::date
+      and (status <> 'canceled' or last_error = 'opted_out')
+    group by counts_on
+  `.execute(db);
+  return new Map(rows.map(({ day, mails }) => [day, mails]));
+}
+
+/** The budget of a workspace and what of it is taken: mails that are out and mails that wait. */
+export async function readBudget(deps: Deps, db: Reader, scope: OrganizationScope): Promise<MailBudget> {
+  const now = deps.clock.now();
+  const { pack, is_trial, mails_per_day } = await getTerms(db, scope, now);
+  const perDay = mails_per_day ?? deps.config.mailsPerDay[is_trial ? 'basic' : pack];
+  return { perDay, taken: await listTaken(db, scope, mailDayOf(now)), now };
+}
+
+/**
+ * Waits for the other mails of the workspace that look for a day, until they are written. The key of the workspace comes
+ * first, as everybody takes it who writes a row of it: otherwise two could wait for each other.
+ */
+async function lockBudget(db: Writer, { organizationId }: OrganizationScope): Promise<void> {
+  await sql`select from organizations where id = ${organizationId} for key share`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail-budget:${organizationId}`}, 0))`.execute(
+    db,
+  );
+}
+
+/**
+ * Throws `invitation.resent_today` with the seconds to wait when the workspace invited this address within the last day,
+ * whatever was deleted since.
+ */
+export async function assertRested(
+  deps: Deps,
+  db: Reader,
+  { scope, to }: { scope: OrganizationScope; to: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  const resting = await listResting(db, scope, { hashes: [hashAddress(deps.config, to)], now });
+  for (const until of resting.values()) {
+    const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+    throw fail('invitation.resent_today', { seconds });
+  }
+}
+
+export interface WantedMail {
+  readonly to: string;
+  /** Not before; null is at once. */
+  readonly from: Date | null;
+}
+
+/**
+ * When mails to people outside go out: on days with room in the budget, in their order, and an invitation not within a
+ * day after the last one to that address. Mails with these turns are to be queued in the same transaction.
+ */
+export async function takeTurns(
+  deps: Deps,
+  db: Writer,
+  {
+    scope,
+    wanted,
+    purpose,
+  }: {
+    scope: OrganizationScope;
+    wanted: readonly WantedMail[];
+    purpose: OutsidePurpose;
+  },
+): Promise<MailTurn[]> {
+  if (wanted.length === 0) return [];
+  await lockBudget(db, scope);
+  const budget = await readBudget(deps, db, scope);
+  if (purpose !== 'invitation')
+    return planMails(
+      budget,
+      wanted.map(({ from }) => from),
+    );
+  const hashes = wanted.map(({ to }) => hashAddress(deps.config, to));
+  const resting = await listResting(db, scope, { hashes, now: budget.now });
+  const earliest = wanted.map(({ from }, index) => {
+    const until = resting.get(hashes[index]?.toString('hex') ?? '');
+    return until === undefined || (from !== null && from > until) ? from : until;
+  });
+  return planMails(budget, earliest);
+}
+
+/** How much a workspace is trusted with. */
+export async function readTrust(deps: Deps, db: Reader, scope: OrganizationScope): Promise<Trust> {
+  const { pack, is_trial: isTrial } = await getTerms(db, scope, deps.clock.now());
+  const { rows } = await sql<{ finished: number }>`
+    select count(*)::int as finished from (
+      select from talents_results
+      where organization_id = ${scope.organizationId} and status = 'FINISHED' and entrance is null
+      limit ${OWN_WORDS_FINISHED_SURVEYS}
+    ) answered
+  `.execute(db);
+  return { pack, isTrial, finished: rows[0]?.finished ?? 0 };
+}

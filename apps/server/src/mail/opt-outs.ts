@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+
+// All of these run under the platform's role: an opt-out belongs to no workspace.
+
+/** Whether the person of an address wants no mails from any workspace. */
+export async function isOptedOut(db: Reader, addressHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`select from mail_opt_outs where address_hash = ${addressHash}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function addOptOut(db: Writer, addressHash: Buffer): Promise<void> {
+  await sql`
+    insert into mail_opt_outs (address_hash) values (${addressHash}) on conflict (address_hash) do nothing
+  `.execute(db);
+}
+
+export async function removeOptOut(db: Writer, addressHash: Buffer): Promise<void> {
+  await sql`delete from mail_opt_outs where address_hash = ${addressHash}`.execute(db);
+}

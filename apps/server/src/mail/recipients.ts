@@ -1,0 +1,67 @@
+import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+/** What a mail to a person outside is for. Reminders keep their own distance. */
+export type OutsidePurpose = 'invitation' | 'survey_link' | 'reminder' | 'notice';
+
+/** How often a workspace may write to one address, whatever it deleted in between. */
+const SPACING = {
+  // The day after, so that nobody is invited twice a day.
+  invitation: { lastHours: RESEND_AFTER_HOURS, beforeHours: 0 },
+  // Whoever lost the first one gets a second an hour later; then not before the next day.
+  survey_link: { lastHours: 1, beforeHours: 24 },
+  // What a change of an address or a door has to say, it says once a day.
+  notice: { lastHours: 24, beforeHours: 0 },
+} as const;
+
+/** A mail to an address was handed over too short a time ago. */
+export interface Claim {
+  readonly addressHash: Buffer;
+  readonly purpose: OutsidePurpose;
+  readonly now: Date;
+}
+
+/**
+ * Notes that an address is written to now, unless it was lately. The row stays locked until the transaction ends, so two
+ * mails to one address never go out together. Returns whether it may be written to.
+ */
+export async function claimRecipient(db: Writer, scope: OrganizationScope, claim: Claim): Promise<boolean> {
+  const { addressHash, purpose, now } = claim;
+  if (purpose === 'reminder') return true;
+  const { lastHours, beforeHours } = SPACING[purpose];
+  const { rows } = await sql`
+    insert into mail_recipients as r (organization_id, address_hash, purpose, date_last_mailed)
+    values (${scope.organizationId}, ${addressHash}, ${purpose}, ${now})
+    on conflict (organization_id, address_hash, purpose) do update
+      set date_mailed_before = r.date_last_mailed, date_last_mailed = excluded.date_last_mailed
+      where r.date_last_mailed <= ${now}::timestamptz - make_interval(hours => ${lastHours})
+        and coalesce(r.date_mailed_before, '-infinity') <= ${now}::timestamptz - make_interval(hours => ${beforeHours})
+    returning 1 as claimed
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** From when on each of the addresses may be invited again, by the text of its hash; those that may be now are missing. */
+export async function listResting(
+  db: Reader,
+  scope: OrganizationScope,
+  { hashes, now }: { hashes: readonly Buffer[]; now: Date },
+): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ hash: string; until: Date }>`
+    select encode(address_hash, 'hex') as hash,
+      date_last_mailed + make_interval(hours => ${SPACING.invitation.lastHours}) as until
+    from mail_recipients
+    where organization_id = ${scope.organizationId} and purpose = 'invitation' and address_hash = any(${hashes}::bytea[])
+      and date_last_mailed > ${now}::timestamptz - make_interval(hours => ${SPACING.invitation.lastHours})
+  `.execute(db);
+  return new Map(rows.map(({ hash, until }) => [hash, until]));
+}
+
+/** Forgets whom a workspace wrote to once it says nothing any more. Platform role. */
+export async function forgetOldRecipients(db: Writer, now: Date): Promise<void> {
+  await sql`
+    delete from mail_recipients where date_last_mailed < ${now}::timestamptz - make_interval(days => 2)
+  `.execute(db);
+}

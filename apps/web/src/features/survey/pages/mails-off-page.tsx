@@ -1,0 +1,110 @@
+import type { MailsAnswer } from '@quint/contract/participation.ts';
+import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BellOff, BellRing, Unlink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { api } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
+import { Loading } from '../components/loading.tsx';
+import { Notice } from '../components/notice.tsx';
+
+interface MailsOffPageProps {
+  /** Of the link in the mail. */
+  readonly token: string;
+}
+
+const ICONS = { ask: BellOff, off: BellOff, on: BellRing, unknown: Unlink } as const;
+type State = keyof typeof ICONS;
+type Stand = z.infer<typeof MailsAnswer>['data'];
+
+function isUnknown(error: unknown): boolean {
+  return isApiError(error, 'mails.link_unknown') || isApiError(error, 'INVALID_PAYLOAD');
+}
+
+interface Mails {
+  readonly state: State;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** Something was changed here. */
+  readonly isPressed: boolean;
+  readonly isPending: boolean;
+  readonly press: (off: boolean) => void;
+}
+
+/** How it stands with the mails of a link, and what a press changes. */
+function useMails(token: string): Mails {
+  const [pressed, setPressed] = useState<boolean>();
+  const stand = useQuery({
+    queryKey: ['survey', 'mails', token],
+    queryFn: async () => (await api<{ data: Stand }>('/survey/mails', { body: { token } })).data,
+    retry: (count, error) => !isUnknown(error) && count < 2,
+  });
+  const change = useMutation({
+    mutationFn: (off: boolean) => api(off ? '/survey/mails-off' : '/survey/mails-on', { body: { token } }),
+    onSuccess: (_answer, off) => setPressed(off),
+  });
+  const known: State = stand.data?.off === true ? 'off' : 'ask';
+  const changed: State = pressed === true ? 'off' : 'on';
+  const state: State = pressed === undefined ? known : changed;
+  return {
+    state: isUnknown(stand.error) ? 'unknown' : state,
+    isLoading: stand.isPending,
+    hasFailed: change.isError || (stand.isError && !isUnknown(stand.error)),
+    isPressed: pressed !== undefined,
+    press: (off) => {
+      if (!change.isPending) change.mutate(off);
+    },
+    isPending: change.isPending,
+  };
+}
+
+/**
+ * Where the link of a mail leads that nobody asked for. A press stops mails of all workspaces, another lets them come
+ * again: mail programs open links by themselves, so opening it changes nothing.
+ */
+export function MailsOffPage({ token }: MailsOffPageProps) {
+  const { t } = useTranslation('survey');
+  // The link leaves the address bar, this page keeps it.
+  const [own] = useState(token);
+  useEffect(() => {
+    window.history.replaceState(null, '', MAILS_OFF_PATH);
+  }, []);
+  const { state, isLoading, hasFailed, isPressed, press, isPending } = useMails(own);
+  useDocumentTitle(t('mails.ask.title'));
+  const Icon = ICONS[state];
+  const isOff = state === 'off';
+  return (
+    <SurveyLayout status={<LanguageSwitch />}>
+      {isLoading ? (
+        <Loading text={t('state.loading')} />
+      ) : (
+        <Notice
+          key={state}
+          focus={isPressed || state === 'unknown'}
+          icon={<Icon aria-hidden="true" className="size-6" />}
+          title={t(`mails.${state}.title`)}
+          text={t(`mails.${state}.text`)}
+          actions={
+            (state === 'ask' || isOff) && (
+              <PlainButton
+                kind={isOff ? 'secondary' : 'primary-lila'}
+                size="lg"
+                aria-disabled={isPending}
+                onClick={() => press(!isOff)}
+              >
+                {t(isOff ? 'mails.allow' : 'mails.stop')}
+              </PlainButton>
+            )
+          }
+          note={hasFailed ? t('mails.failed') : undefined}
+        />
+      )}
+    </SurveyLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { countByDay, mailDayOf, mayUseOwnWords, morningOf, planMails } from './mail-budget.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const budget = (taken: Readonly<Record<string, number>> = {}, perDay = 2) => ({
+  perDay,
+  taken: new Map(Object.entries(taken)),
+  now: NOW,
+});
+
+describe('the days of the budget', () => {
+  it('are those of Berlin, in winter and in summer', () => {
+    expect(mailDayOf(new Date('2026-11-22T22:59:00Z'))).toBe('2026-11-22');
+    expect(mailDayOf(new Date('2026-11-22T23:00:00Z'))).toBe('2026-11-23');
+    expect(mailDayOf(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02');
+    expect(morningOf('2026-11-23').toISOString()).toBe('2026-11-23T07:00:00.000Z');
+    expect(morningOf('2026-07-02').toISOString()).toBe('2026-07-02T06:00:00.000Z');
+    expect(morningOf('2026-03-29').toISOString()).toBe('2026-03-29T06:00:00.000Z');
+    expect(morningOf('2026-10-25').toISOString()).toBe('2026-10-25T07:00:00.000Z');
+  });
+});
+
+describe('planMails', () => {
+  it('sends what is over the budget on the following mornings, in order', () => {
+    const turns = planMails(budget({ '2026-11-22': 1 }), [null, null, null, null, null]);
+    expect(countByDay(turns)).toEqual([
+      { day: '2026-11-22', mails: 1 },
+      { day: '2026-11-23', mails: 2 },
+      { day: '2026-11-24', mails: 2 },
+    ]);
+    expect(turns.map(({ sendAt }) => sendAt?.toISOString().slice(0, 13) ?? null)).toEqual([
+      null,
+      '2026-11-23T07',
+      '2026-11-23T07',
+      '2026-11-24T07',
+      '2026-11-24T07',
+    ]);
+  });
+
+  it('keeps the time that was wanted while its day has room, and passes over full days', () => {
+    const later = new Date('2026-11-24T15:00:00Z');
+    const turns = planMails(budget({ '2026-11-24': 1, '2026-11-25': 2 }), [later, later]);
+    expect(turns).toEqual([
+      { day: '2026-11-24', sendAt: later },
+      { day: '2026-11-26', sendAt: morningOf('2026-11-26') },
+    ]);
+  });
+
+  it('sends at once what was wanted before now', () => {
+    expect(planMails(budget(), [new Date('2026-11-01T00:00:00Z')])).toEqual([
+      { day: '2026-11-22', sendAt: null },
+    ]);
+  });
+});
+
+describe('mayUseOwnWords', () => {
+  it.each([
+    [{ pack: 'basic', isTrial: true, finished: 4 }, false],
+    [{ pack: 'basic', isTrial: false, finished: 5 }, true],
+    [{ pack: 'flow', isTrial: true, finished: 0 }, false],
+    [{ pack: 'flow', isTrial: false, finished: 0 }, true],
+    [{ pack: 'enterprise', isTrial: false, finished: 0 }, true],
+  ] as const)('%o: %s', (trust, may) => expect(mayUseOwnWords(trust)).toBe(may));
+});
