@@ -12,6 +12,7 @@ export function makeInvitation(overrides: Partial<InvitationState> = {}): Invita
     id: 'invitation',
     status: 'SENT',
     send_at: null,
+    is_mail_refused: false,
     date_created: made,
     date_last_invited: made,
     ...overrides,

@@ -90,13 +90,24 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     date: 'Ende des Links',
     start: 'Mit dem Standardtext beginnen',
     reset: 'Zurück zum Standardtext',
+    locked:
+      'Eigene Worte gehören zum Tarif Flow. Ohne ihn stehen sie dir offen, sobald {{min}} Eingeladene die Befragung abgeschlossen haben. Bisher: {{finished}}.',
+    plans: 'Tarife ansehen',
     preview: 'Vorschau',
     previewFrame: 'Vorschau der E-Mail auf {{language}}',
     previewSubject: 'Betreff: {{subject}}',
     previewFailed: 'Die Vorschau konnte nicht geladen werden.',
     onlyOther: 'Deine eigenen Worte gibt es nur auf {{language}}. Alle anderen bekommen den Standardtext.',
   },
+  days: {
+    today: '{{count, number}} heute',
+    tomorrow: '{{count, number}} morgen',
+    on: '{{count, number}} am {{date}}',
+    more: '{{count, number}} weitere bis {{date}}',
+  },
   send: {
+    left: 'Heute noch möglich: {{left}} von {{max}} E-Mails.',
+    days: 'Versand: {{days}}. Dieser Arbeitsbereich sendet bis zu {{max}} E-Mails am Tag; der Rest folgt von selbst.',
     plain: 'Einladungen senden',
     nobody: 'Noch niemand einzuladen.',
     now_one: '{{count, number}} Einladung senden',
@@ -118,6 +129,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     back: 'Zurück zur Liste',
   },
   result: {
+    days: 'Die E-Mails werden Tag für Tag gesendet: {{days}}. Was über einen Tag hinausgeht, folgt von selbst.',
     invited_one: '{{count, number}} Person wurde eingeladen',
     invited_other: '{{count, number}} Personen wurden eingeladen',
     scheduled_one: '{{count, number}} Einladung ist geplant für {{date}}',
@@ -139,6 +151,9 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     leave: 'Verlassen',
   },
   resend: {
+    waiting_one: 'Die Einladung wird am {{date}} gesendet: Für heute sind alle E-Mails aufgebraucht.',
+    waiting_other:
+      '{{count, number}} Einladungen werden bis {{date}} gesendet: Für heute sind alle E-Mails aufgebraucht.',
     hint: 'Höchstens einmal am Tag.',
     from: 'Einmal am Tag. Das nächste Mal ab {{date}}.',
     done_one: 'Die Einladung wurde erneut gesendet.',

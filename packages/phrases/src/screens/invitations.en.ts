@@ -88,13 +88,24 @@ export const invitationsEn = {
     date: 'end of the link',
     start: 'Start from the standard text',
     reset: 'Back to the standard text',
+    locked:
+      'Own words come with the plan Flow, or once {{min}} people you invited have finished the survey. So far: {{finished}}.',
+    plans: 'See the plans',
     preview: 'Preview',
     previewFrame: 'Preview of the mail in {{language}}',
     previewSubject: 'Subject: {{subject}}',
     previewFailed: 'The preview could not be loaded.',
     onlyOther: 'Your own words are in {{language}} only. Everybody else gets the standard text.',
   },
+  days: {
+    today: '{{count, number}} today',
+    tomorrow: '{{count, number}} tomorrow',
+    on: '{{count, number}} on {{date}}',
+    more: '{{count, number}} more until {{date}}',
+  },
   send: {
+    left: 'Mails left today: {{left}} of {{max}}.',
+    days: 'Going out: {{days}}. This workspace sends up to {{max}} mails a day; the rest follows by itself.',
     plain: 'Send invitations',
     nobody: 'Nobody to invite yet.',
     now_one: 'Send {{count, number}} invitation',
@@ -115,6 +126,7 @@ export const invitationsEn = {
     back: 'Back to the list',
   },
   result: {
+    days: 'The mails go out day by day: {{days}}. What goes beyond a day follows by itself.',
     invited_one: '{{count, number}} person was invited',
     invited_other: '{{count, number}} people were invited',
     scheduled_one: '{{count, number}} invitation is scheduled for {{date}}',
@@ -136,6 +148,8 @@ export const invitationsEn = {
     leave: 'Leave',
   },
   resend: {
+    waiting_one: 'The invitation goes out on {{date}}: the mails of today are used up.',
+    waiting_other: '{{count, number}} invitations go out by {{date}}: the mails of today are used up.',
     hint: 'At most once a day.',
     from: 'Once a day. Next time from {{date}}.',
     done_one: 'The invitation was sent again.',

@@ -26,6 +26,8 @@ export const matchingDe: Translation<typeof matchingEn> = {
     PENDING: 'Die Befragung hat begonnen und ist noch nicht abgeschlossen.',
     FINISHED: 'Die Befragung ist abgeschlossen.',
     CANCELED: 'Die Einladung wurde abgesagt.',
+    refused:
+      'Die E-Mail wurde nicht gesendet: Diese Person möchte keine Einladungen per E-Mail. Du kannst den Befragungslink in der Liste der Talente kopieren und selbst weitergeben.',
     reminded_one: '{{count}} Erinnerung wurde verschickt, am {{date}}.',
     reminded_other: '{{count}} Erinnerungen wurden verschickt, die letzte am {{date}}.',
   },

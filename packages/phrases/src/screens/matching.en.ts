@@ -24,6 +24,8 @@ export const matchingEn = {
     PENDING: 'The survey has begun and is not finished yet.',
     FINISHED: 'The survey is finished.',
     CANCELED: 'The invitation was called off.',
+    refused:
+      'The mail was not sent: this person does not want invitations by e-mail. You can copy the survey link in the list of talents and hand it over yourself.',
     reminded_one: '{{count}} reminder was sent, on {{date}}.',
     reminded_other: '{{count}} reminders were sent, the last on {{date}}.',
   },

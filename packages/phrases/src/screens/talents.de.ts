@@ -49,6 +49,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     FINISHED: 'Abgeschlossen',
     CANCELED: 'Abgesagt',
   },
+  mailRefused: 'E-Mail nicht gesendet',
   scheduledOn: 'Geplant · {{date}}',
   retaking: 'beantwortet die Befragung noch einmal',
   status: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Im Team' },

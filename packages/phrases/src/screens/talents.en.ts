@@ -47,6 +47,7 @@ export const talentsEn = {
     FINISHED: 'Finished',
     CANCELED: 'Canceled',
   },
+  mailRefused: 'Mail not sent',
   scheduledOn: 'Scheduled · {{date}}',
   retaking: 'is taking the survey again',
   status: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlisted', EMPLOYEE: 'Employee' },

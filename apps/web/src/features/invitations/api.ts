@@ -1,7 +1,9 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type {
   InvitationLinkAnswer,
+  InvitationAnswer,
   InvitationPreviewAnswer,
+  InvitationTermsAnswer,
   InviteTalentsAnswer,
   InviteTalentsBody,
 } from '@quint/contract/invitations.ts';
@@ -31,6 +33,12 @@ export const invitedEmailsQuery = queryOptions({
   },
 });
 
+/** What inviting is bound to: the mails of a day, the days that have some, and what own words depend on. */
+export const termsQuery = queryOptions({
+  queryKey: ['invitations', 'terms'],
+  queryFn: async ({ signal }) => (await api<InvitationTermsAnswer>('/invite/talents/terms', { signal })).data,
+});
+
 export interface PreviewOf {
   readonly language: StoredLanguage;
   readonly subject: string | undefined;
@@ -56,8 +64,8 @@ export async function makeLink(invitationId: string): Promise<InvitationLink> {
 }
 
 /** Sends one invitation again. */
-export async function resendInvitation(invitationId: string): Promise<void> {
-  await api(`/invite/talents/${invitationId}/resend`, { method: 'POST' });
+export async function resendInvitation(invitationId: string): Promise<InvitationAnswer['data']> {
+  return (await api<InvitationAnswer>(`/invite/talents/${invitationId}/resend`, { method: 'POST' })).data;
 }
 
 /** The links of the workspace that everybody may use, those that work. */

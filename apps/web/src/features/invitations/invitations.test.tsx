@@ -1,4 +1,5 @@
-import type { InviteTalentsBody } from '@quint/contract/invitations.ts';
+import type { InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
+import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ function fakeInviting(answer?: (call: number, body: InviteTalentsBody) => Respon
       const instead = answer?.(calls.length, body);
       if (instead !== undefined) return instead;
       const invited = body.talents.map(({ email }) => ({ id: email, email, result: email }));
-      return HttpResponse.json({ data: { invited, rejected: [] } });
+      return HttpResponse.json({ data: { invited, rejected: [], days: [] } });
     }),
   );
   return calls;
@@ -36,7 +37,18 @@ const send = (name: RegExp | string) => screen.findByRole('button', { name });
 const field = (name: string, number: number) =>
   screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
 
+/** What the server says inviting is bound to; a workspace on Flow with nothing sent unless said otherwise. */
+function fakeTerms(terms: Partial<InvitationTermsAnswer['data']> = {}) {
+  const trust = { pack: 'flow', isTrial: false, finished: 0 };
+  api.use(
+    http.get('*/api/invite/talents/terms', () =>
+      HttpResponse.json({ data: { mails_per_day: 2000, days: [], trust, ...terms } }),
+    ),
+  );
+}
+
 beforeEach(() => {
+  fakeTerms();
   fakeTalents([makeTalent('anna', { email: 'Anna.Kowalski@mail.example' })]);
   api.use(
     http.post('*/api/invite/talents/preview', () =>
@@ -200,7 +212,11 @@ describe('Sending', () => {
       }));
       const invited = talents.filter(({ email }) => !rejected.some((entry) => entry.email === email));
       return HttpResponse.json({
-        data: { invited: invited.map(({ email }) => ({ id: email, email, result: email })), rejected },
+        data: {
+          invited: invited.map(({ email }) => ({ id: email, email, result: email })),
+          rejected,
+          days: [],
+        },
       });
     });
     const { user } = renderApp('/talents/invite?from=list');
@@ -235,6 +251,7 @@ describe('Sending', () => {
         data: {
           invited: talents.slice(1).map(({ email }) => ({ id: email, email, result: email })),
           rejected: [{ email: 'p0@mail.example', code: 'talent.already_invited', message: 'Came first.' }],
+          days: [],
         },
       }),
     );
@@ -285,6 +302,56 @@ describe('Sending', () => {
     expect(await screen.findByText('The date of sending must lie in the future.')).toBeTruthy();
     await user.click(await send('Schedule 1 invitation'));
     expect(calls).toHaveLength(0);
+  });
+});
+
+describe('A workspace that may send 50 mails a day', () => {
+  const TRIAL = { mails_per_day: 50, trust: { pack: 'basic', isTrial: true, finished: 2 } } as const;
+  const dayIn = (days: number) => mailDayOf(new Date(Date.now() + days * 86_400_000));
+
+  it('is shown before and after sending on which days the mails go out', async () => {
+    fakeTerms({ ...TRIAL, days: [{ day: dayIn(0), mails: 10 }] });
+    fakeInviting((_, { talents }) =>
+      HttpResponse.json({
+        data: {
+          invited: talents.map(({ email }) => ({ id: email, email, result: email, send_at: null })),
+          rejected: [],
+          days: [
+            { day: dayIn(0), mails: 40 },
+            { day: dayIn(1), mails: 50 },
+            { day: dayIn(2), mails: 10 },
+          ],
+        },
+      }),
+    );
+    const { user } = renderApp('/talents/invite?from=list');
+    expect(await screen.findByText('Mails left today: 40 of 50.')).toBeTruthy();
+    await paste(user, lines(100));
+    expect(
+      await screen.findByText(/^Going out: 40 today, 50 tomorrow and 10 on .+ up to 50 mails a day/),
+    ).toBeTruthy();
+    await user.click(await send('Send 100 invitations'));
+    expect(await screen.findByRole('heading', { name: '100 people were invited' })).toBeTruthy();
+    expect(screen.getByText(/^The mails go out day by day: 40 today, 50 tomorrow and 10 on /)).toBeTruthy();
+  });
+
+  it('sees its own words locked, and why', async () => {
+    fakeTerms(TRIAL);
+    renderApp('/talents/invite');
+    expect(
+      await screen.findByText(/once 5 people you invited have finished the survey. So far: 2/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Your opening words/).disabled).toBe(true);
+  });
+
+  it('may use them once five people have answered', async () => {
+    fakeTerms({ ...TRIAL, trust: { ...TRIAL.trust, finished: 5 } });
+    renderApp('/talents/invite');
+    await screen.findByText('Mails left today: 50 of 50.');
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').disabled).toBe(false);
+    expect(screen.queryByText(/Own words come with/)).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 
+/** Made, but not handed over to the mail server yet. */
+const UNSENT: readonly InvitationStatus[] = ['SCHEDULED', 'INVITED'];
 const HOUR_MS = 3_600_000;
 /** The first mail is dated by the making of the invitation, give or take a moment. */
 const SAME_MOMENT_MS = 60_000;
@@ -15,16 +17,17 @@ interface Sent {
 export type ResendState =
   | { readonly can: 'never' }
   | { readonly can: 'now' }
-  /** Sent again within the last day. */
+  /** The last mail went out within the last day. */
   | { readonly can: 'later'; readonly from: Date };
 
-/** Whether an invitation can be sent again: while it is open, and a second time a day after the first. */
+/** Whether an invitation can be sent again: while it is open, and a day after the mail before. */
 export function findResendState(invitation: Sent | null, now: Date): ResendState {
   if (invitation === null || !isOpen(invitation.status)) return { can: 'never' };
-  const { date_last_invited, date_created, send_at } = invitation;
+  const { date_last_invited, date_created, send_at, status } = invitation;
   if (date_last_invited === null) return { can: 'now' };
   const last = new Date(date_last_invited).getTime();
   const wasSentAgain = send_at === null && last - new Date(date_created).getTime() > SAME_MOMENT_MS;
   const from = new Date(last + RESEND_AFTER_HOURS * HOUR_MS);
-  return wasSentAgain && from > now ? { can: 'later', from } : { can: 'now' };
+  const isOut = !UNSENT.includes(status);
+  return (wasSentAgain || isOut) && from > now ? { can: 'later', from } : { can: 'now' };
 }

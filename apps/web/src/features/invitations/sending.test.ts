@@ -134,8 +134,12 @@ describe('findResendState', () => {
       NOW,
     );
 
-  it('allows the first resend at once, the next a day later', () => {
+  it('allows a resend a day after the mail before, and at once where none went out', () => {
     expect(state({})).toEqual({ can: 'now' });
+    const justNow = '2026-11-21T09:00:00.000Z';
+    const fresh = { date_created: justNow, date_last_invited: justNow };
+    expect(state(fresh)).toEqual({ can: 'later', from: new Date('2026-11-22T09:00:00.000Z') });
+    expect(state({ ...fresh, status: 'INVITED' })).toEqual({ can: 'now' });
     expect(state({ date_last_invited: '2026-11-21T08:00:00.000Z' })).toEqual({
       can: 'later',
       from: new Date('2026-11-22T08:00:00.000Z'),

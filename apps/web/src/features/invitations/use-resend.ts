@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
+import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { resendInvitation } from './api.ts';
 
@@ -22,15 +23,17 @@ function reasonOf(error: unknown): string | undefined {
 async function resendAll(
   ids: readonly string[],
   onDone: (done: number) => void,
-): Promise<readonly unknown[]> {
+): Promise<{ readonly errors: readonly unknown[]; readonly waiting: readonly string[] }> {
   const waiting = [...ids];
   const errors: unknown[] = [];
+  const later: string[] = [];
   let done = 0;
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- each worker sends one after the other
-        await resendInvitation(id);
+        const { send_at } = await resendInvitation(id);
+        if (send_at !== null) later.push(send_at);
       } catch (error) {
         errors.push(error);
       }
@@ -39,7 +42,7 @@ async function resendAll(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return errors;
+  return { errors, waiting: later.toSorted() };
 }
 
 /** Sends invitations again and says how it went; what the server refuses is counted, the others go out. */
@@ -49,14 +52,20 @@ export function useResend(): {
 } {
   const { t } = useTranslation('invitations');
   const client = useQueryClient();
+  const format = useFormat();
   const [progress, setProgress] = useState<ResendProgress>();
   const resend = async (ids: readonly string[]) => {
     setProgress({ done: 0, total: ids.length });
-    const errors = await resendAll(ids, (done) => setProgress({ done, total: ids.length }));
+    const { errors, waiting } = await resendAll(ids, (done) => setProgress({ done, total: ids.length }));
     setProgress(undefined);
     void client.invalidateQueries({ queryKey: ['talents'] });
     const sent = ids.length - errors.length;
-    if (sent > 0) notify({ text: t('resend.done', { count: sent }) });
+    const now = sent - waiting.length;
+    if (now > 0) notify({ text: t('resend.done', { count: now }) });
+    if (waiting.length > 0) {
+      const date = format.date(waiting.at(-1), 'dateTime');
+      notify({ text: t('resend.waiting', { count: waiting.length, date }) });
+    }
     if (errors.length === 0) return;
     const reason = errors.length === 1 ? reasonOf(errors[0]) : undefined;
     notify({

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
-import { inviteTalents } from './api.ts';
+import type { MailDay } from '@quint/contract/invitations.ts';
+import { inviteTalents, termsQuery } from './api.ts';
+import { addDays } from './mail-days.ts';
 import { sendDate, type InviteOptions } from './options.ts';
 import type { People } from './people.ts';
 import { applyOutcome, planChunks, readAnswer, type Chunk, type Refusal } from './sending.ts';
@@ -14,6 +16,8 @@ export interface SendingState {
   readonly total: number;
   readonly invited: number;
   readonly refused: readonly Refusal[];
+  /** How many go out on which day. */
+  readonly days: readonly MailDay[];
   /** When the mails go out; undefined is at once. */
   readonly sendAt: Date | undefined;
   /** Why it was interrupted, for people. */
@@ -26,6 +30,7 @@ const IDLE: SendingState = {
   total: 0,
   invited: 0,
   refused: [],
+  days: [],
   sendAt: undefined,
   error: undefined,
 };
@@ -81,12 +86,14 @@ export function useSending(changeRows: ChangeRows): Sending {
     for (const chunk of planChunks(rows, options)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that an interruption has a clear place
-        const outcome = readAnswer(chunk.rows, await inviteTalents(chunk.body));
+        const answer = await inviteTalents(chunk.body);
+        const outcome = readAnswer(chunk.rows, answer);
         changeRows((all) => applyOutcome(all, outcome));
         show({
           done: now.done + chunk.rows.length,
           invited: now.invited + outcome.invited.size,
           refused: [...now.refused, ...outcome.refused],
+          days: addDays(now.days, answer.days),
         });
       } catch (error) {
         if (!isAnswered(error)) changeRows((all) => markUnsure(all, chunk));
@@ -95,7 +102,10 @@ export function useSending(changeRows: ChangeRows): Sending {
       }
     }
     if (now.phase === 'sending') show({ phase: 'done' });
-    if (now.invited > 0) void client.invalidateQueries({ queryKey: ['talents'] });
+    if (now.invited > 0) {
+      void client.invalidateQueries({ queryKey: ['talents'] });
+      void client.invalidateQueries({ queryKey: termsQuery.queryKey });
+    }
   };
   return {
     state,

@@ -22,6 +22,8 @@ export interface TalentRecord {
   readonly invitation: {
     readonly status: InvitationStatus;
     readonly send_at: string | null;
+    /** The mail was not sent: the person wants none. */
+    readonly is_mail_refused: boolean;
     readonly reminder_count: number;
     readonly date_last_reminded: string | null;
   } | null;
@@ -44,6 +46,7 @@ const FIELDS = [
   'invitation_status',
   'invitation.status',
   'invitation.send_at',
+  'invitation.is_mail_refused',
   'invitation.reminder_count',
   'invitation.date_last_reminded',
   'latestResult.id',

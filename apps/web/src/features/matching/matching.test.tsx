@@ -214,11 +214,17 @@ describe('A talent', () => {
       reminder_count: 2,
       date_last_reminded: '2026-11-20T12:00:00.000Z',
     };
-    serve({ talent: { latestResult: null, invitation_status: status, invitation } });
+    serve({
+      talent: {
+        latestResult: null,
+        invitation_status: status,
+        invitation: { ...invitation, is_mail_refused: true },
+      },
+    });
     renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { name: 'No result yet' })).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByText('2 reminders were sent, the last on 20 Nov 2026.')).toBeTruthy();
+    const said = [words, '2 reminders were sent, the last on 20 Nov 2026.', /^The mail was not sent:/];
+    for (const text of said) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'PDF report' })).toBeNull();
     expect(screen.queryByRole('tablist')).toBeNull();
   });

@@ -8,6 +8,8 @@ export interface InvitationState {
   readonly id: string;
   readonly status: InvitationStatus;
   readonly send_at: string | null;
+  /** The mail was not sent: the person wants none. */
+  readonly is_mail_refused: boolean;
   readonly date_created: string;
   readonly date_last_invited: string | null;
 }
@@ -44,6 +46,7 @@ const FIELDS = [
   'invitation.id',
   'invitation.status',
   'invitation.send_at',
+  'invitation.is_mail_refused',
   'invitation.date_created',
   'invitation.date_last_invited',
   'roles.roles_id',

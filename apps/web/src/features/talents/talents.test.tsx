@@ -215,7 +215,7 @@ describe('Many talents at once', () => {
     api.use(
       http.post('*/api/invite/talents/:id/resend', ({ params }) => {
         resent.push(String(params['id']));
-        return params['id'] === 'later' ? refuse(400, 'X') : HttpResponse.json({ data: {} });
+        return params['id'] === 'later' ? refuse(400, 'X') : HttpResponse.json({ data: { send_at: null } });
       }),
     );
     const { user } = renderApp('/talents');

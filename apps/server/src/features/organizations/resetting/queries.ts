@@ -12,7 +12,7 @@ export async function setBack(
   const { rows } = await sql`
     with reset as (
       update organizations set pack = 'basic', talent_insights_budget = ${given.budget}, trial_ends_at = ${given.trialEndsAt},
-        is_freezed = false, is_on_hold = false, date_updated = now()
+        mails_per_day = null, is_freezed = false, is_on_hold = false, date_updated = now()
       where id = ${given.organizationId} and date_deleted is null returning id
     ), switches as (
       delete from organization_features f using reset r where f.organization_id = r.id

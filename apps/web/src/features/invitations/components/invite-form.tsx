@@ -1,13 +1,19 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InvitationTermsAnswer } from '@quint/contract/invitations.ts';
+import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { getRowErrorText } from '@quint/phrases/errors/row-error-text.ts';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
+import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { isSendDateWrong, usualOptions, type InviteOptions } from '../options.ts';
+import { termsQuery } from '../api.ts';
+import { leftToday, planDays, useDaysText } from '../mail-days.ts';
+import { isSendDateWrong, sendDate, usualOptions, type InviteOptions } from '../options.ts';
 import { isBlank, readyRows, settleAll, type People } from '../people.ts';
 import { usePeople } from '../use-people.ts';
 import { useSending } from '../use-sending.ts';
@@ -33,6 +39,29 @@ function firstNameIn(rows: People, language: StoredLanguage, options: InviteOpti
   return named?.first_name.trim() ?? '';
 }
 
+/** What the budget says before sending: what is left of today, or on which days so many mails go out. */
+function useBudgetText(
+  terms: InvitationTermsAnswer['data'] | undefined,
+  sendAt: Date | undefined,
+): (count: number) => string | undefined {
+  const { t } = useTranslation('invitations');
+  const daysText = useDaysText();
+  const format = useFormat();
+  return (count) => {
+    if (terms === undefined) return undefined;
+    const now = new Date();
+    const from = sendAt === undefined || Number.isNaN(sendAt.getTime()) ? undefined : sendAt;
+    const days = planDays(terms, { count, from, now });
+    const isSpread = days.some(({ day }) => day !== mailDayOf(from ?? now));
+    return isSpread
+      ? t('send.days', { days: daysText(days, now), max: format.number(terms.mails_per_day) })
+      : t('send.left', {
+          left: format.number(leftToday(terms, now)),
+          max: format.number(terms.mails_per_day),
+        });
+  };
+}
+
 /** The list, its options and its mail, then the sending and what became of it. What was entered stays until it is sent. */
 export function InviteForm({ way, onWay }: InviteFormProps) {
   const { t } = useTranslation('invitations');
@@ -46,6 +75,8 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
   const [refusal, setRefusal] = useState<'invitation.empty' | 'invitation.send_at_past'>();
   const { state, send, pause, reset } = useSending(changeRows);
   const [isDateWrong, setIsDateWrong] = useState(false);
+  const terms = useQuery(termsQuery);
+  const budgetText = useBudgetText(terms.data, sendDate(options));
   const start = () => {
     changeRows(settleAll);
     const isWrong = isSendDateWrong(options, new Date());
@@ -113,11 +144,13 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
         options={options}
         onOptions={changeOptions}
         firstNameIn={(language) => firstNameIn(rows, language, options)}
+        trust={terms.data?.trust}
       />
       <SendBar
         ready={ready}
         kept={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
         isLater={options.isLater}
+        budget={budgetText(readyRows(rows, problems).length)}
         problem={problem}
         onSend={start}
       />

@@ -1,11 +1,14 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { toLocale } from '@quint/contract/languages.ts';
+import { mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS, type Trust } from '@quint/domain/mail-budget.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
 import { invitationMailEn } from '@quint/phrases/mails/invitations.en.ts';
+import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
+import { TextLink } from '#ui/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -18,6 +21,8 @@ interface MailSectionProps {
   readonly onOptions: (change: Partial<InviteOptions>) => void;
   /** The first person of the list in a language, for the preview. */
   readonly firstNameIn: (language: StoredLanguage) => string;
+  /** What own words depend on; undefined while it is being asked for. */
+  readonly trust: Trust | undefined;
 }
 
 const STANDARD = { en: invitationMailEn, de: invitationMailDe };
@@ -31,9 +36,11 @@ interface WordsFormProps {
   readonly language: StoredLanguage;
   readonly words: Words;
   readonly onWords: (words: Words) => void;
+  /** The workspace may not use words of its own yet. */
+  readonly isLocked: boolean;
 }
 
-function WordsForm({ language, words, onWords }: WordsFormProps) {
+function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
   const { t } = useTranslation('invitations');
   const message = useRef<HTMLTextAreaElement>(null);
   const standard = STANDARD[toLocale(language)];
@@ -53,6 +60,7 @@ function WordsForm({ language, words, onWords }: WordsFormProps) {
         placeholder={fill(standard.subject)}
         maxLength={SUBJECT_MAX_CHARACTERS}
         value={words.subject}
+        disabled={isLocked}
         onChange={(subject) => onWords({ ...words, subject })}
       />
       <TextArea
@@ -63,12 +71,13 @@ function WordsForm({ language, words, onWords }: WordsFormProps) {
         maxLength={MESSAGE_MAX_CHARACTERS}
         inputRef={message}
         value={words.message}
+        disabled={isLocked}
         onChange={(text) => onWords({ ...words, message: text })}
       />
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="float-left pr-1 text-xs text-third">{t('mail.markers')}:</legend>
         {MARKER_NAMES.map((name) => (
-          <Button key={name} kind="light" size="xs" onPress={() => insert(MARKERS[name])}>
+          <Button key={name} kind="light" size="xs" disabled={isLocked} onPress={() => insert(MARKERS[name])}>
             {t(`mail.${name}`)}
           </Button>
         ))}
@@ -82,6 +91,7 @@ function WordsForm({ language, words, onWords }: WordsFormProps) {
           <Button
             kind="secondary"
             size="sm"
+            disabled={isLocked}
             onPress={() => onWords({ subject: standard.subject, message: standard.intro })}
           >
             {t('mail.start')}
@@ -92,13 +102,28 @@ function WordsForm({ language, words, onWords }: WordsFormProps) {
   );
 }
 
+/** Why the fields are locked, and what unlocks them. */
+function LockedNote({ finished }: { readonly finished: number }) {
+  const { t } = useTranslation('invitations');
+  return (
+    <p className="mb-4 flex items-start gap-2 rounded-md bg-partial-soft px-3 py-2 text-sm text-partial-text">
+      <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="text-pretty">
+        {t('mail.locked', { min: OWN_WORDS_FINISHED_SURVEYS, finished })}{' '}
+        <TextLink to="/plans">{t('mail.plans')}</TextLink>
+      </span>
+    </p>
+  );
+}
+
 /** The mail in both languages: own words beside the preview. */
-export function MailSection({ options, onOptions, firstNameIn }: MailSectionProps) {
+export function MailSection({ options, onOptions, firstNameIn, trust }: MailSectionProps) {
   const { t } = useTranslation('invitations');
   const [language, setLanguage] = useState<StoredLanguage>(options.language);
   const words = options.words[language];
   const worded = MAIL_LANGUAGES.filter((each) => hasWords(options.words[each]));
   const [onlyWorded] = worded;
+  const isLocked = trust !== undefined && !mayUseOwnWords(trust);
   return (
     <Card
       title={t('mail.title')}
@@ -118,8 +143,10 @@ export function MailSection({ options, onOptions, firstNameIn }: MailSectionProp
           {t('mail.onlyOther', { language: t(`people.${onlyWorded}`) })}
         </p>
       )}
+      {isLocked && <LockedNote finished={trust.finished} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <WordsForm
+          isLocked={isLocked}
           language={language}
           words={words}
           onWords={(next) => onOptions({ words: { ...options.words, [language]: next } })}

@@ -1,10 +1,13 @@
+import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { useDaysText } from '../mail-days.ts';
 import type { Refusal } from '../sending.ts';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import type { SendingState } from '../use-sending.ts';
@@ -62,6 +65,10 @@ export function ResultPanel({ state, left, onCorrect, onMore }: ResultPanelProps
   const headline = useHeadline(state);
   const heading = useFocusOnMount();
   const isGood = state.invited > 0;
+  const daysText = useDaysText();
+  const [now] = useState(() => new Date());
+  const first = mailDayOf(state.sendAt ?? now);
+  const isSpread = state.days.some(({ day }) => day !== first);
   const Icon = isGood ? CircleCheck : TriangleAlert;
   return (
     <Card>
@@ -74,6 +81,11 @@ export function ResultPanel({ state, left, onCorrect, onMore }: ResultPanelProps
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold text-balance">
           {headline}
         </h2>
+        {isSpread && (
+          <p className="rounded-md bg-partial-soft px-4 py-3 text-pretty text-partial-text">
+            {t('result.days', { days: daysText(state.days, now) })}
+          </p>
+        )}
         {isGood && <p className="text-pretty text-third">{t('result.text')}</p>}
         {state.refused.length > 0 && <Refusals refused={state.refused} />}
         {left > state.refused.length && <p className="text-second">{t('send.kept', { count: left })}</p>}

@@ -9,13 +9,15 @@ interface SendBarProps {
   /** Rows with a problem: they stay. */
   readonly kept: number;
   readonly isLater: boolean;
+  /** What the budget of the workspace has to say about them. */
+  readonly budget: string | undefined;
   /** Why nothing was sent, after the button was pressed. */
   readonly problem: string | undefined;
   readonly onSend: () => void;
 }
 
 /** The decision of the page, always in sight. */
-export function SendBar({ ready, kept, isLater, problem, onSend }: SendBarProps) {
+export function SendBar({ ready, kept, isLater, budget, problem, onSend }: SendBarProps) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   return (
@@ -25,6 +27,7 @@ export function SendBar({ ready, kept, isLater, problem, onSend }: SendBarProps)
           {ready === 0 ? t('send.nobody') : t('send.ready', { count: ready })}
         </output>
         {kept > 0 && <span className="text-xs text-second">{t('send.kept', { count: kept })}</span>}
+        {budget !== undefined && <span className="text-xs text-pretty text-second">{budget}</span>}
         <AlertLine size="sm">{problem}</AlertLine>
       </div>
       <span className="ml-auto flex items-center gap-3">

@@ -105,6 +105,11 @@ export function NoResultYet({ talent }: { readonly talent: TalentRecord }) {
         title={t('invitation.title')}
         text={talent.invitation_status === null ? '' : t(`invitation.${talent.invitation_status}`, { date })}
       />
+      {talent.invitation?.is_mail_refused === true && (
+        <p className="mx-auto max-w-[480px] rounded-md bg-partial-soft px-4 py-3 text-center text-sm text-pretty text-partial-text">
+          {t('invitation.refused')}
+        </p>
+      )}
       {reminders > 0 && (
         <p className="text-center text-xs text-third">
           {t('invitation.reminded', {

@@ -54,6 +54,7 @@ function useStatusWords(): (row: SurveyOfRow) => string {
   const format = useFormat();
   return ({ survey, invitation }) => {
     if (survey === undefined) return '';
+    if (survey === 'INVITED' && invitation?.is_mail_refused === true) return t('mailRefused');
     const sendAt = invitation?.send_at ?? null;
     return survey === 'SCHEDULED' && sendAt !== null
       ? t('scheduledOn', { date: format.date(sendAt, 'dayMonth') })

@@ -1,0 +1,60 @@
+import type { InvitationTermsAnswer, MailDay } from '@quint/contract/invitations.ts';
+import { countByDay, mailDayOf, morningOf, planMails } from '@quint/domain/mail-budget.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+
+type Terms = InvitationTermsAnswer['data'];
+
+/** How many days are named one by one. */
+const DAYS_NAMED = 3;
+const DAY_MS = 86_400_000;
+
+/** The days of two requests together. */
+export function addDays(before: readonly MailDay[], more: readonly MailDay[]): readonly MailDay[] {
+  const counts = new Map(before.map(({ day, mails }) => [day, mails]));
+  for (const { day, mails } of more) counts.set(day, (counts.get(day) ?? 0) + mails);
+  return [...counts].map(([day, mails]) => ({ day, mails })).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** When so many mails would go out that are wanted from a moment on, by the budget as it was last read. */
+export function planDays(
+  { mails_per_day: perDay, days }: Terms,
+  wanted: { readonly count: number; readonly from: Date | undefined; readonly now: Date },
+): readonly MailDay[] {
+  const taken = new Map(days.map(({ day, mails }) => [day, mails]));
+  const from = wanted.from ?? null;
+  const mails = Array.from({ length: wanted.count }, () => from);
+  return countByDay(planMails({ perDay, taken, now: wanted.now }, mails));
+}
+
+/** Mails that may still go out today. */
+export function leftToday({ mails_per_day: perDay, days }: Terms, now: Date): number {
+  const today = mailDayOf(now);
+  return Math.max(0, perDay - (days.find(({ day }) => day === today)?.mails ?? 0));
+}
+
+/** Days as people say them: "50 today, 50 tomorrow, 50 on 24 Nov and 150 more until 27 Nov". */
+export function useDaysText(): (days: readonly MailDay[], now: Date) => string {
+  const { t } = useTranslation('invitations');
+  const format = useFormat();
+  return (days, now) => {
+    const named = days.length > DAYS_NAMED + 1 ? days.slice(0, DAYS_NAMED) : days;
+    const rest = days.slice(named.length);
+    const nameOf = ({ day, mails: count }: MailDay) => {
+      if (day === mailDayOf(now)) return t('days.today', { count });
+      if (day === mailDayOf(new Date(now.getTime() + DAY_MS))) return t('days.tomorrow', { count });
+      return t('days.on', { count, date: format.date(morningOf(day), 'dayMonth') });
+    };
+    const last = rest.at(-1);
+    const more =
+      last === undefined
+        ? []
+        : [
+            t('days.more', {
+              count: rest.reduce((sum, { mails }) => sum + mails, 0),
+              date: format.date(morningOf(last.day), 'dayMonth'),
+            }),
+          ];
+    return format.list([...named.map(nameOf), ...more]);
+  };
+}
