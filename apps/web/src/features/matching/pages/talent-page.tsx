@@ -98,18 +98,15 @@ export function NoResultYet({ talent }: { readonly talent: TalentRecord }) {
   const format = useFormat();
   const date = format.date(talent.invitation?.send_at, 'dateTime');
   const reminders = talent.invitation?.reminder_count ?? 0;
+  const status = talent.invitation_status;
+  const isRefused = status === 'INVITED' && talent.invitation?.is_mail_refused === true;
   return (
     <Card>
       <EmptyState
         icon={<Hourglass className="size-6" />}
         title={t('invitation.title')}
-        text={talent.invitation_status === null ? '' : t(`invitation.${talent.invitation_status}`, { date })}
+        text={status === null ? '' : t(`invitation.${isRefused ? 'refused' : status}`, { date })}
       />
-      {talent.invitation?.is_mail_refused === true && (
-        <p className="mx-auto max-w-[480px] rounded-md bg-partial-soft px-4 py-3 text-center text-sm text-pretty text-partial-text">
-          {t('invitation.refused')}
-        </p>
-      )}
       {reminders > 0 && (
         <p className="text-center text-xs text-third">
           {t('invitation.reminded', {
