@@ -85,6 +85,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_team_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update report_documents set file_id = null
+    where organization_id = new.organization_id and team_id = new.id and file_id is not null;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.goals_need_team()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2190,6 +2201,7 @@ comment on column teams.report_file is 'The report made of the team as it was.';
 comment on column teams.date_report_created is 'When that report was made.';
 CREATE INDEX teams__by_name ON public.teams USING btree (organization_id, name) WHERE (date_deleted IS NULL);
 CREATE INDEX teams__by_report_file ON public.teams USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
+CREATE TRIGGER teams__forget_documents AFTER UPDATE OF report_file ON public.teams FOR EACH ROW WHEN (((old.report_file IS NOT NULL) AND (new.report_file IS NULL))) EXECUTE FUNCTION forget_team_documents();
 alter table teams enable row level security;
 alter table teams force row level security;
 create policy platform on teams for all to quint_platform using (true) with check (true);

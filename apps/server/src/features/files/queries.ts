@@ -134,6 +134,30 @@ export async function lockContents(
   return rows;
 }
 
+/** A report on a team that the product made, not a file that was uploaded. */
+const IS_TEAM_REPORT = sql`f.team_id is not null and f.purpose = 'report' and f.uploaded_by is null`;
+
+/**
+ * Deletes the reports on teams that the teams do not point to any more. One that is being deleted elsewhere at this
+ * moment is left to that.
+ */
+export async function deleteOldTeamReports(
+  tx: Writer,
+  { organizationId, teamIds }: { organizationId: string; teamIds: readonly string[] },
+): Promise<ContentPlace[]> {
+  const { rows } = await sql<ContentPlace>`
+    with old as (
+      select f.organization_id, f.id from files f
+      where f.organization_id = ${organizationId} and f.team_id = any(${teamIds}::uuid[]) and ${IS_TEAM_REPORT}
+        and not exists (select from teams t where t.organization_id = f.organization_id and t.report_file = f.id)
+      for update skip locked
+    )
+    delete from files f using old o where f.organization_id = o.organization_id and f.id = o.id
+    returning f.organization_id as "organizationId", f.id, f.storage, f.filename_disk as key
+  `.execute(tx);
+  return rows;
+}
+
 /** The tables and columns that point to files, as the database knows them. */
 async function findReferences(db: Reader): Promise<{ relation: string; columns: string[] }[]> {
   const { rows } = await sql<{ relation: string; columns: string[] }>`
@@ -148,9 +172,9 @@ async function findReferences(db: Reader): Promise<{ relation: string; columns: 
 }
 
 /**
- * Deletes files that nothing points to and that belong to nobody, stored before a moment, so many at most. Images and
- * logos count only while they are in use; everything else also while it belongs to a person or a team. What points to
- * files is asked of the database, so that a table added later is not forgotten here. Platform role.
+ * Deletes files that nothing points to and that belong to nobody, stored before a moment, so many at most. Images,
+ * logos and reports on teams count only while they are in use; everything else also while it belongs to a person or a
+ * team. What points to files is asked of the database, so that a table added later is not forgotten here. Platform role.
  */
 export async function deleteUnusedFiles(
   tx: Writer,
@@ -165,7 +189,8 @@ export async function deleteUnusedFiles(
     with unused as (
       select f.organization_id, f.id from files f
       where f.uploaded_on < ${before}
-        and (f.purpose in ('avatar', 'logo') or (f.talent_id is null and f.user_id is null and f.team_id is null))
+        and (f.purpose in ('avatar', 'logo') or (f.talent_id is null and f.user_id is null and f.team_id is null)
+          or (${IS_TEAM_REPORT}))
         ${sql.join(unused, sql` `)}
       limit ${limit} for update skip locked
     )

@@ -287,8 +287,16 @@ describe('files nobody uses', () => {
     const loose = await uploaded(admin, document);
     const filed = await uploaded(admin, { ...document, fields: { ...document.fields, talent: talent.id } });
     const reports = [await report({ talent_id: talent.id }), await report({ team_id: team.id })];
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('teams')
+        .set({ report_file: reports[1]?.id ?? null })
+        .where('id', '=', team.id)
+        .execute(),
+    );
+    const formerReport = await report({ team_id: team.id });
     const stays = [current.id, logo.id, filed.id, ...reports.map(({ id }) => id)];
-    const goes = [unused, former, formerLogo, loose];
+    const goes = [unused, former, formerLogo, loose, formerReport];
     const all = [...stays, ...goes.map(({ id }) => id)];
     const left = async () => {
       const rows = await product.deps.db.platform.read((db) =>

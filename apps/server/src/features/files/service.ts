@@ -7,7 +7,13 @@ import type { Deps } from '#deps.ts';
 import { files } from '#features/files/collection.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import type { Claim } from '#features/files/queries.ts';
-import { isLogo, lockContents, tieToTalent, tieToUser } from '#features/files/queries.ts';
+import {
+  deleteOldTeamReports,
+  isLogo,
+  lockContents,
+  tieToTalent,
+  tieToUser,
+} from '#features/files/queries.ts';
 import { scopeOfActor } from '#http/access.ts';
 import type { Registry, Written } from '#items/declaration.ts';
 import { deleteRecords } from '#items/write.ts';
@@ -63,4 +69,13 @@ export async function assertLogo({ db, keys, columns }: Written): Promise<void> 
   const [organizationId] = keys;
   if (typeof logo !== 'string' || organizationId === undefined) return;
   if (!(await isLogo(db, { organizationId, fileId: logo }))) throw noSuchFile('organizations', 'logo', logo);
+}
+
+/**
+ * After teams were saved: their reports show them as they were, so the files go. Their contents go in a job of the same
+ * transaction, so that a storage that is down does not stop the saving.
+ */
+export async function removeOldTeamReports({ deps, db, organizationId, keys }: Written): Promise<void> {
+  const contents = await deleteOldTeamReports(db, { organizationId, teamIds: keys });
+  await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
 }

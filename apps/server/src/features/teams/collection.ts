@@ -1,4 +1,5 @@
 import { canEditTeams, canReadTeamRoles, canReadTeams } from '@quint/domain/access/teams.ts';
+import { removeOldTeamReports } from '#features/files/service.ts';
 import type { Collection } from '#items/declaration.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
 import { deletionFields, organizationField } from '#items/standard-fields.ts';
@@ -31,6 +32,7 @@ export const teams: Collection = {
   touched: 'date_updated',
   // A saved team is another one than its report shows.
   resets: ['report_file', 'date_report_created'],
+  holds: { concerns: () => true, check: removeOldTeamReports },
 };
 
 /** Members of teams. */

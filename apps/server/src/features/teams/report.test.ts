@@ -1,25 +1,35 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { mkdir, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
-import type { TestOrganization } from '#testing/factories.ts';
+import { REMOVE_CONTENT, removeContent, removeUnusedFiles } from '#features/files/jobs.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
+import { call, PDF } from '#testing/files.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-const product = useProduct();
+const product = useProduct({ worker: true });
+const WAIT = { timeout: 15_000, interval: 50 };
 let organization: TestOrganization;
+let admin: TestUser;
 let items: ReturnType<typeof itemsOf>;
 let team: { id: string; name: string };
 
 beforeEach(async () => {
   organization = await createOrganization(product);
-  items = itemsOf(product, await createUser(product, { organization }));
+  admin = await createUser(product, { organization });
+  items = itemsOf(product, admin);
   team = await createTeam(product, organization);
 });
 
-/** Gives the team a report, as the making of one will. */
+const keyOf = (file: string) => `${file}.pdf`;
+
+/** Gives the team a report, as the making of one does. */
 async function report(): Promise<string> {
   const file = newId();
   const organization_id = organization.id;
+  await product.deps.files.write(keyOf(file), PDF);
   await product.deps.db.platform.write(async (db) => {
     await db
       .insertInto('files')
@@ -27,10 +37,24 @@ async function report(): Promise<string> {
         organization_id,
         id: file,
         team_id: team.id,
-        filename_disk: `${file}.pdf`,
+        filename_disk: keyOf(file),
         filename_download: 'team.pdf',
         type: 'application/pdf',
-        filesize: 100,
+        filesize: PDF.byteLength,
+      })
+      .execute();
+    await db
+      .insertInto('report_documents')
+      .values({
+        organization_id,
+        id: newId(),
+        kind: 'team',
+        team_id: team.id,
+        language: 'EN',
+        audience: 'employer',
+        fingerprint: Buffer.from(file),
+        state: 'ready',
+        file_id: file,
       })
       .execute();
     await db
@@ -46,6 +70,31 @@ const read = async () =>
   (await items.get(`teams/${team.id}?fields=report_file,date_report_created`)).body.data;
 const NONE = { report_file: null, date_report_created: null };
 
+async function rowsOf(...files: string[]): Promise<string[]> {
+  const rows = await product.deps.db.platform.read((db) =>
+    db.selectFrom('files').select('id').where('id', 'in', files).execute(),
+  );
+  return rows.map(({ id }) => id).toSorted();
+}
+
+const assetOf = async (file: string) => {
+  const { statusCode, body } = await call(product, admin, { url: `/assets/${file}` });
+  return { status: statusCode, body: statusCode === 200 ? undefined : JSON.parse(body) };
+};
+
+const contentGone = (file: string) =>
+  vi.waitFor(async () => expect(await product.deps.files.findSize(keyOf(file))).toBe(undefined), WAIT);
+
+/** The clean-up of the next night but one. */
+async function cleanUp(): Promise<void> {
+  product.clock.set(new Date(Date.now() + 25 * 3_600_000));
+  try {
+    await removeUnusedFiles(product.deps);
+  } finally {
+    product.clock.set(undefined);
+  }
+}
+
 describe('the report of a team', () => {
   it('is named with its date, to administrators', async () => {
     expect(await read()).toEqual(NONE);
@@ -57,7 +106,7 @@ describe('the report of a team', () => {
     }
   });
 
-  it('is cleared by saving the team, while its file stays', async () => {
+  it('is cleared by saving the team, and its file goes with it', async () => {
     const talent = await createTalent(product, organization);
     const role = await createRole(product, organization);
     for (const change of [
@@ -71,10 +120,90 @@ describe('the report of a team', () => {
       const file = await report();
       const { body } = await items.patch(`teams/${team.id}?fields=report_file,date_report_created`, change);
       expect(body.data).toEqual(NONE);
-      const rows = await product.deps.db.platform.read((db) =>
-        db.selectFrom('files').select('id').where('id', '=', file).execute(),
-      );
-      expect(rows).toHaveLength(1);
+      expect(await rowsOf(file), JSON.stringify(change)).toEqual([]);
+      expect(await assetOf(file)).toEqual(await assetOf(newId()));
+      await contentGone(file);
+    }
+  });
+
+  it('goes in every language, and when the team is deleted', async () => {
+    const files = [await report(), await report()];
+    await items.patch(`teams/${team.id}`, { date_deleted: new Date().toISOString() });
+    expect(await rowsOf(...files)).toEqual([]);
+    for (const file of files) await contentGone(file);
+  });
+
+  it('stays with what saves nothing or another team, and what was uploaded stays with every save', async () => {
+    const file = await report();
+    const member = await createTalent(product, organization);
+    const uploaded = newId();
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('files')
+        .values({
+          organization_id: organization.id,
+          id: uploaded,
+          team_id: team.id,
+          purpose: 'document',
+          uploaded_by: admin.id,
+          filename_disk: keyOf(uploaded),
+          filename_download: 'plan.pdf',
+          type: 'application/pdf',
+          filesize: PDF.byteLength,
+        })
+        .execute(),
+    );
+    const there = [file, uploaded].toSorted();
+    const other = await createTeam(product, organization);
+    await items.patch(`teams/${other.id}`, { name: 'Another name' });
+    const elsewhere = await createOrganization(product);
+    const stranger = itemsOf(product, await createUser(product, { organization: elsewhere }));
+    expect((await stranger.patch(`teams/${team.id}`, { name: 'Taken' })).status).toBe(403);
+    const theirs = await createTeam(product, elsewhere);
+    await stranger.patch(`teams/${theirs.id}`, { name: 'New name' });
+    expect((await items.patch(`teams/${team.id}`, { name: '' })).status).toBe(400);
+    await items.patch(`talents/${member.id}`, { first_name: 'Ada', teams: [] });
+    await cleanUp();
+    expect(await rowsOf(...there)).toEqual(there);
+    expect((await assetOf(file)).status).toBe(200);
+    await items.patch(`teams/${team.id}`, { name: 'New name' });
+    await cleanUp();
+    expect(await rowsOf(...there)).toEqual([uploaded]);
+  });
+
+  it('lets the team be saved when its content cannot be removed, which is tried again', async () => {
+    const file = await report();
+    const { files, config } = product.deps;
+    await files.remove(keyOf(file));
+    // A folder in the place of the content: removing it as a file fails.
+    const inTheWay = join(config.dataDir, 'files', 'df', keyOf(file));
+    await mkdir(inTheWay);
+    expect((await items.patch(`teams/${team.id}`, { name: 'New name' })).status).toBe(200);
+    expect(await rowsOf(file)).toEqual([]);
+    const place = { organizationId: organization.id, id: file, storage: 'local' as const, key: keyOf(file) };
+    await vi.waitFor(async () => {
+      const rows = await product.deps.db.platform.query({
+        sql: `select state::text, (output->>'error' is not null)::text from pgboss.job where name = $1 and data->>'id' = $2`,
+        values: [REMOVE_CONTENT.name, file],
+      });
+      expect(rows).toEqual([['retry', 'true']]);
+    }, WAIT);
+    await rmdir(inTheWay);
+    await files.write(keyOf(file), PDF);
+    await removeContent(product.deps, place);
+    expect(await files.findSize(keyOf(file))).toBe(undefined);
+  });
+
+  it('goes at night when members or roles changed from the other side', async () => {
+    const talent = await createTalent(product, organization);
+    const role = await createRole(product, organization);
+    for (const path of [`talents/${talent.id}`, `roles/${role.id}`]) {
+      const old = await report();
+      await items.patch(path, { teams: { create: [team.id] } });
+      const fresh = await report();
+      await cleanUp();
+      expect(await rowsOf(old, fresh)).toEqual([fresh]);
+      await contentGone(old);
     }
   });
 

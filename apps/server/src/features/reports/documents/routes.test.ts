@@ -98,7 +98,7 @@ describe('POST /reports/documents', () => {
     expect(second.body.data.id).not.toBe(first.body.data.id);
     await ready(second.body.data.id);
     const files = await items.find('files', { filter: { team: team.id }, fields: 'id' });
-    expect(files).toHaveLength(2);
+    expect(files).toEqual([{ id: (await ready(second.body.data.id)).file }]);
   });
 
   it('speaks to the person in the own report, and keeps apart what is written for others', async () => {

@@ -162,7 +162,8 @@ export async function getDocument(deps: Deps, actor: Actor, documentId: string):
     const found = await findOwn(tx, actor, documentId);
     if (found.state === 'failed') throw fail('report.failed');
     if (found.state === 'waiting') throw fail('report.waiting');
-    if (found.file_key === null) throw fail('record.not_found');
+    // Its file was deleted, as that of a team's report is when the team is saved.
+    if (found.file_key === null) throw fail('report.outdated');
     const { printable } = await readAs(tx, actor, { ...readingOf(found), scope });
     if (!fingerprintOf(printable).equals(found.fingerprint)) throw fail('report.outdated');
     return found;
