@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    testTimeout: 20_000,
+    // A bound for a machine whose cores have other work, too.
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     css: false,

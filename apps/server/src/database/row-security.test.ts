@@ -76,7 +76,7 @@ describe('row-level security', () => {
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",
     );
     const unfilled = tables.map(({ name }) => name).filter((name) => !own.has(name) || !foreign.has(name));
-    expect(unfilled.toSorted()).toEqual(['rate_limits', 'schema_migrations']);
+    expect(unfilled.toSorted()).toEqual(['installation', 'rate_limits', 'schema_migrations']);
     const mixed = await listRows(
       'select name from probe.samples where tenant_column is not null and (own_key = foreign_key or own_row = foreign_row)',
     );

@@ -114,7 +114,11 @@ describe('in cookie mode', () => {
     const page = sdk.cookie(browser);
     const session = await signIn(page);
     expect(session).not.toHaveProperty('refresh_token');
-    expect([...browser.cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'quint_refresh_token']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual([
+      'XSRF-TOKEN',
+      'quint_device',
+      'quint_refresh_token',
+    ]);
     expect(await page.request(readMe({ fields: ['id'] }))).toEqual({ id: user.id });
   });
 

@@ -41,8 +41,9 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-    // Tests write faster than people.
+    // Tests write faster than people, and share their event loop and their machine.
     ITEM_WRITES_PER_MINUTE: '0',
+    OVERLOAD_MS: '0',
     ...options.env,
   });
   const mailer = createMemoryMailer();

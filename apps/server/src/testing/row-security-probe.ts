@@ -38,7 +38,9 @@ const SEARCHED = [
   'date_deleted',
   'date_anonymized',
 ];
-const OWNERS_TABLES = ['schema_migrations'];
+/** Tables no workspace may touch, which the probe cannot fill with a row of each: of the owner, and with one row for all. */
+const CLOSED_TABLES = ['installation', 'schema_migrations'];
+const CLOSED_NAMES = CLOSED_TABLES.map((name) => `'${name}'`).join(', ');
 const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
 
 /** Under the tenants' role, working for one of two workspaces: what it reaches that it must not, or cannot reach that it must. */
@@ -140,7 +142,9 @@ create view probe.catalogue_holes as
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and pg_get_userbyid(c.relowner) like 'quint\\_%'
   union all select c.relname, 'is not classified' from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not exists (select from probe.samples s where s.name = c.relname)
-      and c.relname <> all (array[${OWNERS_TABLES.map((name) => `'${name}'`).join(', ')}])
+      and c.relname <> all (array[${CLOSED_NAMES}])
+  union all select c.name, 'the tenants may ' || r from unnest(array[${CLOSED_NAMES}]) c (name)
+    cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r where has_table_privilege('quint_app', c.name::regclass, r)
   union all select c.relname, 'is a view, which reads with the rights of its owner' from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
   union all select p.proname, 'runs with the rights of its owner' from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype

@@ -7,7 +7,7 @@ import { queryClient } from '#lib/query.ts';
 import { api } from './api.ts';
 
 // A machine that runs other tests beside these may take seconds for what takes milliseconds alone.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What jsdom does not draw: every element is as large as this, so that lists know how many rows are in sight. */
 const ROOM = { width: 1000, height: 600 };

@@ -91,7 +91,6 @@ describe('POST /items/assessments', () => {
     [{ purpose: undefined }, 400, 'assessment.purpose_required', {}],
     [{ purpose: null }, 400, 'assessment.purpose_required', {}],
     [{ purpose: 'fun' }, 400, 'FAILED_VALIDATION', { field: 'purpose', type: 'in' }],
-    [{ name: '  ' }, 400, 'FAILED_VALIDATION', { field: 'name' }],
     [{ name: 'x'.repeat(121) }, 400, 'VALUE_TOO_LONG', { collection: 'assessments', field: 'name' }],
     [{ participants: [ID] }, 400, 'INVALID_FOREIGN_KEY', { field: 'talent', value: ID }],
     [{ status: 'active' }, 403, 'FORBIDDEN', { field: 'status' }],

@@ -72,7 +72,10 @@ describe('an administrator of the platform', () => {
     [{ is_freezed: true }, { is_freezed: true }],
     [{ hide_personal_data: true }, { hide_personal_data: true }],
     [{ trial_ends_at: '2030-01-02T00:00:00.000Z' }, { trial_ends_at: '2030-01-02T00:00:00.000Z' }],
-    [{ custom_limits: { talent_insights_budget: 7 } }, { custom_limits: { talent_insights_budget: 7 } }],
+    [
+      { custom_limits: { talent_insights_budget: 7 } },
+      { custom_limits: { talent_insights_budget: 7, mails_per_day: null } },
+    ],
   ])('sets %j, and the workspace finds it in its log', async (payload, expected) => {
     const [field] = Object.keys(expected);
     const answer = await platform.patch(`organizations/${organization.id}?fields=${field}`, payload);

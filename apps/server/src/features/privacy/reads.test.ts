@@ -42,17 +42,21 @@ const who = () => ({ user: admin.id, user_role: 'ORG_ADMIN' });
 
 describe('reading results', () => {
   it.each([
-    ['the document', () => `reports/talents_results/${resultId}/pdf`, 'document'],
-    ['the texts', () => `reports/getTalentEvaluationTexts/${resultId}`, 'texts'],
-    ['the fit to all roles', () => `calculate-score/talent_new/${talentId}`, 'fit'],
-  ])('of one person is noted: %s', async (_name, path, as) => {
+    [
+      'the document',
+      () => `reports/talents_results/${resultId}/pdf`,
+      { as: 'document', kind: 'personality' },
+    ],
+    ['the texts', () => `reports/getTalentEvaluationTexts/${resultId}`, { as: 'texts', count: 1 }],
+    ['the fit to all roles', () => `calculate-score/talent_new/${talentId}`, { as: 'fit', count: 1 }],
+  ])('of one person is noted: %s', async (_name, path, details) => {
     expect(await read(path(), admin)).toBe(200);
     expect(await lines()).toEqual([
       {
         ...who(),
         items: [resultId],
         talent_ids: [talentId],
-        details: { collection: 'talents_results', as, count: 1 },
+        details: { collection: 'talents_results', ...details },
       },
     ]);
   });
