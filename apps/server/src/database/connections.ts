@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { PoolClient } from 'pg';
 import pg from 'pg';
+import { isDatabaseLost } from '#database/lost.ts';
 import type { SqlText, TextRows } from '#database/statements.ts';
 import { openPortal } from '#database/statements.ts';
 
@@ -72,8 +73,8 @@ function isPlanOutdated(error: unknown): boolean {
 
 /** What is wrong with a connection after an error; nothing, when it can be lent again. */
 function findDamage(client: PoolClient, error: unknown): Error | undefined {
-  // Its state is unknown, or its plans are older than the tables.
-  if (ORGANIZATION_NOW.has(client) && !isPlanOutdated(error)) return undefined;
+  // Its state is unknown, its plans are older than the tables, or the server has ended it and the socket tells later.
+  if (ORGANIZATION_NOW.has(client) && !isPlanOutdated(error) && !isDatabaseLost(error)) return undefined;
   return error instanceof Error ? error : new Error(String(error));
 }
 
