@@ -107,7 +107,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
   },
   send: {
     left: 'Heute noch möglich: {{left}} von {{max}} E-Mails.',
-    days: 'Versand: {{days}}. Dieser Arbeitsbereich sendet bis zu {{max}} E-Mails am Tag; der Rest folgt von selbst.',
+    days: 'Dieser Arbeitsbereich sendet bis zu {{max}} E-Mails am Tag; der Rest folgt von selbst. Versand: {{days}}',
     plain: 'Einladungen senden',
     nobody: 'Noch niemand einzuladen.',
     now_one: '{{count, number}} Einladung senden',
@@ -129,7 +129,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     back: 'Zurück zur Liste',
   },
   result: {
-    days: 'Die E-Mails werden Tag für Tag gesendet: {{days}}. Was über einen Tag hinausgeht, folgt von selbst.',
+    days: 'Was über die E-Mails eines Tages hinausgeht, folgt von selbst. Versand: {{days}}',
     invited_one: '{{count, number}} Person wurde eingeladen',
     invited_other: '{{count, number}} Personen wurden eingeladen',
     scheduled_one: '{{count, number}} Einladung ist geplant für {{date}}',

@@ -105,7 +105,7 @@ export const invitationsEn = {
   },
   send: {
     left: 'Mails left today: {{left}} of {{max}}.',
-    days: 'Going out: {{days}}. This workspace sends up to {{max}} mails a day; the rest follows by itself.',
+    days: 'This workspace sends up to {{max}} mails a day; the rest follows by itself. Going out: {{days}}',
     plain: 'Send invitations',
     nobody: 'Nobody to invite yet.',
     now_one: 'Send {{count, number}} invitation',
@@ -126,7 +126,7 @@ export const invitationsEn = {
     back: 'Back to the list',
   },
   result: {
-    days: 'The mails go out day by day: {{days}}. What goes beyond a day follows by itself.',
+    days: 'What goes beyond the mails of a day follows by itself. Going out: {{days}}',
     invited_one: '{{count, number}} person was invited',
     invited_other: '{{count, number}} people were invited',
     scheduled_one: '{{count, number}} invitation is scheduled for {{date}}',

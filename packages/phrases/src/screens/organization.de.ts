@@ -36,6 +36,8 @@ export const organizationDe: Translation<typeof organizationEn> = {
     inviteTitle: 'Administratoren einladen',
     addresses: 'E-Mail-Adressen',
     addressesHint: 'Trenne mehrere durch Kommas. Jede bekommt eine Einladung per E-Mail.',
+    waiting:
+      'Die letzte Einladung wird am {{date}} gesendet: Eine Person wird höchstens einmal am Tag eingeladen.',
     invited_one: '{{count}} Einladung ist unterwegs.',
     invited_other: '{{count}} Einladungen sind unterwegs.',
     resend: { entry: 'Erneut senden', done: '{{name}} bekommt die Einladung noch einmal.' },

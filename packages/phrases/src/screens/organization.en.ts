@@ -34,6 +34,7 @@ export const organizationEn = {
     inviteTitle: 'Invite administrators',
     addresses: 'E-mail addresses',
     addressesHint: 'Separate several by commas. Each gets an invitation by e-mail.',
+    waiting: 'The last of the invitations goes out on {{date}}: a person is invited at most once a day.',
     invited_one: '{{count}} invitation is on its way.',
     invited_other: '{{count}} invitations are on their way.',
     resend: { entry: 'Send again', done: '{{name}} gets the invitation once more.' },

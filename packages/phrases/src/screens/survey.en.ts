@@ -176,7 +176,7 @@ export const surveyEn = {
     stop: 'Stop these mails',
     off: {
       title: 'No more mails',
-      text: 'Invitations, reminders and survey links no longer come to your address. To know it again we keep no list of addresses, only a code that cannot be read back.',
+      text: 'Invitations, reminders and survey links no longer come to your address. For this we keep no list of addresses, only a code from which yours cannot be read.',
     },
     allow: 'Allow them again',
     on: {

@@ -328,11 +328,11 @@ describe('A workspace that may send 50 mails a day', () => {
     expect(await screen.findByText('Mails left today: 40 of 50.')).toBeTruthy();
     await paste(user, lines(100));
     expect(
-      await screen.findByText(/^Going out: 40 today, 50 tomorrow and 10 on .+ up to 50 mails a day/),
+      await screen.findByText(/up to 50 mails a day; .+ Going out: 40 today, 50 tomorrow and 10 on /),
     ).toBeTruthy();
     await user.click(await send('Send 100 invitations'));
     expect(await screen.findByRole('heading', { name: '100 people were invited' })).toBeTruthy();
-    expect(screen.getByText(/^The mails go out day by day: 40 today, 50 tomorrow and 10 on /)).toBeTruthy();
+    expect(screen.getByText(/^What goes beyond .+ Going out: 40 today, 50 tomorrow and 10 on /)).toBeTruthy();
   });
 
   it('sees its own words locked, and why', async () => {

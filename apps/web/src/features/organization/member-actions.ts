@@ -1,4 +1,6 @@
+import type { InviteUsersAnswer } from '@quint/contract/member-invitations.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 
 /** Invites administrators into a workspace; each gets a mail. */
@@ -6,7 +8,7 @@ export function useInviteMembers(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (emails: readonly string[]) =>
-      api('/invite/users', {
+      api<z.infer<typeof InviteUsersAnswer>>('/invite/users', {
         body: {
           organizationId,
           url: '/auth/invite',

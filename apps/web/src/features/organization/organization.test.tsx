@@ -114,7 +114,7 @@ describe('The settings of a workspace', () => {
 });
 
 describe('Those who run a workspace', () => {
-  function serveActions(user = ADMIN) {
+  function serveActions(user = ADMIN, sendAt: string | null = null) {
     serve(user);
     const calls: [string, unknown][] = [];
     const answer = async ({ request }: { request: Request }) => {
@@ -126,7 +126,10 @@ describe('Those who run a workspace', () => {
       return new HttpResponse(null, { status: 204 });
     };
     api.use(
-      http.post('*/api/invite/users', answer),
+      http.post('*/api/invite/users', async (call) => {
+        await answer(call);
+        return HttpResponse.json({ data: { invited: [{ send_at: sendAt }] } });
+      }),
       http.post('*/api/invite/users/:id/resend', answer),
       http.delete('*/api/members/:id', answer),
       http.post('*/api/users/:id/reset-two-factor', answer),
@@ -134,6 +137,16 @@ describe('Those who run a workspace', () => {
     );
     return calls;
   }
+
+  it('are told when an invitation waits because the person was invited a moment ago', async () => {
+    serveActions(ADMIN, '2026-12-01T12:00:00.000Z');
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
+    await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht.example');
+    await user.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(/^The last of the invitations goes out on 1 Dec 2026/)).toBeTruthy();
+  });
 
   it('are invited, reminded and removed', async () => {
     const calls = serveActions({ ...ADMIN, id: 'somebody' });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { FormArea } from '#features/records/components/form-fields.tsx';
 import { addressList, readAddresses } from '#features/records/address-list.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -23,13 +24,23 @@ interface InviteMembersDialogProps {
 export function InviteMembersDialog({ organizationId, onClose }: InviteMembersDialogProps) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
+  const format = useFormat();
   const invite = useInviteMembers(organizationId);
   const form = useForm<InviteForm>({ resolver: zodResolver(inviteForm), defaultValues: { addresses: '' } });
   const submit = ({ addresses }: InviteForm) => {
     const emails = readAddresses(addresses);
     invite.mutate(emails, {
-      onSuccess: () => {
-        notify({ text: t('members.invited', { count: emails.length }) });
+      onSuccess: ({ data }) => {
+        const last = data.invited
+          .flatMap(({ send_at }) => send_at ?? [])
+          .toSorted()
+          .at(-1);
+        notify({
+          text:
+            last === undefined
+              ? t('members.invited', { count: emails.length })
+              : t('members.waiting', { date: format.date(last, 'dateTime') }),
+        });
         onClose();
       },
     });
