@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaShape } from '#database/compare-schemas.ts';
 import { findBreakingChanges, readSchemaShape } from '#database/compare-schemas.ts';
+import { newId } from '#database/ids.ts';
 import { listMigrations, migrate } from '#database/migrate.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { createEmptyDatabase } from '#testing/database.ts';
@@ -84,6 +85,9 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'teams_talents trigger teams_talents__talent_date': REPEATS,
     'talents trigger talents__date_passed_on': REPEATS,
   },
+  '0031_plan_credits.sql': {
+    'organizations trigger organizations__plan_credits': COUNTS,
+  },
   '0025_addresses.sql': {
     'users trigger users__email_proof': 'it refuses nothing and empties what older versions do not know',
     'talents trigger talents__owner':
@@ -127,6 +131,87 @@ describe('every migration', () => {
 
   it('runs once', async () => {
     expect(await migrate(database.url)).toEqual([]);
+  });
+});
+
+type Line = readonly [action: string, details?: object];
+
+const MIGRATION_OF_CREDITS = '0031_plan_credits.sql';
+const UNLOCKED: Line = ['talents.unlock'];
+const started = (pack: string, credit: number): Line => ['plans.start', { pack, credit }];
+
+/** Workspaces as the version before the credits left them, and the credits they are to have. */
+const OLD_WORKSPACES: Readonly<
+  Record<string, { pack: string; budget: number; lines: readonly Line[]; credits: object }>
+> = {
+  'on Flow, two spent': {
+    pack: 'flow',
+    budget: 26,
+    lines: [started('basic', 3), started('flow', 25), UNLOCKED, UNLOCKED],
+    credits: { basic: 1, flow: 23 },
+  },
+  'begun with Flow, one spent': {
+    pack: 'flow',
+    budget: 24,
+    lines: [started('flow', 25), UNLOCKED],
+    credits: { flow: 24 },
+  },
+  'back on Basic': {
+    pack: 'basic',
+    budget: 28,
+    lines: [started('basic', 3), started('flow', 25), started('basic', 0)],
+    credits: { basic: 3, flow: 0 },
+  },
+  'set back': {
+    pack: 'basic',
+    budget: 3,
+    lines: [started('flow', 25), ['organizations.reset']],
+    credits: { basic: 0 },
+  },
+  'without a line': { pack: 'flow', budget: 25, lines: [], credits: { flow: 0 } },
+};
+
+async function insertOldWorkspaces(owner: pg.Client): Promise<void> {
+  for (const [name, { pack, budget, lines }] of Object.entries(OLD_WORKSPACES)) {
+    const id = newId();
+    await owner.query(
+      'insert into organizations (id, name, pack, talent_insights_budget) values ($1, $2, $3, $4)',
+      [id, name, pack, budget],
+    );
+    for (const [action, details = {}] of lines) {
+      await owner.query(
+        'insert into audit_log (organization_id, id, action, details) values ($1, $2, $3, $4)',
+        [id, newId(), action, details],
+      );
+    }
+  }
+}
+
+describe('the start credits of workspaces that were there before', () => {
+  let old: TestDatabase;
+  let owner: pg.Client;
+
+  beforeAll(async () => {
+    old = await createEmptyDatabase();
+    owner = new pg.Client({ connectionString: old.url });
+    await owner.connect();
+    const names = (await listMigrations()).map(({ name }) => name);
+    await migrate(old.url, { until: names[names.indexOf(MIGRATION_OF_CREDITS) - 1] });
+    await insertOldWorkspaces(owner);
+    await migrate(old.url);
+  });
+
+  afterAll(async () => {
+    await owner.end();
+    await old.drop();
+  });
+
+  it.each(Object.entries(OLD_WORKSPACES))('are filled from the log: %s', async (name, { credits }) => {
+    const { rows } = await owner.query<{ credits: object }>(
+      'select jsonb_object_agg(c.pack, c.unspent) as credits from plan_credits c join organizations o on o.id = c.organization_id where o.name = $1',
+      [name],
+    );
+    expect(rows).toEqual([{ credits }]);
   });
 });
 

@@ -226,6 +226,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.start_plan_credits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into plan_credits (organization_id, pack, unspent) values (new.id, new.pack, new.talent_insights_budget);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.talent_is_settled(workspace uuid, talent uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1059,6 +1069,7 @@ comment on column organizations.mails_per_day is 'Mails to people outside a day;
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER organizations__audit_log AFTER DELETE ON public.organizations FOR EACH ROW EXECUTE FUNCTION remove_audit_log();
+CREATE TRIGGER organizations__plan_credits AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION start_plan_credits();
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy platform on organizations for all to quint_platform using (true) with check (true);
@@ -1158,6 +1169,26 @@ comment on column passkeys.date_created is 'When it was registered.';
 comment on column passkeys.date_last_used is 'Last sign-in with it.';
 CREATE INDEX passkeys__by_user ON public.passkeys USING btree (user_id);
 grant delete, insert, select, update on passkeys to quint_platform;
+
+create table plan_credits (
+  organization_id uuid not null,
+  pack text not null,
+  unspent integer not null,
+  constraint plan_credits_pkey PRIMARY KEY (organization_id, pack),
+  constraint plan_credits__not_negative CHECK ((unspent >= 0)),
+  constraint plan_credits__pack CHECK ((pack = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text]))),
+  constraint plan_credits_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table plan_credits is 'The plans a workspace has started, and what is left of the talent insights each of them began with.';
+comment on column plan_credits.organization_id is 'The workspace.';
+comment on column plan_credits.pack is 'The plan that was started.';
+comment on column plan_credits.unspent is 'Start credits that are left: part of the budget while the workspace has this plan or a greater one, set aside otherwise.';
+alter table plan_credits enable row level security;
+alter table plan_credits force row level security;
+create policy platform on plan_credits for all to quint_platform using (true) with check (true);
+create policy tenant on plan_credits for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on plan_credits to quint_app;
+grant delete, insert, select, update on plan_credits to quint_platform;
 
 create table public_links (
   organization_id uuid not null,

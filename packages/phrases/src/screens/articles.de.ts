@@ -131,7 +131,8 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Tarif Preis Basic Flow Enterprise Testphase eingefroren pausiert Upgrade Limit',
       text: [
         'Einen neuen Arbeitsbereich kannst du 14 Tage testen. Danach ist er pausiert: Gelöscht wird nichts, und begonnene Befragungen können beendet werden.',
-        'Basic hat eine Administratorin oder einen Administrator, bis zu 10 Teammitglieder und 3 Talent-Insights zum Start; Flow bis zu 3 Administratoren, bis zu 25 Teammitglieder und 25 Insights.',
+        'Basic hat eine Administratorin oder einen Administrator, bis zu 10 Teammitglieder und 3 Talent-Insights zum Start; Flow bis zu 3 Administratoren, bis zu 25 Teammitglieder und 25 weitere Insights zum Start.',
+        'Jeder Tarif schreibt seine Insights einmal gut. Wechselst du von Flow zurück zu Basic, ruhen die unverbrauchten Insights von Flow, bis du wiederkommst. Gekaufte Insights und die von Basic behältst du; die von Flow werden zuerst verbraucht.',
         'Bewerbende zählen nicht als Teammitglieder. Größere Teams: Schreib uns.',
       ],
     },

@@ -129,7 +129,8 @@ export const articlesEn = {
       words: 'plan price Basic Flow Enterprise trial frozen paused upgrade limit',
       text: [
         'A new workspace can be tried for 14 days. After that it is paused: nothing is deleted, and surveys that were begun can be finished.',
-        'Basic has one administrator, up to 10 team members and 3 talent insights to start with; Flow has up to 3 administrators, up to 25 team members and 25 insights.',
+        'Basic has one administrator, up to 10 team members and 3 talent insights to start with; Flow has up to 3 administrators, up to 25 team members and 25 more insights to start with.',
+        'Every plan credits its insights once. If you go back from Flow to Basic, unspent insights of Flow wait there until you return. Those you bought, and those of Basic, stay yours; the insights of Flow are used up first.',
         'Applicants do not count as team members. Larger teams: write to us.',
       ],
     },

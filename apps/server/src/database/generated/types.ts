@@ -1034,6 +1034,21 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface PlanCredits {
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The plan that was started.
+   */
+  pack: string;
+  /**
+   * Start credits that are left: part of the budget while the workspace has this plan or a greater one, set aside otherwise.
+   */
+  unspent: number;
+}
+
 export interface PublicLinks {
   /**
    * When the row was made.
@@ -2522,6 +2537,7 @@ export interface DB {
   outbox: Outbox;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  plan_credits: PlanCredits;
   public_links: PublicLinks;
   ra_survey_results: RaSurveyResults;
   ra_surveys: RaSurveys;

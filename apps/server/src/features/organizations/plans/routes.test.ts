@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -41,7 +42,7 @@ describe('a change of the plan', () => {
   it('credits each plan once, however often it is chosen', async () => {
     await change({ pack: { name: 'Flow' } });
     expect((await change({ pack: { name: 'flow' }, name: 'Same plan' })).budget).toBe(28);
-    expect((await change({ pack: { name: 'Basic' } })).budget).toBe(28);
+    expect((await change({ pack: { name: 'Basic' } })).budget).toBe(3);
     expect((await change({ pack: { name: 'Flow' } })).budget).toBe(28);
     expect(await change({ pack: { name: 'Enterprise' } })).toMatchObject({ pack: 'Enterprise', budget: 28 });
   });
@@ -89,5 +90,85 @@ describe('a change of the plan', () => {
     });
     expectRefusal(answer, 403, 'FORBIDDEN', { field: 'pack.name' });
     expect(await change({})).toMatchObject({ pack: 'Basic', budget: 3 });
+  });
+});
+
+const BASIC = { pack: { name: 'Basic' } };
+const FLOW = { pack: { name: 'Flow' } };
+
+async function budgetAfter(payload: object): Promise<number> {
+  return (await change(payload)).budget;
+}
+
+async function unlock(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const { id: talentId } = await createTalent(product, organization);
+    const payload = { organizationId: organization.id, talentId, budget: 1 };
+    const path = '/workspace-automations/unlock-talent-insight';
+    const { status } = await callerOf(product)('POST', path, { headers: admin.headers, payload });
+    expect(status).toBe(200);
+  }
+}
+
+describe('the start credits of a plan', () => {
+  it('rest on a smaller plan, but for those that were spent', async () => {
+    await change(FLOW);
+    await unlock(4);
+    expect(await budgetAfter(BASIC)).toBe(3);
+    await unlock(2);
+    expect(await budgetAfter(FLOW)).toBe(22);
+    expect(await budgetAfter(BASIC)).toBe(1);
+    expect(await budgetAfter(FLOW)).toBe(22);
+  });
+
+  it('are not credited again where the workspace began with the plan', async () => {
+    organization = await createOrganization(product, { pack: 'flow' });
+    expect([await budgetAfter(BASIC), await budgetAfter(FLOW), await budgetAfter(BASIC)]).toEqual([3, 28, 3]);
+  });
+
+  it('are spent before what was added, which stays with any plan', async () => {
+    await change(FLOW);
+    await change({ custom_limits: { talent_insights_budget: 38 } });
+    await unlock(1);
+    expect(await budgetAfter(BASIC)).toBe(13);
+    expect(await budgetAfter({ custom_limits: { talent_insights_budget: 5 } })).toBe(5);
+    expect(await budgetAfter(FLOW)).toBe(29);
+    expect(await budgetAfter({ ...BASIC, custom_limits: { talent_insights_budget: 40 } })).toBe(40);
+    expect(await budgetAfter(FLOW)).toBe(64);
+  });
+
+  it('come with a change that sets another limit too', async () => {
+    expect(await budgetAfter({ ...FLOW, custom_limits: { mails_per_day: 50 } })).toBe(28);
+  });
+
+  it('begin anew with a workspace that was set back', async () => {
+    await change(FLOW);
+    await unlock(1);
+    const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });
+    const payload = { organizationId: organization.id };
+    await callerOf(product)('POST', '/workspace-automations/reset-workspace', { headers, payload });
+    expect([await budgetAfter({}), await budgetAfter(FLOW), await budgetAfter(BASIC)]).toEqual([3, 28, 3]);
+  });
+
+  it('neither multiply nor vanish where changes and unlocking meet', async () => {
+    const plans = Array.from({ length: 6 }, (_, n) => change(n % 2 === 0 ? FLOW : BASIC));
+    await Promise.all([...plans, change({ pack: { name: 'Enterprise' } }), unlock(1), unlock(1)]);
+    const flow = await budgetAfter(FLOW);
+    expect(flow + 2).toBe(28);
+    expect([await budgetAfter(BASIC), await budgetAfter(FLOW)]).toEqual([expect.any(Number), flow]);
+  });
+
+  it('are noted with what was added or taken', async () => {
+    await change(FLOW);
+    await change(BASIC);
+    const lines = await itemsOf(product, admin).find('audit_log', {
+      filter: { action: 'plans.start' },
+      fields: ['details'],
+      sort: ['date_created'],
+    });
+    expect(lines).toEqual([
+      { details: { pack: 'flow', before: 'basic', credit: 25 } },
+      { details: { pack: 'basic', before: 'flow', credit: -25 } },
+    ]);
   });
 });

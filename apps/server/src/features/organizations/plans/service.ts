@@ -1,50 +1,54 @@
-import type { Pack } from '@quint/domain/actor.ts';
-import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
-import { sql } from 'kysely';
+import { changePlan, setBudget } from '@quint/domain/plan-credits.ts';
+import { findPack } from '@quint/domain/plans.ts';
 import { recordAudit } from '#database/audit.ts';
+import { lockBalance, saveCredits } from '#features/organizations/plans/queries.ts';
 import type { Given } from '#items/declaration.ts';
 import { isRecord } from '#items/parse.ts';
 
-interface Plan {
-  readonly pack: Pack;
-  readonly talent_insights_budget: number;
-  /** The plan asked for has been started before. */
-  readonly was_started: boolean;
+type Input = Given['input'];
+
+/** The budget that is asked for; what is none is refused later, with the other fields. */
+function findBudget({ custom_limits }: Input): number | undefined {
+  const budget = isRecord(custom_limits) ? custom_limits.talent_insights_budget : undefined;
+  return typeof budget === 'number' && Number.isInteger(budget) && budget >= 0 ? budget : undefined;
 }
 
-/** The plan as it is, locked until the transaction ends. */
-async function findPlan({ db, organizationId }: Given, next: Pack): Promise<Plan | undefined> {
-  const { rows } = await sql<Plan>`
-    select o.pack, o.talent_insights_budget, exists (
-      select from audit_log a where a.organization_id = o.id and a.action = 'plans.start' and a.details ->> 'pack' = ${next}
-    ) as was_started
-    from organizations o where o.id = ${organizationId} for update of o
-  `.execute(db);
-  return rows[0];
+function withBudget({ custom_limits }: Input, budget: number): Input {
+  return {
+    custom_limits: { talent_insights_budget: budget, ...(isRecord(custom_limits) ? custom_limits : {}) },
+  };
 }
 
 /**
- * What a change of the plan brings with it: the start credit of talent insights, once for each plan; and a paid plan
- * has no trial that ends and opens a workspace that was frozen. What is said of these in the same change counts more.
+ * What a change of the plan or the budget brings with it: the start credits of talent insights, which come with the
+ * first start of a plan and rest while the workspace has a smaller one; and a paid plan has no trial that ends and opens
+ * a workspace that was frozen. What is said of these in the same change counts more.
  */
-export async function completePlan(given: Given): Promise<Readonly<Record<string, unknown>>> {
+export async function completePlan(given: Given): Promise<Input> {
   const { input, db, actor, organizationId } = given;
   const next = isRecord(input.pack) ? findPack(input.pack.name) : undefined;
-  const plan = next === undefined ? undefined : await findPlan(given, next);
-  if (next === undefined || plan === undefined || plan.pack === next) return input;
-  const credit = plan.was_started || next === 'basic' ? 0 : PLAN_LIMITS[next].startReports;
+  const budget = findBudget(input);
+  if (next === undefined && budget === undefined) return input;
+  const before = await lockBalance(db, organizationId);
+  if (before === undefined) return input;
+  const changed = next === undefined || next === before.pack ? before : changePlan(before, next);
+  await saveCredits(
+    db,
+    organizationId,
+    (budget === undefined ? changed : setBudget(changed, budget)).credits,
+  );
+  if (changed === before) return input;
+  const credit = changed.budget - before.budget;
   await recordAudit(db, {
     scope: { organizationId },
     actor,
     action: 'plans.start',
     items: [organizationId],
-    details: { pack: next, before: plan.pack, credit },
+    details: { pack: changed.pack, before: before.pack, credit },
   });
-  const brings = {
-    ...(credit === 0
-      ? {}
-      : { custom_limits: { talent_insights_budget: plan.talent_insights_budget + credit } }),
-    ...(next === 'basic' ? {} : { trial_ends_at: null, is_freezed: false }),
+  return {
+    ...(changed.pack === 'basic' ? {} : { trial_ends_at: null, is_freezed: false }),
+    ...input,
+    ...(credit === 0 ? {} : withBudget(input, changed.budget)),
   };
-  return { ...brings, ...input };
 }

@@ -1,22 +1,25 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { startBalance } from '@quint/domain/plan-credits.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
+import { clearCredits, saveCredits } from '#features/organizations/plans/queries.ts';
 import { setBack } from '#features/organizations/resetting/queries.ts';
 import { getTrialEnd } from '#features/organizations/trial/service.ts';
 import { scopeOfPlatform } from '#http/access.ts';
 
 /**
  * Sets a workspace back to its beginning: plan Basic, no switches of its own, the start credit, a new trial, not
- * frozen. Nothing that its people made is deleted. Throws `record.not_found`.
+ * frozen, and no plan counts as started before. Nothing that its people made is deleted. Throws `record.not_found`.
  */
 export async function resetWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
   const scope = scopeOfPlatform(actor, organizationId);
   const trialEndsAt = getTrialEnd(deps.clock.now());
-  const budget = PLAN_LIMITS.basic.startReports;
+  const { budget, credits } = startBalance('basic');
   await deps.db.platform.write(async (db) => {
     if (!(await setBack(db, { organizationId, budget, trialEndsAt }))) throw fail('record.not_found');
+    await clearCredits(db, organizationId);
+    await saveCredits(db, organizationId, credits);
     await recordAudit(db, { scope, actor, action: 'organizations.reset', items: [organizationId] });
   });
 }

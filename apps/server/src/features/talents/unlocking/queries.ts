@@ -31,14 +31,12 @@ export async function getInsightsLeft(tx: Writer, scope: OrganizationScope): Pro
   return talent_insights_budget;
 }
 
-/** Takes one insight from the workspace; what is left then, or undefined when there was none. */
-export async function spendInsight(tx: Writer, scope: OrganizationScope): Promise<number | undefined> {
-  const { rows } = await sql<{ left: number }>`
-    update organizations set talent_insights_budget = talent_insights_budget - 1, date_updated = now()
-    where id = ${scope.organizationId} and talent_insights_budget >= 1
-    returning talent_insights_budget as left
+/** Writes what is left. */
+export async function setInsightsLeft(tx: Writer, scope: OrganizationScope, left: number): Promise<void> {
+  await sql`
+    update organizations set talent_insights_budget = ${left}, date_updated = now()
+    where id = ${scope.organizationId}
   `.execute(tx);
-  return rows[0]?.left;
 }
 
 /** Opens the insight of a talent. */

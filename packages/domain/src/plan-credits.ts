@@ -1,0 +1,67 @@
+import type { Pack } from './actor.ts';
+import { PACKS } from './actor.ts';
+import { PLAN_LIMITS } from './plans.ts';
+
+/** The talent insights of a workspace. */
+export interface InsightBalance {
+  readonly pack: Pack;
+  /** What may be spent now. */
+  readonly budget: number;
+  /**
+   * Unspent start credits of each plan that was ever started. They are part of the budget while the workspace has that
+   * plan or a greater one, and set aside otherwise.
+   */
+  readonly credits: Readonly<Partial<Record<Pack, number>>>;
+}
+
+function isIncluded(credited: Pack, current: Pack): boolean {
+  return PACKS.indexOf(credited) <= PACKS.indexOf(current);
+}
+
+/** The balance of a workspace that begins with a plan. */
+export function startBalance(pack: Pack): InsightBalance {
+  const budget = PLAN_LIMITS[pack].startReports;
+  return { pack, budget, credits: { [pack]: budget } };
+}
+
+/**
+ * The balance on another plan. The first start of a plan adds its credits; a smaller plan sets aside what is unspent of
+ * the credits of greater ones, and returning adds exactly that again.
+ */
+export function changePlan(balance: InsightBalance, next: Pack): InsightBalance {
+  const credits = { ...balance.credits };
+  let { budget } = balance;
+  for (const plan of PACKS) {
+    const unspent = credits[plan];
+    if (unspent === undefined) continue;
+    const was = isIncluded(plan, balance.pack);
+    const is = isIncluded(plan, next);
+    if (was && !is) {
+      // An installation from before credits were kept may hold more of them than is left.
+      credits[plan] = Math.min(unspent, budget);
+      budget -= credits[plan];
+    } else if (!was && is) budget += unspent;
+  }
+  if (credits[next] === undefined) {
+    credits[next] = PLAN_LIMITS[next].startReports;
+    budget += credits[next];
+  }
+  return { pack: next, budget, credits };
+}
+
+/**
+ * The balance with another budget. What is added stays with any plan; what is taken or spent comes from the start
+ * credits first, those of the greatest plan before others, because these are the ones a smaller plan would not keep.
+ */
+export function setBudget(balance: InsightBalance, budget: number): InsightBalance {
+  const credits = { ...balance.credits };
+  let spent = Math.max(0, balance.budget - budget);
+  for (const plan of PACKS.toReversed()) {
+    const unspent = credits[plan];
+    if (unspent === undefined || !isIncluded(plan, balance.pack)) continue;
+    const taken = Math.min(unspent, spent);
+    credits[plan] = unspent - taken;
+    spent -= taken;
+  }
+  return { ...balance, budget, credits };
+}
