@@ -135,6 +135,7 @@ for (const journey of JOURNEYS) {
         answers = { ...answers, ...(await again.answer({ from: 61, to: 70, by: 'key' })) };
         await other.setOffline(false);
         answers = { ...answers, ...(await again.answer({ from: 71, to: 110, by: 'key' })) };
+        await again.expectStored(answers);
         await again.handIn();
         await expectAccessible(laptop);
         await again.goOn();

@@ -67,16 +67,32 @@ export class SurveyPage {
       await expect(this.page.getByRole('heading', { level: 1, name: item.text })).toBeVisible();
       const value = item.expected ?? 1 + ((item.number * 7) % 4);
       if (range.by === 'key') await this.page.keyboard.press(String(value));
-      else
-        await this.page
-          .getByRole('radio')
-          .nth(value - 1)
-          .check({ force: true });
+      else await this.tap(item.text, value);
       given[item.number] = value;
       const breath = position % ITEMS_BETWEEN_BREATHS === 0 && position < this.items.length;
       if (breath) await this.breathe();
     }
     return given;
+  }
+
+  /** What the server holds for this device is what was answered, statement by statement. */
+  async expectStored(answers: Answers): Promise<void> {
+    const stored = () =>
+      this.page.evaluate(async () => {
+        const answer = await fetch('/api/survey/session');
+        const { data } = (await answer.json()) as { data: { answers: { item: number; value: number }[] } };
+        return Object.fromEntries(data.answers.map(({ item, value }) => [item, value]));
+      });
+    await expect.poll(stored).toEqual(answers);
+  }
+
+  /** One press of a box of that statement, which gives way to the next one meanwhile: no second press may follow. */
+  async tap(statement: string, value: number): Promise<void> {
+    const group = this.page.getByRole('radiogroup', { name: statement, exact: true });
+    await group
+      .getByRole('radio')
+      .nth(value - 1)
+      .dispatchEvent('click');
   }
 
   async handIn(): Promise<void> {

@@ -63,6 +63,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'das Ergebnis: fünf Merkmale, ihre Facetten, die Antwortqualität, und der Bericht als PDF',
           'Alter und Geschlecht, wie du sie angibst, um zu zählen, ob Gruppen gleich behandelt werden; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
           'wo deine Einladung steht, und für welche Rollen und Gruppen du im Gespräch bist',
+          'wenn du Einladungen abbestellst, ein Prüfwert deiner E-Mail-Adresse, aus dem sie sich nicht zurücklesen lässt: Er bleibt, damit dir kein Arbeitsbereich mehr schreibt',
         ],
       },
       {

@@ -61,6 +61,7 @@ export const legalEn = {
           'the result: five traits, their facets, the quality of the answers, and the report as a PDF',
           'age and gender as you state them, to count whether groups are treated alike; they play no part in the result and are not shown beside it',
           'where your invitation stands, and the roles and groups you are considered for',
+          'if you opt out of invitations, a fingerprint of your e-mail address, from which it cannot be read back: it stays, so that no workspace writes to you again',
         ],
       },
       {

@@ -95,7 +95,7 @@ export const participationDe: Translation<typeof participationEn> = {
   },
   sent: {
     title: 'Bitte sieh in deinem Postfach nach',
-    text: 'Wir haben an {{email}} geschrieben: In der E-Mail steht, wie es weitergeht. So kommt niemand sonst an deine Antworten.',
+    text: 'In einer E-Mail an {{email}} steht, wie es weitergeht; so kommt niemand sonst an deine Antworten. Nichts da? Sie kann bis morgen brauchen, und wer solche E-Mails abbestellt hat, bekommt keine.',
     other: 'Andere Adresse verwenden',
   },
   already: {

@@ -93,7 +93,7 @@ export const participationEn = {
   },
   sent: {
     title: 'Please look into your inbox',
-    text: 'We have written to {{email}}: the e-mail says how to go on. So nobody else gets to your answers.',
+    text: 'An e-mail to {{email}} says how to go on, so that nobody else gets to your answers. Nothing there? It can take until tomorrow, and an address that has opted out of these e-mails gets none.',
     other: 'Use another address',
   },
   already: {

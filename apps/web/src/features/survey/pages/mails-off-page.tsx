@@ -42,6 +42,8 @@ function useMails(token: string): Mails {
   const [pressed, setPressed] = useState<boolean>();
   const stand = useQuery({
     queryKey: ['survey', 'mails', token],
+    // An address without a token is no link of a mail.
+    enabled: token !== '',
     queryFn: async () => (await api<{ data: Stand }>('/survey/mails', { body: { token } })).data,
     retry: (count, error) => !isUnknown(error) && count < 2,
   });
@@ -53,8 +55,8 @@ function useMails(token: string): Mails {
   const changed: State = pressed === true ? 'off' : 'on';
   const state: State = pressed === undefined ? known : changed;
   return {
-    state: isUnknown(stand.error) ? 'unknown' : state,
-    isLoading: stand.isPending,
+    state: token === '' || isUnknown(stand.error) ? 'unknown' : state,
+    isLoading: stand.isLoading,
     hasFailed: change.isError || (stand.isError && !isUnknown(stand.error)),
     isPressed: pressed !== undefined,
     press: (off) => {
