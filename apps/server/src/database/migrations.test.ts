@@ -91,7 +91,7 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0025_addresses.sql': {
     'users trigger users__email_proof': 'it refuses nothing and empties what older versions do not know',
     'talents trigger talents__owner':
-      'it refuses an account the talent of an address it did not prove, which older versions must not give either; whoever accepts an invitation there meanwhile does so again once the newer version answers',
+      'it refuses an account the talent of an address it did not prove, which older versions must not give either; a person who accepts an invitation there meanwhile does so again once the newer version answers',
   },
 };
 

@@ -32,7 +32,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A file comes with the request, and takes its time. */
     takesUpload?: boolean;
-    /** Answers under any load: whoever asks wants to know whether the process lives. */
+    /** Answers under any load: a probe asks whether the process is alive. */
     answersOverloaded?: boolean;
   }
 }

@@ -10,7 +10,7 @@ export type OutsidePurpose = 'invitation' | 'survey_link' | 'reminder' | 'notice
 const SPACING = {
   // The day after, so that nobody is invited twice a day.
   invitation: { lastHours: RESEND_AFTER_HOURS, beforeHours: 0 },
-  // Whoever lost the first one gets a second an hour later; then not before the next day.
+  // A second mail may follow after an hour, for people who lost the first; the third not before the next day.
   survey_link: { lastHours: 1, beforeHours: 24 },
   // What a change of an address or a door has to say, it says once a day.
   notice: { lastHours: 24, beforeHours: 0 },

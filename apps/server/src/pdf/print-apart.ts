@@ -35,7 +35,7 @@ function start(): ChildProcess {
     env: HOME === undefined ? {} : { HOME },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A process that cannot be started or spoken to ends as well, and that is what whoever waits for it hears.
+  // A process that cannot be started or reached counts as ended, and its callers are told so.
   child.on('error', () => child.kill('SIGKILL'));
   return child;
 }

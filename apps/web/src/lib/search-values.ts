@@ -42,7 +42,7 @@ export function searchReader<const Readers extends Readonly<Record<string, Value
 const MOST_CHARACTERS = 200;
 const ID = /^[\w-]{1,64}$/;
 
-/** What somebody typed into a search field, or a word of a list of ours. */
+/** Free text of a search field, or a word from one of our lists. */
 export function readText(text: string): string | undefined {
   return text === '' ? undefined : text.slice(0, MOST_CHARACTERS);
 }

@@ -32,7 +32,7 @@ export const authEn = {
   },
   askSecondFactor: {
     title: 'Protect your account with a second factor',
-    text: 'You administrate the platform: whoever has your password has every workspace. With codes from an app on your phone the password alone opens nothing any more.',
+    text: 'You administer the platform: anyone with your password has every workspace. With codes from an app on your phone the password alone opens nothing any more.',
     setUp: 'Set up codes',
     later: 'Later',
     again: 'Until you have codes we ask again at every sign-in. You find them in your user settings, too.',

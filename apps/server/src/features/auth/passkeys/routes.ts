@@ -16,7 +16,7 @@ import * as service from '#features/auth/passkeys/service.ts';
 import { actorOf, PUBLIC, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
-import { handOf } from '#http/own-hand.ts';
+import { accountSessionOf } from '#http/account-session.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
 /** Passkeys: everybody may have some, in every plan and in a frozen workspace. */
@@ -44,7 +44,7 @@ function registerAdding(app: App, deps: Deps): void {
     handler: async (request) => {
       const { credential, name } = request.body;
       const given = { credential, name, userAgent: request.headers['user-agent'] };
-      return { data: await service.addPasskey(deps, handOf(request), given) };
+      return { data: await service.addPasskey(deps, accountSessionOf(request), given) };
     },
   });
 }
@@ -74,7 +74,7 @@ function registerKeeping(app: App, deps: Deps): void {
     schema: { params: PasskeyParams, body: PasswordProof, response: { 204: z.null() } },
     handler: async (request, reply) => {
       const given = { id: request.params.id, password: request.body.password };
-      await service.removeOwnPasskey(deps, handOf(request), given);
+      await service.removeOwnPasskey(deps, accountSessionOf(request), given);
       return reply.status(204).send(null);
     },
   });

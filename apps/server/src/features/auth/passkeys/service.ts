@@ -22,7 +22,7 @@ import { openSession } from '#features/auth/service.ts';
 import { describeDevice } from '#features/auth/sessions/model.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import type { OwnHand } from '#http/own-hand.ts';
+import type { AccountSession } from '#http/account-session.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { hashToken } from '#http/tokens.ts';
 
@@ -148,7 +148,7 @@ function nameFrom(userAgent: string | undefined): string {
 /** Keeps the passkey a browser made, and tells the person by mail. Throws `passkey.not_registered`. */
 export async function addPasskey(
   deps: Deps,
-  { userId, sessionId }: OwnHand,
+  { userId, sessionId }: AccountSession,
   input: { credential: PasskeyRegistration; name: string | undefined; userAgent: string | undefined },
 ): Promise<Passkey> {
   const { credential } = input;
@@ -194,7 +194,7 @@ export async function renameOwnPasskey(
 /** Removes a passkey and tells the person by mail. Needs the password. Throws `record.not_found`. */
 export async function removeOwnPasskey(
   deps: Deps,
-  { userId, sessionId }: OwnHand,
+  { userId, sessionId }: AccountSession,
   given: { id: string; password: string },
 ): Promise<void> {
   const { id, password } = given;

@@ -8,7 +8,7 @@ import { recordSecurityEvent } from '#features/auth/security-events/queries.ts';
 import { endOtherSessions, endSession, listSessions } from '#features/auth/sessions/queries.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { handOf } from '#http/own-hand.ts';
+import { accountSessionOf } from '#http/account-session.ts';
 
 /** The own sign-ins: every signed-in person sees and ends them, also in a frozen workspace. */
 export function registerSessionRoutes(app: App, deps: Deps): void {
@@ -49,7 +49,7 @@ export function registerSessionRoutes(app: App, deps: Deps): void {
     config: { access: SIGNED_IN },
     schema: { body: PasswordProof, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      const { userId, sessionId } = handOf(request);
+      const { userId, sessionId } = accountSessionOf(request);
       await assertCurrentPassword(deps, userId, request.body.password);
       await db.platform.write(async (tx) => {
         await endOtherSessions(tx, userId, { stays: sessionId, because: 'ended_by_user' });

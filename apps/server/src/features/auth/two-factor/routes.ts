@@ -11,7 +11,7 @@ import type { Deps } from '#deps.ts';
 import * as service from '#features/auth/two-factor/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { handOf } from '#http/own-hand.ts';
+import { accountSessionOf } from '#http/account-session.ts';
 
 /** The own second factor: everybody may have one, in every plan and in a frozen workspace. */
 export function registerTwoFactorRoutes(app: App, deps: Deps): void {
@@ -38,7 +38,7 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
     config,
     schema: { body: TwoFactorCodeBody, response: { 200: RecoveryCodesAnswer } },
     handler: async (request) => {
-      const codes = await service.confirmTwoFactor(deps, handOf(request), request.body.otp);
+      const codes = await service.confirmTwoFactor(deps, accountSessionOf(request), request.body.otp);
       return { data: { recovery_codes: codes } };
     },
   });
@@ -48,7 +48,7 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
     config,
     schema: { body: TwoFactorCodeBody, response: { 200: RecoveryCodesAnswer } },
     handler: async (request) => {
-      const codes = await service.renewRecoveryCodes(deps, handOf(request), request.body.otp);
+      const codes = await service.renewRecoveryCodes(deps, accountSessionOf(request), request.body.otp);
       return { data: { recovery_codes: codes } };
     },
   });
@@ -58,7 +58,7 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
     config,
     schema: { body: DisableTwoFactorBody, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      await service.disableTwoFactor(deps, handOf(request), request.body);
+      await service.disableTwoFactor(deps, accountSessionOf(request), request.body);
       return reply.status(204).send(null);
     },
   });

@@ -15,7 +15,7 @@ import {
 import * as queries from '#features/auth/two-factor/queries.ts';
 import { recordFailure, recordSecurityEvent } from '#features/auth/security-events/queries.ts';
 import { describeDevice } from '#features/auth/sessions/model.ts';
-import type { OwnHand } from '#http/own-hand.ts';
+import type { AccountSession } from '#http/account-session.ts';
 import { openSecret, sealSecret } from '#http/sealed-secret.ts';
 import { deriveKey, hashToken } from '#http/tokens.ts';
 
@@ -105,7 +105,7 @@ export async function setUpTwoFactor(
 /** Switches the second factor on with a first code, and answers the recovery codes, which are shown this once. */
 export async function confirmTwoFactor(
   deps: Deps,
-  { userId, sessionId }: OwnHand,
+  { userId, sessionId }: AccountSession,
   otp: string,
 ): Promise<string[]> {
   const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
@@ -128,7 +128,7 @@ function hashOf(code: string): Buffer {
 /** Ten new recovery codes in the place of the old ones. Needs a code. */
 export async function renewRecoveryCodes(
   deps: Deps,
-  { userId, sessionId }: OwnHand,
+  { userId, sessionId }: AccountSession,
   otp: string,
 ): Promise<string[]> {
   const row = await getEnabled(deps, userId);
@@ -144,7 +144,7 @@ export async function renewRecoveryCodes(
 /** Switches the second factor off. Needs the password and a code. */
 export async function disableTwoFactor(
   deps: Deps,
-  { userId, sessionId }: OwnHand,
+  { userId, sessionId }: AccountSession,
   proof: { password: string; otp: string },
 ): Promise<void> {
   const row = await getEnabled(deps, userId);

@@ -11,7 +11,7 @@ import { getCurrentUser } from '#features/users/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { asSeen } from '#http/as-seen.ts';
-import { handOf } from '#http/own-hand.ts';
+import { accountSessionOf } from '#http/account-session.ts';
 import { questionOf } from '#http/question.ts';
 import type { Registry } from '#items/declaration.ts';
 
@@ -49,7 +49,7 @@ export async function sendOwnAccount(
   { reply, query }: { reply: FastifyReply; query: Parameters },
 ): Promise<void> {
   const asked = questionOf(request);
-  const { sessionId } = handOf(request);
+  const { sessionId } = accountSessionOf(request);
   send(
     reply,
     await asSeen(request, (actor, seen) => answerOwnAccount(deps, { actor, seen, asked, sessionId, query })),
@@ -59,7 +59,7 @@ export async function sendOwnAccount(
 export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registry): void {
   const update = async (request: ChangeRequest, reply: FastifyReply): Promise<void> => {
     const { body, query } = request;
-    const { userId, sessionId } = handOf(request);
+    const { userId, sessionId } = accountSessionOf(request);
     await updateOwnAccount({ deps, registry }, actorOf(request), { body, sessionId });
     // The person may be in another workspace now.
     const actor = await deps.db.platform.read((db) => findActor(db, userId));

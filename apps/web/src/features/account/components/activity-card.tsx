@@ -11,7 +11,7 @@ import { useDeviceWords } from './device-words.ts';
 import { Loaded } from './loaded.tsx';
 
 const SHOWN_FIRST = 6;
-/** What somebody else may have tried: worth a second look. */
+/** Attempts that may be another person’s: worth a second look. */
 const ODD: readonly SecurityEvent['kind'][] = [
   'sign_in_failed',
   'second_factor_failed',
