@@ -98,7 +98,8 @@ export const organizationDe: Translation<typeof organizationEn> = {
   },
   platform: {
     title: 'Für die Plattform',
-    budget: 'Talent-Insights übrig',
+    talent_insights_budget: 'Talent-Insights übrig',
+    mails_per_day: 'E-Mails am Tag an Menschen außerhalb (leer: wie im Plan)',
     typeName: 'Gib zur Bestätigung „{{name}}“ ein',
     approve: {
       text: 'Dieser Arbeitsbereich hat sich registriert und wartet auf die Freigabe.',

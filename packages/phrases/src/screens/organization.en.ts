@@ -95,7 +95,8 @@ export const organizationEn = {
   },
   platform: {
     title: 'For the platform',
-    budget: 'Talent insights left',
+    talent_insights_budget: 'Talent insights left',
+    mails_per_day: 'E-mails a day to people outside (empty: as the plan allows)',
     typeName: 'Type "{{name}}" to confirm',
     approve: {
       text: 'This workspace signed up and waits for approval.',

@@ -11,6 +11,12 @@ export interface Member {
   readonly user: { readonly id: string; readonly fullname: string; readonly email: string } | null;
 }
 
+export interface WorkspaceLimits {
+  readonly talent_insights_budget: number;
+  /** Mails to people outside; null takes what the plan has. */
+  readonly mails_per_day: number | null;
+}
+
 export interface WorkspaceSettings {
   readonly id: string;
   readonly name: string;
@@ -21,7 +27,7 @@ export interface WorkspaceSettings {
   readonly is_freezed: boolean;
   readonly hide_personal_data: boolean;
   readonly pack: { readonly name: string };
-  readonly custom_limits: { readonly talent_insights_budget: number };
+  readonly custom_limits: WorkspaceLimits;
   readonly featureSettings: Readonly<Record<string, boolean>>;
   readonly trial_ends_at: string | null;
   /** Waits for the approval of the platform; only the platform sees it. */
@@ -40,6 +46,7 @@ const SETTINGS_FIELDS = [
   'hide_personal_data',
   'pack.name',
   'custom_limits.talent_insights_budget',
+  'custom_limits.mails_per_day',
   'featureSettings',
   'trial_ends_at',
   'date_created',
@@ -85,7 +92,7 @@ export interface SettingsChange {
   readonly is_freezed?: boolean;
   readonly hide_personal_data?: boolean;
   readonly pack?: { readonly name: string };
-  readonly custom_limits?: { readonly talent_insights_budget: number };
+  readonly custom_limits?: Partial<WorkspaceLimits>;
   readonly features?: { readonly create: readonly { readonly name: string; readonly enabled: boolean }[] };
 }
 

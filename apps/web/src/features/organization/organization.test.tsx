@@ -18,7 +18,7 @@ const SETTINGS: WorkspaceSettings = {
   is_freezed: false,
   hide_personal_data: false,
   pack: { name: 'Flow' },
-  custom_limits: { talent_insights_budget: 18 },
+  custom_limits: { talent_insights_budget: 18, mails_per_day: null },
   featureSettings: { FEATURE_TEAMS: true, FEATURE_CHAT: false },
   trial_ends_at: null,
   date_created: '2026-01-10T12:00:00.000Z',
@@ -183,6 +183,20 @@ describe('Those who run a workspace', () => {
     expect(await screen.findByText('The second factor of Lena Brandt was reset.')).toBeTruthy();
     expect(calls).toEqual([['POST /api/users/lena/reset-two-factor', undefined]]);
     expect(screen.queryByRole('button', { name: 'Actions for ole@nordlicht.example' })).toBeNull();
+  });
+
+  it('take a number of mails a day from the platform', async () => {
+    const saved = serve(PLATFORM);
+    const { user } = renderApp(`/organizations/${ID}`);
+    const name = 'E-mails a day to people outside (empty: as the plan allows)';
+    const field = await screen.findByRole('textbox', { name });
+    const form = within(field.closest('form') as HTMLElement);
+    const save = form.getByRole('button', { name: 'Save' });
+    expect(save).toHaveProperty('disabled', true);
+    await user.type(field, '120');
+    await user.tab();
+    await user.click(save);
+    await waitFor(() => expect(saved).toEqual([{ custom_limits: { mails_per_day: 120 } }]));
   });
 
   it('are set back as a whole by the platform, once the name was typed', async () => {

@@ -7,21 +7,28 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { useSaveSettings, type WorkspaceSettings } from '../api.ts';
+import { useSaveSettings, type WorkspaceLimits, type WorkspaceSettings } from '../api.ts';
 import { usePlatformAction, type PlatformAction } from '../platform-actions.ts';
 
 interface CardProps {
   readonly settings: WorkspaceSettings;
 }
 
-function Budget({ settings }: CardProps) {
+interface LimitProps extends CardProps {
+  readonly limit: keyof WorkspaceLimits;
+  /** Whether an empty field is an answer: the plan decides. */
+  readonly isOptional?: boolean;
+}
+
+/** One limit of the workspace in a form of its own. */
+function Limit({ settings, limit, isOptional = false }: LimitProps) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
   const save = useSaveSettings(settings.id);
   const refused = useSaveRefused();
-  const current = settings.custom_limits.talent_insights_budget;
-  const [budget, setBudget] = useState(current);
-  const isUsable = Number.isInteger(budget) && budget >= 0;
+  const current = settings.custom_limits[limit] ?? Number.NaN;
+  const [value, setValue] = useState(current);
+  const isUsable = Number.isNaN(value) ? isOptional : Number.isInteger(value) && value >= 0;
   return (
     <form
       noValidate
@@ -29,19 +36,19 @@ function Budget({ settings }: CardProps) {
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(
-          { custom_limits: { talent_insights_budget: budget } },
+          { custom_limits: { [limit]: Number.isNaN(value) ? null : value } },
           { onSuccess: () => notify({ id: 'settings', text: t('saved') }), onError: refused },
         );
       }}
     >
       <span className="min-w-[160px] flex-1">
-        <NumberField label={t('platform.budget')} value={budget} onChange={setBudget} min={0} step={1} />
+        <NumberField label={t(`platform.${limit}`)} value={value} onChange={setValue} min={0} step={1} />
       </span>
       <Button
         type="submit"
         kind="secondary"
         loading={save.isPending}
-        disabled={!isUsable || budget === current}
+        disabled={!isUsable || Object.is(value, current)}
       >
         {common('action.save')}
       </Button>
@@ -83,7 +90,17 @@ export function PlatformCard({ settings }: CardProps) {
             </Button>
           </div>
         )}
-        <Budget key={settings.custom_limits.talent_insights_budget} settings={settings} />
+        <Limit
+          key={`insights-${settings.custom_limits.talent_insights_budget}`}
+          settings={settings}
+          limit="talent_insights_budget"
+        />
+        <Limit
+          key={`mails-${settings.custom_limits.mails_per_day}`}
+          settings={settings}
+          limit="mails_per_day"
+          isOptional
+        />
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           {(['reset', 'delete'] as const).map((action) => (
             <Button key={action} kind="secondary-danger" size="sm" onPress={() => setAsked(action)}>
