@@ -35,6 +35,7 @@ function serve({ unlocked = false, finished = true, language = 'EN' as 'EN' | 'D
   });
   const sent: unknown[] = [];
   api.use(
+    http.get('*/api/users/me/survey-openings', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/talents/anna', () =>
       HttpResponse.json({
         data: {

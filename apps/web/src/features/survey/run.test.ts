@@ -67,6 +67,15 @@ describe('nextRun', () => {
     expect(nextRun(answeredToo, { type: 'leave' }).at).toBe(2);
   });
 
+  it('leaves no item open for a press that was meant for the one before', () => {
+    const leaving = nextRun(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 });
+    const second = nextRun(leaving, { type: 'leave', item: 1 });
+    expect(nextRun(second, { type: 'next', item: 1 })).toBe(second);
+    const changed = nextRun(second, { type: 'answer', item: 1, value: 4 });
+    expect([changed.at, changed.isLeaving, changed.answers.get(1)]).toEqual([1, false, 4]);
+    expect(nextRun(leaving, { type: 'next', item: 1 }).at).toBe(1);
+  });
+
   it('takes back the last answer whether its item is still in sight or not', () => {
     const leaving = nextRun(startRun(order, answered(4)), { type: 'answer', item: 5, value: 3 });
     const stayed = nextRun(leaving, { type: 'takeBack' });

@@ -14,7 +14,9 @@ export interface Run {
 
 export type RunAction =
   | { readonly type: 'answer'; readonly item: number; readonly value: number }
-  | { readonly type: 'next' | 'back' | 'pause' | 'resume' }
+  | { readonly type: 'back' | 'pause' | 'resume' }
+  /** Goes on; a press names the item it was meant for, which may have given way before the page was drawn anew. */
+  | { readonly type: 'next'; readonly item?: number }
   /** The item in sight is looked at again: it no longer gives way by itself. */
   | { readonly type: 'stay' }
   /** Gives way now instead of in a moment, if it was about to; a timer names the item that it was set for. */
@@ -65,9 +67,13 @@ export function nextRun(run: Run, action: RunAction): Run {
   const resting: Run = { ...run, isLeaving: false };
   switch (action.type) {
     case 'answer':
-      return { ...run, answers: new Map(run.answers).set(action.item, action.value), isLeaving: true };
+      return {
+        ...run,
+        answers: new Map(run.answers).set(action.item, action.value),
+        isLeaving: run.isLeaving || isInSight(run, action.item),
+      };
     case 'next':
-      return goOn(resting);
+      return isInSight(run, action.item) ? goOn(resting) : run;
     case 'leave':
       return run.isLeaving && isInSight(run, action.item) ? goOn(resting) : run;
     case 'stay':

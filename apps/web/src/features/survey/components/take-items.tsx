@@ -59,7 +59,7 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
           onAnswer={(value) => record(item.num, value)}
           onType={type}
           onStay={() => act({ type: 'stay' })}
-          onNext={() => act({ type: 'next' })}
+          onNext={() => act({ type: 'next', item: item.num })}
           onBack={run.at === 0 ? undefined : () => act({ type: 'back' })}
           onTakeBack={() => act({ type: 'takeBack' })}
         />
