@@ -5,7 +5,7 @@ export const participationDe: Translation<typeof participationEn> = {
   b2c: {
     eyebrow: 'Für dich selbst',
     title: 'Deine Persönlichkeit in etwa 20 Minuten',
-    text: 'Fünf Merkmale, gemessen mit einem Fragebogen aus der Forschung und in klaren Worten erklärt. Das Ergebnis gehört dir: Kein Unternehmen ist beteiligt.',
+    text: 'Fünf Merkmale, gemessen mit einem Fragebogen aus der Forschung und in klaren Worten erklärt. Das Ergebnis ist für dich und geht an keinen Arbeitgeber.',
     submit: 'Befragung starten',
   },
   admin: {

@@ -3,7 +3,7 @@ export const participationEn = {
   b2c: {
     eyebrow: 'For yourself',
     title: 'Your personality in about 20 minutes',
-    text: 'Five traits, measured with a questionnaire of the research literature and explained in plain words. The result is yours: no company is involved.',
+    text: 'Five traits, measured with a questionnaire of the research literature and explained in plain words. The result is for you and goes to no employer.',
     submit: 'Start the survey',
   },
   admin: {

@@ -82,10 +82,10 @@ describe('What a survey is answered for', () => {
 
   it.each([
     ['company', 'Nordlicht GmbH invites you', /Nordlicht GmbH sees your result/],
-    ['b2c', 'For yourself', /Only you see your result/],
+    ['b2c', 'For yourself', /Your result is for you/],
     ['admin', 'For administrators', /in your workspace Nordlicht GmbH/],
     ['role_finder', 'Role compass', /the jobs that come with it/],
-    ['check', 'Quint check', /no company is involved/],
+    ['check', 'Quint check', /It goes to no employer/],
     ['study', 'Survey', /without your name/],
   ] as const)('stands in the greeting: %s', async (variant, eyebrow, who) => {
     fakeSurvey().session = { variant };

@@ -4,7 +4,7 @@ import type { surveyJobsEn, surveyVariantsEn } from './variants.en.ts';
 export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   b2c: {
     eyebrow: 'Für dich selbst',
-    who: 'Nur du siehst dein Ergebnis. Der Bericht kommt per E-Mail zu dir, und kein Unternehmen ist beteiligt.',
+    who: 'Dein Ergebnis ist für dich, und der Bericht kommt per E-Mail zu dir. Es geht an keinen Arbeitgeber; einsehen kann es außer dir nur, wer diese Seite betreibt.',
     steps: [
       'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
       'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
@@ -21,7 +21,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   },
   role_finder: {
     eyebrow: 'Rollenkompass',
-    who: 'Nur du siehst dein Ergebnis und die Berufe dazu. Kein Unternehmen ist beteiligt.',
+    who: 'Dein Ergebnis und die Berufe dazu sind für dich. Sie gehen an keinen Arbeitgeber; einsehen kann sie außer dir nur, wer diese Seite betreibt.',
     steps: [
       'Du siehst zehn Berufe aus Marketing und Tech, geordnet nach der Nähe zu deinem Profil.',
       'Darunter stehen deine fünf Merkmale, in Zahlen und in Worten.',
@@ -30,7 +30,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   },
   check: {
     eyebrow: 'Quint-Check',
-    who: 'Nur du siehst dein Ergebnis. Der Bericht kommt per E-Mail zu dir, und kein Unternehmen ist beteiligt.',
+    who: 'Dein Ergebnis ist für dich, und der Bericht kommt per E-Mail zu dir. Es geht an keinen Arbeitgeber; einsehen kann es außer dir nur, wer diese Seite betreibt.',
     steps: [
       'Du siehst gleich dein Profil auf einen Blick.',
       'Der ganze Bericht kommt in ein paar Minuten per E-Mail als PDF.',
@@ -38,7 +38,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   },
   study: {
     eyebrow: 'Befragung',
-    who: 'Deine Antworten gehen ohne deinen Namen in den Vergleich ein. Dein eigenes Ergebnis siehst nur du.',
+    who: 'Deine Antworten gehen ohne deinen Namen in den Vergleich ein. Dein eigenes Ergebnis ist für dich; einsehen kann es außer dir nur, wer diese Seite betreibt.',
     steps: [
       'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
       'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',

@@ -2,7 +2,7 @@
 export const surveyVariantsEn = {
   b2c: {
     eyebrow: 'For yourself',
-    who: 'Only you see your result. The report comes to you by e-mail, and no company is involved.',
+    who: 'Your result is for you, and the report comes to you by e-mail. It goes to no employer; apart from you only the operator of this site can look it up.',
     steps: [
       'You see your result on the five traits right away.',
       'The report comes by e-mail as a PDF within a few minutes.',
@@ -19,7 +19,7 @@ export const surveyVariantsEn = {
   },
   role_finder: {
     eyebrow: 'Role compass',
-    who: 'Only you see your result and the jobs that come with it. No company is involved.',
+    who: 'Your result and the jobs that come with it are for you. They go to no employer; apart from you only the operator of this site can look them up.',
     steps: [
       'You see ten jobs in marketing and tech, ordered by how near they are to your profile.',
       'Your five traits stand below them, in numbers and in words.',
@@ -28,7 +28,7 @@ export const surveyVariantsEn = {
   },
   check: {
     eyebrow: 'Quint check',
-    who: 'Only you see your result. The report comes to you by e-mail, and no company is involved.',
+    who: 'Your result is for you, and the report comes to you by e-mail. It goes to no employer; apart from you only the operator of this site can look it up.',
     steps: [
       'You see your profile at a glance right away.',
       'The whole report comes by e-mail as a PDF within a few minutes.',
@@ -36,7 +36,7 @@ export const surveyVariantsEn = {
   },
   study: {
     eyebrow: 'Survey',
-    who: 'Your answers are used for the comparison without your name. Only you see your own result.',
+    who: 'Your answers are used for the comparison without your name. Your own result is for you; apart from you only the operator of this site can look it up.',
     steps: [
       'You see your result on the five traits right away.',
       'The report comes by e-mail as a PDF within a few minutes.',
