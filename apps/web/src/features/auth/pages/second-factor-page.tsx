@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { twoFactorQuery } from '#features/account/api.ts';
-import { SetUpTwoFactor } from '#features/account/components/set-up-two-factor.tsx';
 import { Button } from '#ui/button.tsx';
 import { Step } from '../components/step.tsx';
+
+/** Codes, dialog and QR code come when they are asked for: the question itself stands right after the sign-in. */
+const SetUpTwoFactor = lazy(async () => {
+  const { SetUpTwoFactor: component } = await import('#features/account/components/set-up-two-factor.tsx');
+  return { default: component };
+});
 
 /** Asks an administrator of the platform at every sign-in for a second factor, until there is one. */
 export function SecondFactorPage({ onDone }: { readonly onDone: () => void }) {
@@ -31,7 +36,11 @@ export function SecondFactorPage({ onDone }: { readonly onDone: () => void }) {
         </Button>
       </div>
       <p className="text-xs text-pretty text-third">{t('askSecondFactor.again')}</p>
-      {isSettingUp && <SetUpTwoFactor onClose={close} />}
+      {isSettingUp && (
+        <Suspense fallback={null}>
+          <SetUpTwoFactor onClose={close} />
+        </Suspense>
+      )}
     </Step>
   );
 }
