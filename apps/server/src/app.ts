@@ -29,7 +29,7 @@ import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOneClickRoutes, registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
 import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
-import { findKnownActor } from '#features/users/queries.ts';
+import { loadActor } from '#features/users/queries.ts';
 import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.ts';
 import { registerTranslationRoutes } from '#features/translations/routes.ts';
 import { registerUserRoutes } from '#features/users/routes.ts';
@@ -37,7 +37,7 @@ import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
 import { PUBLIC, registerAccess } from '#http/access.ts';
 import { registerApiDocs } from '#http/api-docs.ts';
-import { createActors } from '#http/actors.ts';
+import { createActorCache } from '#http/actor-cache.ts';
 import type { App } from '#http/app-type.ts';
 import { answerBrokenRequest, refuseAddress, registerErrors } from '#http/errors.ts';
 import type { HttpLimits } from '#http/limits.ts';
@@ -71,8 +71,8 @@ function takeQueryToken(request: FastifyRequest): string | undefined {
 
 function createGates(deps: Deps): Gates {
   const readToken = createTokenReader(accessTokenKey(deps));
-  const actors = createActors((userId, sessionId) =>
-    deps.db.platform.read((db) => findKnownActor(db, userId, sessionId)),
+  const actors = createActorCache((userId, sessionId) =>
+    deps.db.platform.read((db) => loadActor(db, userId, sessionId)),
   );
   return {
     async findActor(request, look) {

@@ -132,11 +132,11 @@ async function giveBack(client: PoolClient, failure: Error | undefined): Promise
   }
 }
 
-/** Opens a statement on a connection that the stream keeps until it is closed; `leave` hears of that. */
+/** Opens a statement on a connection that the stream keeps until it is closed and then calls `release`. */
 export async function openStream(
   pool: pg.Pool,
   organizationId: string,
-  ask: { statement: SqlText; leave: () => void },
+  ask: { statement: SqlText; release: () => void },
 ): Promise<RowStream> {
   const client = await lend(pool);
   try {
@@ -165,7 +165,7 @@ export async function openStream(
         .then(() => giveBack(client, failure))
         .finally(() => {
           client.off('error', onBreak);
-          ask.leave();
+          ask.release();
         });
       return closed;
     },

@@ -71,7 +71,7 @@ describe('the gate', () => {
   it('keeps all that statements sent together have done, or nothing, and each sees those before it', async () => {
     const organization = await createOrganization(product);
     const { id } = await createRole(product, organization, { name: 'One' });
-    const reach = product.deps.db.in(mintScope(organization.id));
+    const scoped = product.deps.db.in(mintScope(organization.id));
     const name = (text: string) => ({
       sql: 'update roles set name = $2 where id = $1 returning name',
       values: [id, text],
@@ -79,17 +79,17 @@ describe('the gate', () => {
     const read = { sql: 'select name from roles where id = $1', values: [id] };
     // Again and again, so that they are prepared as well.
     for (const text of ['Two', 'Three', 'Four']) {
-      expect(await reach.together([name(text), read])).toEqual([[[text]], [[text]]]);
+      expect(await scoped.pipeline([name(text), read])).toEqual([[[text]], [[text]]]);
     }
     const broken = { sql: 'select 1 / $1::int', values: [0] };
-    await expect(reach.together([name('Five'), broken, read])).rejects.toThrow('division by zero');
+    await expect(scoped.pipeline([name('Five'), broken, read])).rejects.toThrow('division by zero');
     const goal = {
       sql: "insert into goals (organization_id, id, objective, priority) values ($1, $2, 'Alone', 'high')",
       values: [organization.id, newId()],
     };
     // Looked at in the end, when all statements are done.
-    await expect(reach.together([name('Six'), goal])).rejects.toThrow('a goal needs a team');
-    expect(await reach.query(read)).toEqual([['Four']]);
+    await expect(scoped.pipeline([name('Six'), goal])).rejects.toThrow('a goal needs a team');
+    expect(await scoped.query(read)).toEqual([['Four']]);
   });
 
   it('shows the rows of one workspace only, also on a connection that just served another', async () => {

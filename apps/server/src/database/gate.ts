@@ -4,28 +4,28 @@ import type { PoolClient } from 'pg';
 import type { PoolOptions, RowStream } from '#database/connections.ts';
 import { onConnection, openPool, openStream, readOnConnection } from '#database/connections.ts';
 import type { DB } from '#database/generated/types.ts';
-import type { LaneLimits } from '#database/lanes.ts';
-import { createLanes } from '#database/lanes.ts';
+import type { ConcurrencyLimits } from '#database/concurrency-limit.ts';
+import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
 import { nameOn, readRows } from '#database/statements.ts';
-import { runTogether } from '#database/together.ts';
+import { runPipeline } from '#database/pipeline.ts';
 
 export type Reader = Kysely<DB>;
 export type Writer = Transaction<DB>;
 
 /** Work for one workspace, or for the platform. */
-interface Reach {
+interface ScopedDatabase {
   /** Reads outside a transaction. */
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
   /** One transaction. */
   write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
   /** One transaction of statements that are known beforehand, in one message; the rows of each, as texts. */
-  together(statements: readonly SqlText[]): Promise<readonly (readonly TextRow[])[]>;
+  pipeline(statements: readonly SqlText[]): Promise<readonly (readonly TextRow[])[]>;
   /** All rows of one statement, as texts. */
   query(statement: SqlText): Promise<readonly TextRow[]>;
   /** The same for a statement that may cost much: on a connection kept for those, a few at a time for a workspace. */
-  queryHeavily(statement: SqlText): Promise<readonly TextRow[]>;
+  queryOnHeavyPool(statement: SqlText): Promise<readonly TextRow[]>;
   /** Rows in any number, on a connection kept for that too. Each batch has the time of a statement. */
   stream(statement: SqlText): Promise<RowStream>;
 }
@@ -33,13 +33,13 @@ interface Reach {
 /** The only way to the database. Every connection it hands out works for one workspace, or for the platform. */
 export interface Database {
   /** Work in one workspace. */
-  in(scope: OrganizationScope): Reach;
+  in(scope: OrganizationScope): ScopedDatabase;
   /** Reads of one workspace, outside a transaction. */
   read<Result>(scope: OrganizationScope, run: (db: Reader) => Promise<Result>): Promise<Result>;
   /** One transaction in one workspace. */
   write<Result>(scope: OrganizationScope, run: (db: Writer) => Promise<Result>): Promise<Result>;
   /** Work of the platform itself: sign-in, migration of state, jobs over all workspaces. */
-  readonly platform: Reach;
+  readonly platform: ScopedDatabase;
   close(): Promise<void>;
 }
 
@@ -49,12 +49,12 @@ export interface DatabaseOptions {
   /** How long one statement may take; people wait for less than jobs do. */
   readonly statementSeconds?: number;
   /** How much of one workspace is read heavily at a time. */
-  readonly heavy?: LaneLimits;
+  readonly heavy?: ConcurrencyLimits;
 }
 
 const NO_ORGANIZATION = '';
 const PEOPLE_STATEMENT_SECONDS = 5;
-const HEAVY_LIMITS: LaneLimits = { lanes: 3, patienceMilliseconds: 5000, queue: 100 };
+const HEAVY_LIMITS: ConcurrencyLimits = { perKey: 3, waitMilliseconds: 5000, queue: 100 };
 const KYSELY = new WeakMap<PoolClient, Kysely<DB>>();
 
 /** Prepares statements from their second use on. */
@@ -90,33 +90,35 @@ function kyselyOn(client: PoolClient): Kysely<DB> {
 }
 
 /** The connections of one role: for work that is soon done, and apart from them for reads that may take long. */
-function openRole(options: PoolOptions & { heavy: LaneLimits }) {
+function openRole(options: PoolOptions & { heavy: ConcurrencyLimits }) {
   const light = openPool(options);
   // Always one more than a workspace may have, so that there is one for the others.
-  const connections = Math.max(options.heavy.lanes + 1, Math.ceil(options.connections / 2));
+  const connections = Math.max(options.heavy.perKey + 1, Math.ceil(options.connections / 2));
   const heavy = openPool({ ...options, connections });
-  const lanes = createLanes(options.heavy);
-  const reachOf = (organizationId: string): Reach => ({
+  const heavySlots = createConcurrencyLimiter(options.heavy);
+  const scopedTo = (organizationId: string): ScopedDatabase => ({
     read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
     write: (run) =>
       onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run)),
     // What fails has changed nothing, so that it may be done again like a read.
-    together: (statements) =>
-      readOnConnection(light, organizationId, (client) => runTogether(client, statements)),
+    pipeline: (statements) =>
+      readOnConnection(light, organizationId, (client) => runPipeline(client, statements)),
     query: (statement) => readOnConnection(light, organizationId, (client) => readRows(client, statement)),
-    async queryHeavily(statement) {
-      const leave = await lanes.enter(organizationId);
-      return readOnConnection(heavy, organizationId, (client) => readRows(client, statement)).finally(leave);
+    async queryOnHeavyPool(statement) {
+      const release = await heavySlots.acquire(organizationId);
+      return readOnConnection(heavy, organizationId, (client) => readRows(client, statement)).finally(
+        release,
+      );
     },
     async stream(statement) {
-      const leave = await lanes.enter(organizationId);
-      return openStream(heavy, organizationId, { statement, leave }).catch((error: unknown) => {
-        leave();
+      const release = await heavySlots.acquire(organizationId);
+      return openStream(heavy, organizationId, { statement, release }).catch((error: unknown) => {
+        release();
         throw error;
       });
     },
   });
-  return { reachOf, end: () => Promise.all([light.end(), heavy.end()]) };
+  return { scopedTo, end: () => Promise.all([light.end(), heavy.end()]) };
 }
 
 /** Opens the connections: under the tenants' role, and under the platform's. Neither owns a table. */
@@ -130,10 +132,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     connections: Math.max(2, connections / 2),
   });
   return {
-    in: (scope) => tenants.reachOf(scope.organizationId),
-    read: (scope, run) => tenants.reachOf(scope.organizationId).read(run),
-    write: (scope, run) => tenants.reachOf(scope.organizationId).write(run),
-    platform: platform.reachOf(NO_ORGANIZATION),
+    in: (scope) => tenants.scopedTo(scope.organizationId),
+    read: (scope, run) => tenants.scopedTo(scope.organizationId).read(run),
+    write: (scope, run) => tenants.scopedTo(scope.organizationId).write(run),
+    platform: platform.scopedTo(NO_ORGANIZATION),
     async close() {
       await Promise.all([tenants.end(), platform.end()]);
     },

@@ -5,7 +5,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
-import type { KnownActor } from '#http/actors.ts';
+import type { VersionedActor } from '#http/actor-cache.ts';
 
 /** What a survey cookie claims: a workspace, and the hash of a session's token. Nobody has looked yet. */
 export interface SurveyKey {
@@ -72,18 +72,18 @@ declare module 'fastify' {
     /** Images of our own pages, whose requests can carry no header: the cookie of the sign-in is enough. */
     acceptsCookie?: boolean;
     /**
-     * The route takes the person as last seen and checks in its own statement that nothing has changed (`asSeen`);
+     * The route takes the person as last seen and checks in its own statement that nothing has changed (`withCachedActor`);
      * behind a survey session it gets the key only, and looks for the session in its own statement.
      */
-    asSeen?: boolean;
+    usesCachedActor?: boolean;
     /** The collection that says who may read; the gate asks for a session only. */
     readsFrom?: string;
   }
   interface FastifyRequest {
     actor: Actor | null;
-    known: KnownActor | null;
+    versionedActor: VersionedActor | null;
     /** Looks again who the person is now. */
-    lookAgain: () => Promise<void>;
+    reloadActor: () => Promise<void>;
     /** The sign-in the access token comes from. */
     sessionId: string | null;
     surveyKey: SurveyKey | null;
@@ -97,7 +97,10 @@ declare module 'fastify' {
 
 /** How a request proves who is asking; undefined means it brought no proof, a bad proof throws. */
 export interface Gates {
-  readonly findActor: (request: FastifyRequest, look: 'now' | 'as seen') => Promise<KnownActor | undefined>;
+  readonly findActor: (
+    request: FastifyRequest,
+    look: 'now' | 'cached',
+  ) => Promise<VersionedActor | undefined>;
   readonly findSurveyKey: (request: FastifyRequest) => SurveyKey | undefined;
   readonly findSeat: (key: SurveyKey) => Promise<SurveySeat | undefined>;
   readonly isTriedHere: (request: FastifyRequest) => Promise<boolean>;
@@ -160,18 +163,18 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
   if (access.kind === 'survey') {
     request.surveyKey = gates.findSurveyKey(request) ?? null;
     const key = surveyKeyOf(request);
-    if (request.routeOptions.config.asSeen === true) return;
+    if (request.routeOptions.config.usesCachedActor === true) return;
     request.seat = (await gates.findSeat(key)) ?? null;
     if (!seatOf(request).isProved && access.isProved === true) throw fail('survey.proof_needed');
     return;
   }
   if (access.kind === 'operator' && (await gates.isTriedHere(request))) return;
-  const identify = async (look: 'now' | 'as seen') => {
-    request.known = (await gates.findActor(request, look)) ?? null;
-    request.actor = request.known?.actor ?? null;
+  const identify = async (look: 'now' | 'cached') => {
+    request.versionedActor = (await gates.findActor(request, look)) ?? null;
+    request.actor = request.versionedActor?.actor ?? null;
   };
-  request.lookAgain = () => identify('now');
-  await identify(request.routeOptions.config.asSeen === true ? 'as seen' : 'now');
+  request.reloadActor = () => identify('now');
+  await identify(request.routeOptions.config.usesCachedActor === true ? 'cached' : 'now');
   if (access.kind === 'anybody') return;
   if (access.kind === 'operator') {
     if (request.actor?.userRole === 'APP_ADMIN') return;
@@ -186,8 +189,8 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
 /** Puts the gate before every route and refuses to start with a route that does not say who may call it. */
 export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorateRequest('actor', null);
-  app.decorateRequest('known', null);
-  app.decorateRequest('lookAgain', () => Promise.resolve());
+  app.decorateRequest('versionedActor', null);
+  app.decorateRequest('reloadActor', () => Promise.resolve());
   app.decorateRequest('sessionId', null);
   app.decorateRequest('surveyKey', null);
   app.decorateRequest('seat', null);

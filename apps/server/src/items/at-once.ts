@@ -50,8 +50,8 @@ function readAlone(
   return isAlone(desk, moment, payload) ? { moment, payload } : undefined;
 }
 
-function newStatement({ registry, actor, seen }: Desk, { organizationId }: Moment): Statement {
-  return createStatement(registry, actor, { organizationId, seen });
+function newStatement({ registry, actor, accessVersion }: Desk, { organizationId }: Moment): Statement {
+  return createStatement(registry, actor, { organizationId, accessVersion });
 }
 
 /** The record as the answer shows it; undefined when reading it is to be noted, which only a write that was done is. */
@@ -78,7 +78,7 @@ async function writeAndRead(
 ): Promise<{ written: TextRow; record: string }> {
   const { deps, actor, collection } = desk;
   const [written, read] = await withMeaning(collection, payload.columns, () =>
-    deps.db.in(scopeOfActor(actor)).together(statements),
+    deps.db.in(scopeOfActor(actor)).pipeline(statements),
   );
   return { written: written?.[0] ?? [], record: read?.[0]?.[0] ?? 'null' };
 }
@@ -101,7 +101,7 @@ export async function updateAtOnce(desk: Desk, key: string, ask: Ask): Promise<s
   return record;
 }
 
-/** The statement that inserts one row, if the person is still who she was when last seen. */
+/** The statement that inserts one row, if the person is still who she was when last loaded. */
 function compileInsert(
   statement: Statement,
   { table }: Collection,

@@ -1,6 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
 import { CompiledQuery } from 'kysely';
-import { assertAsSeen } from '#database/access.ts';
+import { assertAccessUnchanged } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
 import { scopeOfActor, scopeOfPlatform } from '#http/access.ts';
@@ -29,10 +29,10 @@ function writing<Result>(
   run: (writing: Writing) => Promise<Result>,
   key?: string,
 ): Promise<Result> {
-  const { deps, registry, actor, collection, seen } = desk;
+  const { deps, registry, actor, collection, accessVersion } = desk;
   const now = deps.clock.now();
   const begin = async (db: Writer, reach: Pick<Writing, 'scope' | 'platform'>) => {
-    if (seen !== undefined) await assertAsSeen(db, seen);
+    if (accessVersion !== undefined) await assertAccessUnchanged(db, accessVersion);
     return run({ deps, db, registry, actor, now, ...reach });
   };
   if (!isOnPlatform(desk)) {

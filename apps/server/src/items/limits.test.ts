@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#app.ts';
 import type { Database } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
-import { createLanes } from '#database/lanes.ts';
+import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
 import { mintScope } from '#database/scope.ts';
 import type { App } from '#http/app-type.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -83,16 +83,16 @@ describe('a statement that takes too long', () => {
   });
 });
 
-describe('lanes', () => {
-  const limits = { lanes: 2, patienceMilliseconds: 20, queue: 2 };
+describe('the limit of tasks per key', () => {
+  const limits = { perKey: 2, waitMilliseconds: 20, queue: 2 };
 
   it('let so many in, and the others in their order as lanes become free', async () => {
-    const lanes = createLanes({ ...limits, patienceMilliseconds: 60_000 });
-    const [leaveFirst, leaveSecond] = [await lanes.enter('a'), await lanes.enter('a')];
+    const limiter = createConcurrencyLimiter({ ...limits, waitMilliseconds: 60_000 });
+    const [leaveFirst, leaveSecond] = [await limiter.acquire('a'), await limiter.acquire('a')];
     const order: string[] = [];
-    const third = lanes.enter('a').then((leave) => (order.push('third'), leave));
-    const fourth = lanes.enter('a').then((leave) => (order.push('fourth'), leave));
-    await lanes.enter('b');
+    const third = limiter.acquire('a').then((leave) => (order.push('third'), leave));
+    const fourth = limiter.acquire('a').then((leave) => (order.push('fourth'), leave));
+    await limiter.acquire('b');
     expect(order).toEqual([]);
     leaveFirst();
     leaveFirst();
@@ -104,17 +104,17 @@ describe('lanes', () => {
   });
 
   it('turn away who waits too long, or comes when too many wait', async () => {
-    const lanes = createLanes(limits);
-    const [leave] = [await lanes.enter('a'), await lanes.enter('a')];
-    const waiting = [lanes.enter('a'), lanes.enter('a')];
-    await expect(lanes.enter('a')).rejects.toMatchObject({
+    const limiter = createConcurrencyLimiter(limits);
+    const [leave] = [await limiter.acquire('a'), await limiter.acquire('a')];
+    const waiting = [limiter.acquire('a'), limiter.acquire('a')];
+    await expect(limiter.acquire('a')).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       details: { seconds: 5 },
     });
     for (const patient of waiting)
       await expect(patient).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     leave();
-    await expect(lanes.enter('a')).resolves.toBeTypeOf('function');
+    await expect(limiter.acquire('a')).resolves.toBeTypeOf('function');
   });
 });
 

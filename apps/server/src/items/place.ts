@@ -1,8 +1,8 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import type { SeenAccess } from '#database/access.ts';
-import { compileSeen } from '#database/access.ts';
+import type { AccessVersion } from '#database/access.ts';
+import { compileAccessGuard } from '#database/access.ts';
 import type { SqlText } from '#database/statements.ts';
 import { assertAllowed } from '#http/access.ts';
 import type {
@@ -55,7 +55,7 @@ export interface Statement {
   readonly countFields: (fields: number) => void;
   /** Paths of the personal results the statement has touched, wherever in the question. */
   readonly personal: Set<string>;
-  /** A condition to stand over all rows: the person is still who she was when last seen. */
+  /** A condition to stand over all rows: the person is still who she was when last loaded. */
   readonly guard: () => string;
 }
 
@@ -81,8 +81,8 @@ export interface Place {
 export interface StatementReach {
   readonly organizationId: string | undefined;
   readonly platform?: boolean;
-  /** What the person was last seen as; undefined when she was looked at just now. */
-  readonly seen?: SeenAccess | undefined;
+  /** Access version the statement must check; undefined when the actor was loaded just now. */
+  readonly accessVersion?: AccessVersion | undefined;
 }
 
 function numbered(sql: string, given: readonly unknown[]): SqlText {
@@ -130,7 +130,8 @@ export function createStatement(registry: Registry, actor: Actor, reach: Stateme
       if (fieldCount > MAX_FIELDS) throw badQuery('the query asks for too many fields');
     },
     personal: new Set(),
-    guard: () => (reach.seen === undefined ? 'true' : compileSeen(reach.seen, param)),
+    guard: () =>
+      reach.accessVersion === undefined ? 'true' : compileAccessGuard(reach.accessVersion, param),
   };
 }
 

@@ -10,10 +10,10 @@ export interface Plan {
 }
 
 /** Who asks for what. */
-export type Asking = Pick<Desk, 'actor' | 'seen' | 'collection' | 'asked'>;
+export type Asking = Pick<Desk, 'actor' | 'accessVersion' | 'collection' | 'asked'>;
 
 interface Kept extends Plan {
-  readonly of: Pick<Desk, 'actor' | 'seen' | 'collection'>;
+  readonly of: Pick<Desk, 'actor' | 'accessVersion' | 'collection'>;
 }
 
 const PLANS_MAX = 500;
@@ -23,7 +23,7 @@ const STATEMENT_CHARACTERS = 20_000;
 
 /**
  * The statements of the last questions. What a question becomes depends on nothing but the declarations and the person
- * as she was seen, so the same words of the same person need not be read and compiled again; once she is seen anew
+ * as last loaded, so the same words of the same person need not be read and compiled again; once the access version changes
  * they are. Rows are never kept.
  */
 export class Plans {
@@ -31,11 +31,16 @@ export class Plans {
 
   /** The plan of what a desk was asked, for one kind of answer. */
   prepare(desk: Asking, kind: string, make: () => Plan): Plan {
-    const { asked, collection, actor, seen } = desk;
+    const { asked, collection, actor, accessVersion } = desk;
     if (asked === undefined || asked.length > QUESTION_CHARACTERS) return make();
     const name = `${actor.userId} ${kind} ${collection.name} ${asked}`;
     const kept = this.#plans.get(name);
-    if (kept?.of.actor === actor && kept.of.seen === seen && kept.of.collection === collection) return kept;
+    if (
+      kept?.of.actor === actor &&
+      kept.of.accessVersion === accessVersion &&
+      kept.of.collection === collection
+    )
+      return kept;
     const plan = make();
     this.#plans.delete(name);
     const { sql, isLasting } = plan.compiled;
@@ -43,7 +48,7 @@ export class Plans {
     this.#plans.set(name, {
       query: plan.query,
       compiled: withTexts(plan.compiled),
-      of: { actor, seen, collection },
+      of: { actor, accessVersion, collection },
     });
     const [oldest] = this.#plans.keys();
     if (this.#plans.size > PLANS_MAX && oldest !== undefined) this.#plans.delete(oldest);

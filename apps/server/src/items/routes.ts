@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { asSeen } from '#http/as-seen.ts';
+import { withCachedActor } from '#http/cached-actor.ts';
 import { allowEmptyDelete } from '#http/empty-delete.ts';
 import { questionOf } from '#http/question.ts';
 import { createBudget } from '#http/rate-limit.ts';
@@ -15,7 +15,7 @@ import type { Desk } from './service.ts';
 import { openDesk, readRecord, readRecords } from './service.ts';
 
 // Who may do what is the collection's to say, so every route asks it; without a session the answer is FORBIDDEN.
-const config = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const, asSeen: true };
+const config = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const, usesCachedActor: true };
 
 const OfCollection = z.object({ collection: z.string() });
 const OfRecord = z.object({ collection: z.string(), id: z.string() });
@@ -152,8 +152,8 @@ export function registerItemRoutes(api: App, deps: Deps, registry: Registry): vo
   const budget = createBudget(deps.config.itemWritesPerMinute, deps.clock);
   const at: At = (request, ask, work) => {
     if (ask.action !== 'read') budget(actorOf(request).userId);
-    return asSeen(request, (actor, seen) => {
-      const place = { deps, registry, seen, asked: questionOf(request) };
+    return withCachedActor(request, (actor, accessVersion) => {
+      const place = { deps, registry, accessVersion, asked: questionOf(request) };
       return work(openDesk(place, actor, ask));
     });
   };

@@ -3,7 +3,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Access, Actor } from '@quint/domain/actor.ts';
 import { NOT_ALLOWED } from '@quint/domain/actor.ts';
 import { CompiledQuery } from 'kysely';
-import type { SeenAccess } from '#database/access.ts';
+import type { AccessVersion } from '#database/access.ts';
 import { isId } from '#database/ids.ts';
 import type { TextRow } from '#database/statements.ts';
 import { valuesOf } from '#database/statements.ts';
@@ -38,8 +38,8 @@ export interface Desk {
   readonly deps: Deps;
   readonly registry: Registry;
   readonly actor: Actor;
-  /** What the person was last seen as, to be checked by the work; undefined when she was looked at just now. */
-  readonly seen?: SeenAccess | undefined;
+  /** Access version the work must check; undefined when the actor was loaded just now. */
+  readonly accessVersion?: AccessVersion | undefined;
   readonly collection: Collection;
   /** What is asked, in the words of the address, for a question to be known again; undefined when it is no address. */
   readonly asked?: string | undefined;
@@ -68,11 +68,11 @@ export function isOnPlatform({ collection, actor }: Desk): boolean {
 }
 
 function statementAt(desk: Desk): Statement {
-  const { registry, actor, seen } = desk;
+  const { registry, actor, accessVersion } = desk;
   return createStatement(registry, actor, {
     organizationId: actor.organizationId,
     platform: isOnPlatform(desk),
-    seen,
+    accessVersion,
   });
 }
 
@@ -102,7 +102,7 @@ async function note(desk: Desk, compiled: Compiled, rows: readonly TextRow[] | u
 }
 
 async function readGroups(desk: Desk, { compiled }: Plan): Promise<string> {
-  const rows = await reachOf(desk).queryHeavily(compiled);
+  const rows = await reachOf(desk).queryOnHeavyPool(compiled);
   await note(desk, compiled, undefined);
   return envelope(rows, compiled.hasMeta);
 }
@@ -116,7 +116,7 @@ async function readShort(desk: Desk, query: Query, name: string): Promise<string
     const ask = { query: { ...query, limit }, joined: true };
     return { query, compiled: compileList(statementAt(desk), desk.collection, ask) };
   });
-  const rows = await reachOf(desk).queryHeavily(compiled);
+  const rows = await reachOf(desk).queryOnHeavyPool(compiled);
   if (Number(rows[0]?.at(-1)) <= SHORT_ROWS) return envelope(rows, compiled.hasMeta);
   SHORT_LISTS.delete(name);
   return undefined;

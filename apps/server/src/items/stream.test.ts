@@ -156,7 +156,7 @@ describe('a reader on the other side of a network', () => {
     database = openDatabase({
       url: product.deps.config.databaseUrl,
       connections: 4,
-      heavy: { lanes: 3, patienceMilliseconds: 50, queue: 10 },
+      heavy: { perKey: 3, waitMilliseconds: 50, queue: 10 },
     });
     app = await buildApp({ ...product.deps, db: database });
     await app.listen({ port: 0, host: '127.0.0.1' });

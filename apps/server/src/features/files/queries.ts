@@ -1,6 +1,6 @@
 import type { Actor } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
-import type { SeenAccess } from '#database/access.ts';
+import type { AccessVersion } from '#database/access.ts';
 import type { Database, Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText } from '#database/statements.ts';
@@ -65,17 +65,17 @@ export interface Asker {
   readonly registry: Registry;
   readonly actor: Actor;
   /** What the person was last seen as, to be checked by the statement; undefined when she was looked at just now. */
-  readonly seen?: SeenAccess | undefined;
+  readonly accessVersion?: AccessVersion | undefined;
 }
 
 const PLANS = new Plans();
 
 /** The statement that reads a record as far as the person may see it, as a JSON text. */
 export function compileRecord(
-  { registry, actor, seen }: Asker,
+  { registry, actor, accessVersion }: Asker,
   { collection, query, key }: { collection: Collection; query: Query; key: string },
 ): Compiled {
-  const statement = createStatement(registry, actor, { organizationId: actor.organizationId, seen });
+  const statement = createStatement(registry, actor, { organizationId: actor.organizationId, accessVersion });
   return compileByKeys(statement, collection, { query, keys: [key] });
 }
 

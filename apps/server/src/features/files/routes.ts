@@ -13,7 +13,7 @@ import { deleteFile } from '#features/files/service.ts';
 import { registerUploadRoutes } from '#features/files/uploading/routes.ts';
 import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { asSeen } from '#http/as-seen.ts';
+import { withCachedActor } from '#http/cached-actor.ts';
 import { allowEmptyDelete } from '#http/empty-delete.ts';
 import { questionOf } from '#http/question.ts';
 import { updateOne } from '#items/changes.ts';
@@ -29,7 +29,7 @@ const Answer = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) 
 const reading = {
   access: SIGNED_IN,
   unauthenticated: 'FORBIDDEN' as const,
-  asSeen: true,
+  usesCachedActor: true,
   readsFrom: 'files',
 };
 const changing = { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' as const };
@@ -40,8 +40,8 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 
 function registerRecords(app: App, records: Records): void {
   const read = <Result>(request: FastifyRequest, run: (desk: Desk) => Promise<Result>) =>
-    asSeen(request, (actor, seen) => {
-      const place = { ...records, seen, asked: questionOf(request) };
+    withCachedActor(request, (actor, accessVersion) => {
+      const place = { ...records, accessVersion, asked: questionOf(request) };
       return run(openDesk(place, actor, { collection: 'files', action: 'read' }));
     });
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import type { SeenAccess } from '#database/access.ts';
+import type { AccessVersion } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { files } from '#features/files/collection.ts';
@@ -23,7 +23,7 @@ export interface Records {
   readonly deps: Deps;
   readonly registry: Registry;
   /** What the person was last seen as, where the reads check it. */
-  readonly seen?: SeenAccess | undefined;
+  readonly accessVersion?: AccessVersion | undefined;
 }
 
 /** Removes a file the person may see and change, else FORBIDDEN; its content goes in a job of the same transaction. */

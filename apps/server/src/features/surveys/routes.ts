@@ -136,7 +136,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'PATCH',
     url: '/survey/answers',
-    config: { access: SURVEY_SESSION, asSeen: true },
+    config: { access: SURVEY_SESSION, usesCachedActor: true },
     schema: { body: SurveyAnswersBody, response: { 200: SurveyProgressAnswer } },
     handler: async (request) => ({
       data: { answered: await giveAnswers(deps, surveyKeyOf(request), request.body.answers) },

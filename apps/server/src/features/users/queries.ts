@@ -3,9 +3,9 @@ import { resolveFeatures } from '@quint/domain/features.ts';
 import type { Gender } from '@quint/domain/talents.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
-import type { SeenAccess } from '#database/access.ts';
+import type { AccessVersion } from '#database/access.ts';
 import type { Reader } from '#database/gate.ts';
-import type { KnownActor } from '#http/actors.ts';
+import type { VersionedActor } from '#http/actor-cache.ts';
 
 interface OrganizationOfUser {
   readonly user_role: UserRole;
@@ -44,7 +44,7 @@ interface CurrentUserRow {
     readonly gender: Gender | null;
   } | null;
   readonly organizations: readonly OrganizationOfUser[];
-  readonly seen: SeenAccess;
+  readonly accessVersion: AccessVersion;
   /** The sign-in that was asked for lives, or none was asked for. */
   readonly is_signed_in: boolean;
 }
@@ -80,7 +80,7 @@ export async function findCurrentUser(
       (select jsonb_build_object('subjects', s.subjects,
           'total', (select coalesce(sum(v.version), 0) from access_versions v where v.subject = any (s.subjects)))
         from (select array(select u.id union select u.active_organization_id where u.active_organization_id is not null
-          union select sm.organization_id from memberships sm where sm.user_id = u.id order by 1) as subjects) s) as seen
+          union select sm.organization_id from memberships sm where sm.user_id = u.id order by 1) as subjects) s) as "accessVersion"
     from users u
     left join lateral (
       select am.organization_id, am.user_role from memberships am join organizations ao on ao.id = am.organization_id
@@ -105,11 +105,11 @@ export function userRoleOf(row: Pick<CurrentUserRow, 'is_app_admin' | 'user_role
  * The actor behind an account, whether one of its sign-ins lives, and what that was read at; undefined for an account
  * that is gone. Platform role.
  */
-export async function findKnownActor(
+export async function loadActor(
   db: Reader,
   userId: string,
   sessionId?: string,
-): Promise<KnownActor | undefined> {
+): Promise<VersionedActor | undefined> {
   const row = await findCurrentUser(db, userId, sessionId);
   if (row === undefined) return undefined;
   const features = resolveFeatures(row.active?.features ?? {});
@@ -127,10 +127,10 @@ export async function findKnownActor(
     frozen: row.active?.is_freezed ?? false,
     ...(row.active === null ? {} : { hidesPersonalData: row.active.hide_personal_data }),
   };
-  return { actor, seen: row.seen, isSignedIn: row.is_signed_in };
+  return { actor, accessVersion: row.accessVersion, isSignedIn: row.is_signed_in };
 }
 
 /** The actor behind an account; undefined for one that is gone. Platform role. */
 export async function findActor(db: Reader, userId: string): Promise<Actor | undefined> {
-  return (await findKnownActor(db, userId))?.actor;
+  return (await loadActor(db, userId))?.actor;
 }

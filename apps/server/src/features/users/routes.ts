@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import { registerOwnAccountRoutes, sendOwnAccount } from '#features/users/me/routes.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { asSeen } from '#http/as-seen.ts';
+import { withCachedActor } from '#http/cached-actor.ts';
 import { questionOf } from '#http/question.ts';
 import type { Registry } from '#items/declaration.ts';
 import type { Desk } from '#items/service.ts';
@@ -14,7 +14,7 @@ import { openDesk, readRecord, readRecords } from '#items/service.ts';
 const Parameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
 // Their statements check by themselves that the person is still who she was.
-const config = { access: SIGNED_IN, asSeen: true, readsFrom: 'users' };
+const config = { access: SIGNED_IN, usesCachedActor: true, readsFrom: 'users' };
 const ASK = { collection: 'users', action: 'read' } as const;
 
 /** The text is finished JSON: it goes out as it is. */
@@ -26,8 +26,8 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 export function registerUserRoutes(app: App, deps: Deps, registry: Registry): void {
   registerOwnAccountRoutes(app, deps, registry);
   const at = <Result>(request: FastifyRequest, work: (desk: Desk) => Promise<Result>): Promise<Result> =>
-    asSeen(request, (actor, seen) => {
-      const place = { deps, registry, seen, asked: questionOf(request) };
+    withCachedActor(request, (actor, accessVersion) => {
+      const place = { deps, registry, accessVersion, asked: questionOf(request) };
       return work(openDesk(place, actor, ASK));
     });
 

@@ -8,7 +8,7 @@ import type { Records } from '#features/files/service.ts';
 import { ContentMissing } from '#files/storage.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { asSeen } from '#http/as-seen.ts';
+import { withCachedActor } from '#http/cached-actor.ts';
 import type { Version } from '#http/conditions.ts';
 import { findRange, isKnown } from '#http/conditions.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
@@ -72,7 +72,7 @@ export function registerAssetRoutes(app: App, records: Records, assets: Assets):
       access: SIGNED_IN,
       unauthenticated: 'FORBIDDEN',
       acceptsCookie: true,
-      asSeen: true,
+      usesCachedActor: true,
       readsFrom: 'files',
     },
     schema: {
@@ -82,8 +82,8 @@ export function registerAssetRoutes(app: App, records: Records, assets: Assets):
     },
     handler: async (request, reply) => {
       const { params, query } = request;
-      const file = await asSeen(request, (actor, seen) =>
-        getAssetFile({ ...records, seen }, actor, params.id),
+      const file = await withCachedActor(request, (actor, accessVersion) =>
+        getAssetFile({ ...records, accessVersion }, actor, params.id),
       );
       if (query.format === 'auto') reply.header('vary', 'accept');
       const asset = assets.of(file, { query, accept: request.headers.accept, actor: actorOf(request) });

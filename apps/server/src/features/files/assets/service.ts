@@ -39,13 +39,13 @@ type ShownFile = Omit<StoredFile, 'filesize' | 'uploaded_on'> & { filesize: stri
 
 /** A file of the active workspace, by the rules of its collection. */
 async function findInWorkspace(
-  { deps, registry, seen }: Records,
+  { deps, registry, accessVersion }: Records,
   actor: Actor,
   id: string,
 ): Promise<StoredFile | undefined> {
   const scope = scopeOfActor(actor);
   const ask = { collection: files, key: id, fields: SHOWN };
-  const file = await findShown<ShownFile>(deps.db.in(scope), { registry, actor, seen }, ask);
+  const file = await findShown<ShownFile>(deps.db.in(scope), { registry, actor, accessVersion }, ask);
   if (file === undefined) return deps.db.read(scope, (db) => findLogo(db, scope, id));
   return { ...file, filesize: Number(file.filesize), uploaded_on: new Date(file.uploaded_on) };
 }

@@ -5,7 +5,7 @@ import { getPortrait } from '#features/files/initials/service.ts';
 import type { Records } from '#features/files/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { asSeen } from '#http/as-seen.ts';
+import { withCachedActor } from '#http/cached-actor.ts';
 import { isKnown } from '#http/conditions.ts';
 
 const SIDE = 256;
@@ -15,14 +15,14 @@ export function registerInitialsRoutes(app: App, records: Records, assets: Asset
   app.route({
     method: 'GET',
     url: '/avatars/:of/:id',
-    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true, asSeen: true },
+    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true, usesCachedActor: true },
     schema: {
       params: z.object({ of: z.enum(['talents', 'users']), id: z.string() }),
       response: { 200: z.unknown().describe('The image, or the initials as SVG'), 304: z.unknown() },
     },
     handler: async (request, reply) => {
-      const portrait = await asSeen(request, (actor, seen) =>
-        getPortrait({ ...records, seen }, actor, request.params),
+      const portrait = await withCachedActor(request, (actor, accessVersion) =>
+        getPortrait({ ...records, accessVersion }, actor, request.params),
       );
       if ('file' in portrait) {
         const query = { width: SIDE, height: SIDE, fit: 'cover' as const };

@@ -43,12 +43,16 @@ export async function getPortrait(
   actor: Actor,
   { of, id }: { of: 'talents' | 'users'; id: string },
 ): Promise<Portrait> {
-  const { deps, registry, seen } = records;
+  const { deps, registry, accessVersion } = records;
   const collection = registry.get(of);
   if (collection === undefined || !isId(id)) throw fail('FORBIDDEN');
   assertAllowed(collection.access.read(actor));
   const ask = { collection, key: id, fields: SHOWN };
-  const person = await findShown<Person>(deps.db.in(scopeOfActor(actor)), { registry, actor, seen }, ask);
+  const person = await findShown<Person>(
+    deps.db.in(scopeOfActor(actor)),
+    { registry, actor, accessVersion },
+    ask,
+  );
   if (person === undefined) throw fail('FORBIDDEN');
   if (person.avatar === null) return drawPerson(id, person);
   const file =

@@ -171,7 +171,7 @@ async function note(
   const scope = scopeOfActor(actor);
   const ask = { collection: files, key: file.id, query };
   const statements = [compileInsertFile(file), compileRecord({ registry, actor }, ask)];
-  const [, rows] = await deps.db.in(scope).together(statements);
+  const [, rows] = await deps.db.in(scope).pipeline(statements);
   const text = rows?.[0]?.[0];
   if (typeof text === 'string') return text;
   // Whom it is for was hidden from her meanwhile: what she stored does not stay behind unseen.
@@ -200,7 +200,7 @@ async function store(
   const place = placeOf(file);
   const startAfter = new Date(deps.clock.now().getTime() + UPLOAD_MINUTES_MAX * 60_000);
   const removal = await deps.jobs.statementFor(REMOVE_CONTENT, [place], { startAfter });
-  await deps.db.in(scopeOfActor(actor)).together([WITHOUT_WAITING, removal]);
+  await deps.db.in(scopeOfActor(actor)).pipeline([WITHOUT_WAITING, removal]);
   try {
     await deps.files.write(file.key, content);
     return await note(records, actor, { file, query });

@@ -6,7 +6,7 @@ import { createFinishedResult, createInvitation, Device } from '#testing/surveys
 
 const product = useProduct({ worker: true, env: { ACCOUNT_DISCLOSURE: 'off' } });
 
-async function openDoor() {
+async function resolveWorkspace() {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
   const made = await product.app.inject({
@@ -34,7 +34,7 @@ async function signUp(values: Record<string, unknown>) {
 
 describe('POST /survey/sign-up where no answer may tell who is known', () => {
   it('answers a stranger, an invited, a finished and an administrator alike, and tells the owners by mail', async () => {
-    const { organization, admin, workspace } = await openDoor();
+    const { organization, admin, workspace } = await resolveWorkspace();
     const finished = await createTalent(product, organization, {});
     await createFinishedResult(product, organization, { talentId: finished.id });
     const invited = await createInvitation(product, organization);

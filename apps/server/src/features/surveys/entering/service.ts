@@ -34,15 +34,15 @@ export const OWN_WORKSPACE_ID = '00000000-0000-7000-8000-000000000001';
 
 type Answer = ParticipateAnswer['data'];
 
-interface Door {
+interface TargetWorkspace {
   readonly scope: OrganizationScope;
   readonly name: string;
 }
 
-async function findLinkedDoor(
+async function findLinkedWorkspace(
   deps: Deps,
   { entrance, token }: { entrance: OpenEntrance; token: string },
-): Promise<Door | undefined> {
+): Promise<TargetWorkspace | undefined> {
   const kind = linkKindOf(entrance);
   const organizationId = findTokenOrganization(token);
   if (kind === undefined || organizationId === undefined) return undefined;
@@ -55,7 +55,7 @@ async function findLinkedDoor(
   });
 }
 
-async function openOwnDoor(deps: Deps): Promise<Door> {
+async function ensureOwnWorkspace(deps: Deps): Promise<TargetWorkspace> {
   const { brand } = deps.config.publicSettings;
   const scope = mintScope(OWN_WORKSPACE_ID);
   await deps.db.platform.write((db) =>
@@ -65,14 +65,14 @@ async function openOwnDoor(deps: Deps): Promise<Door> {
 }
 
 /** The workspace behind an entrance. Throws `survey.link_expired` when there is none (any more). */
-async function openDoor(deps: Deps, { entrance, workspace }: EntranceBody): Promise<Door> {
+async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBody): Promise<TargetWorkspace> {
   if (workspace !== undefined) {
-    const door = await findLinkedDoor(deps, { entrance, token: workspace });
-    if (door === undefined) throw fail('survey.link_expired');
-    return door;
+    const linked = await findLinkedWorkspace(deps, { entrance, token: workspace });
+    if (linked === undefined) throw fail('survey.link_expired');
+    return linked;
   }
   const configured = deps.config.surveyWorkspaces[entrance];
-  if (configured === undefined) return openOwnDoor(deps);
+  if (configured === undefined) return ensureOwnWorkspace(deps);
   const scope = mintScope(configured);
   const found = await deps.db.read(scope, (db) => queries.findOpenWorkspace(db, scope));
   if (found === undefined) throw fail('survey.link_expired');
@@ -81,7 +81,7 @@ async function openDoor(deps: Deps, { entrance, workspace }: EntranceBody): Prom
 
 /** Whose survey somebody would take part in. Throws `survey.link_expired`. */
 export async function describeEntrance(deps: Deps, body: EntranceBody): Promise<{ name: string }> {
-  const { name } = await openDoor(deps, body);
+  const { name } = await resolveWorkspace(deps, body);
   return { name };
 }
 
@@ -234,7 +234,7 @@ export async function participate(
   const email = normalizeEmail(participant.email);
   await countAttempt(deps.db, PER_EMAIL, email);
   const { entrance, language } = body;
-  const { scope } = await openDoor(deps, body);
+  const { scope } = await resolveWorkspace(deps, body);
   const admission = { scope, participant, entrance, language };
   return answerEvenly(deps.config, async () => {
     const isAdmin =

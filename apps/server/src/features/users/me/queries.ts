@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 
 /** A workspace the person may make the active one. */
-export interface Door {
+export interface WorkspaceEntry {
   readonly id: string;
   /** The own talent there. */
   readonly talent_id: string | null;
@@ -13,12 +13,12 @@ export interface Door {
  * The workspace of a key as far as the person may enter it: one it is an active member of, or any for an administrator
  * of the platform; deleted ones for nobody. Platform role.
  */
-export async function findDoor(
+export async function findWorkspaceEntry(
   db: Reader,
   person: { userId: string; mayEnterAny: boolean },
   organizationId: string,
-): Promise<Door | undefined> {
-  const { rows } = await sql<Door>`
+): Promise<WorkspaceEntry | undefined> {
+  const { rows } = await sql<WorkspaceEntry>`
     select o.id, m.user_id is not null as is_member, (
       select t.id from talents t
       where t.organization_id = o.id and t.user_id = ${person.userId} and t.date_deleted is null and t.date_anonymized is null

@@ -10,7 +10,7 @@ import { findActor } from '#features/users/queries.ts';
 import { getCurrentUser } from '#features/users/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { asSeen } from '#http/as-seen.ts';
+import { withCachedActor } from '#http/cached-actor.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 import { questionOf } from '#http/question.ts';
 import type { Registry } from '#items/declaration.ts';
@@ -52,7 +52,9 @@ export async function sendOwnAccount(
   const { sessionId } = accountSessionOf(request);
   send(
     reply,
-    await asSeen(request, (actor, seen) => answerOwnAccount(deps, { actor, seen, asked, sessionId, query })),
+    await withCachedActor(request, (actor, accessVersion) =>
+      answerOwnAccount(deps, { actor, accessVersion, asked, sessionId, query }),
+    ),
   );
 }
 
@@ -70,7 +72,7 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
   app.route({
     method: 'GET',
     url: '/users/me',
-    config: { access: SIGNED_IN, asSeen: true },
+    config: { access: SIGNED_IN, usesCachedActor: true },
     schema: { querystring: AnyParameters, response },
     handler: async (request, reply) => {
       await sendOwnAccount(deps, request, { reply, query: request.query });

@@ -17,7 +17,7 @@ import type { Desk } from '#items/service.ts';
 import { readRecord } from '#items/service.ts';
 
 /** Who asks for the own account. */
-export type AskingPerson = Pick<Desk, 'actor' | 'seen' | 'asked'> & {
+export type AskingPerson = Pick<Desk, 'actor' | 'accessVersion' | 'asked'> & {
   /** The sign-in of the request. */
   readonly sessionId: string | undefined;
 };
@@ -43,7 +43,7 @@ async function findDestination(
   tx: Writer,
   actor: Actor,
   columns: Columns,
-): Promise<queries.Door | undefined> {
+): Promise<queries.WorkspaceEntry | undefined> {
   const { active_organization_id: workspace, active_talent: talent } = columns;
   if (workspace === null) throw fail('FAILED_VALIDATION', { field: 'active_workspace', type: 'nnull' });
   const own = typeof talent === 'string' ? await queries.listOwnTalents(tx, actor.userId) : [];
@@ -52,11 +52,11 @@ async function findDestination(
   const key = typeof workspace === 'string' ? workspace : place;
   if (key === undefined) return undefined;
   const person = { userId: actor.userId, mayEnterAny: actor.userRole === 'APP_ADMIN' };
-  const door = await queries.findDoor(tx, person, key);
-  if (door === undefined) {
+  const entry = await queries.findWorkspaceEntry(tx, person, key);
+  if (entry === undefined) {
     throw workspace === undefined ? unknownKey('active_talent', talent) : unknownKey('active_workspace', key);
   }
-  return door;
+  return entry;
 }
 
 /** The talent that goes with the workspace is the own one there; another cannot be chosen. */
@@ -67,14 +67,14 @@ function assertTalentFits(talent: unknown, active: string | null | undefined): v
 }
 
 async function enterWorkspace(tx: Writer, actor: Actor, columns: Columns): Promise<AccountChange> {
-  const door = await findDestination(tx, actor, columns);
-  assertTalentFits(columns.active_talent, door === undefined ? actor.talentId : door.talent_id);
-  if (door === undefined) return {};
-  if (!door.is_member && door.id !== actor.organizationId) {
-    const scope = { organizationId: door.id };
-    await recordAudit(tx, { scope, actor, action: 'organizations.enter', items: [door.id] });
+  const entry = await findDestination(tx, actor, columns);
+  assertTalentFits(columns.active_talent, entry === undefined ? actor.talentId : entry.talent_id);
+  if (entry === undefined) return {};
+  if (!entry.is_member && entry.id !== actor.organizationId) {
+    const scope = { organizationId: entry.id };
+    await recordAudit(tx, { scope, actor, action: 'organizations.enter', items: [entry.id] });
   }
-  return { active_organization_id: door.id };
+  return { active_organization_id: entry.id };
 }
 
 async function takeAvatar(tx: Writer, actor: Actor, avatar: unknown): Promise<AccountChange> {

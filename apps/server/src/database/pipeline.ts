@@ -81,7 +81,7 @@ class TextBatch implements pg.Submittable {
 }
 
 /** Runs statements as one transaction, in one message. No two of them may have the same text. */
-export function runTogether(
+export function runPipeline(
   client: pg.PoolClient,
   statements: readonly SqlText[],
 ): Promise<readonly (readonly TextRow[])[]> {

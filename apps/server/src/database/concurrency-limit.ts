@@ -1,0 +1,66 @@
+import { fail } from '@quint/contract/errors.ts';
+
+/** Seconds after which a refused caller may try again. */
+const RETRY_SECONDS = 5;
+
+export interface ConcurrencyLimits {
+  /** Tasks of one key that run at the same time. */
+  readonly perKey: number;
+  /** How long a task waits for its turn. */
+  readonly waitMilliseconds: number;
+  /** How many tasks of one key may wait. */
+  readonly queue: number;
+}
+
+interface Slots {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Limits how many tasks of one key run at the same time, first come, first served. */
+export interface ConcurrencyLimiter {
+  /** Waits for a slot and resolves to its release. Throws SERVICE_UNAVAILABLE when none becomes free in time. */
+  acquire(key: string): Promise<() => void>;
+}
+
+export function createConcurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimiter {
+  const byKey = new Map<string, Slots>();
+
+  function release(key: string, slots: Slots): void {
+    const next = slots.waiting.shift();
+    if (next !== undefined) return next();
+    slots.running -= 1;
+    if (slots.running === 0) byKey.delete(key);
+  }
+
+  function releaseOnce(key: string, slots: Slots): () => void {
+    let released = false;
+    return () => {
+      if (!released) release(key, slots);
+      released = true;
+    };
+  }
+
+  return {
+    async acquire(key) {
+      const slots = byKey.get(key) ?? { running: 0, waiting: [] };
+      byKey.set(key, slots);
+      if (slots.running < limits.perKey) {
+        slots.running += 1;
+        return releaseOnce(key, slots);
+      }
+      if (slots.waiting.length >= limits.queue) throw fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS });
+      return new Promise((resolve, reject) => {
+        const proceed = () => {
+          clearTimeout(timeout);
+          resolve(releaseOnce(key, slots));
+        };
+        const timeout = setTimeout(() => {
+          slots.waiting.splice(slots.waiting.indexOf(proceed), 1);
+          reject(fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS }));
+        }, limits.waitMilliseconds);
+        slots.waiting.push(proceed);
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { AccessVersion } from '#database/access.ts';
+
+/** An actor and the version of the access it was loaded with. */
+export interface VersionedActor {
+  readonly actor: Actor;
+  readonly accessVersion: AccessVersion;
+  /** The sign-in the actor was loaded for has not ended. */
+  readonly isSignedIn: boolean;
+}
+
+/** The actors of recent requests. Work with an actor from here must check the access version in its own statement. */
+export interface ActorCache {
+  /** From the cache, or loaded. */
+  find(userId: string, sessionId?: string): Promise<VersionedActor | undefined>;
+  /** Loaded from the database; undefined for an account that is gone. */
+  findNow(userId: string, sessionId?: string): Promise<VersionedActor | undefined>;
+}
+
+const ACTORS_MAX = 10_000;
+
+/**
+ * A least-recently-used cache of actors by account and sign-in. The end of a sign-in raises the access version too, so
+ * one check covers both.
+ */
+export function createActorCache(
+  load: (userId: string, sessionId: string | undefined) => Promise<VersionedActor | undefined>,
+): ActorCache {
+  const cache = new Map<string, VersionedActor>();
+  const keyOf = (userId: string, sessionId: string | undefined) => `${userId}/${sessionId ?? ''}`;
+  const remember = (key: string, actor: VersionedActor | undefined) => {
+    cache.delete(key);
+    if (actor === undefined) return;
+    cache.set(key, actor);
+    const [oldest] = cache.keys();
+    if (cache.size > ACTORS_MAX && oldest !== undefined) cache.delete(oldest);
+  };
+  const findNow = async (userId: string, sessionId?: string) => {
+    const loaded = await load(userId, sessionId);
+    const key = keyOf(userId, sessionId);
+    const before = cache.get(key);
+    // An unchanged actor stays the same object, because query plans are cached by it.
+    const actor = isDeepStrictEqual(before, loaded) ? before : loaded;
+    remember(key, actor);
+    return actor;
+  };
+  return {
+    findNow,
+    async find(userId, sessionId) {
+      const key = keyOf(userId, sessionId);
+      const actor = cache.get(key);
+      if (actor === undefined) return findNow(userId, sessionId);
+      remember(key, actor);
+      return actor;
+    },
+  };
+}
