@@ -110,7 +110,10 @@ function registerApi(api: App, deps: Deps): void {
     method: 'GET',
     url: '/health',
     config: { access: PUBLIC, answersOverloaded: true },
-    schema: { response: { 200: z.object({ data: z.object({ status: z.literal('ok') }) }) } },
+    schema: {
+      summary: 'Whether the server and its database answer',
+      response: { 200: z.object({ data: z.object({ status: z.literal('ok') }) }) },
+    },
     handler: async () => {
       await deps.db.platform.read((db) => db.selectFrom('organizations').select('id').limit(1).execute());
       return { data: { status: 'ok' as const } };
@@ -120,7 +123,7 @@ function registerApi(api: App, deps: Deps): void {
     method: 'GET',
     url: '/public-settings',
     config: { access: PUBLIC },
-    schema: { response: { 200: PublicSettingsAnswer } },
+    schema: { summary: 'Names and links of this installation', response: { 200: PublicSettingsAnswer } },
     handler: async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300');
       return { data: deps.config.publicSettings };

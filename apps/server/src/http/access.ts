@@ -3,6 +3,7 @@ import type { Opening } from '@quint/domain/survey-proof.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { DB } from '#database/generated/types.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { VersionedActor } from '#http/actor-cache.ts';
@@ -61,6 +62,10 @@ export interface DeclaredRoute {
   readonly unauthenticated: ErrorCode;
   /** The collection that says who of those with a session may read. */
   readonly readsFrom: string | undefined;
+  /** The table of the record whose key stands in the address. */
+  readonly names: keyof DB | undefined;
+  /** Administrators of the platform reach such records in every workspace. */
+  readonly namesAnyWorkspace: boolean;
   readonly schema: FastifySchema;
 }
 
@@ -78,6 +83,10 @@ declare module 'fastify' {
     usesCachedActor?: boolean;
     /** The collection that says who may read; the gate asks for a session only. */
     readsFrom?: string;
+    /** The table of the record whose key stands in the address. */
+    names?: keyof DB;
+    /** Administrators of the platform reach such records in every workspace, not only in the active one. */
+    namesAnyWorkspace?: boolean;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -198,13 +207,14 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorate('declaredRoutes', declared);
   app.addHook('onRoute', ({ method: methods, url, config, schema = {} }) => {
     const access = config?.access;
-    if (access === undefined) {
+    if (config === undefined || access === undefined) {
       throw new Error(`Route ${String(methods)} ${url} does not declare its access`);
     }
-    const { unauthenticated = 'INVALID_CREDENTIALS', readsFrom } = config ?? {};
+    const { unauthenticated = 'INVALID_CREDENTIALS', readsFrom, names, namesAnyWorkspace = false } = config;
+    const facts = { access, unauthenticated, readsFrom, names, namesAnyWorkspace, schema };
     for (const method of [methods].flat()) {
       // Every GET comes with a HEAD of its own.
-      if (method !== 'HEAD') declared.push({ method, url, access, unauthenticated, readsFrom, schema });
+      if (method !== 'HEAD') declared.push({ method, url, ...facts });
     }
   });
   app.addHook('onRequest', async (request) => {

@@ -4,7 +4,6 @@ import type { DeclaredRoute, RouteAccess } from '#http/access.ts';
 import type { JsonSchema, Operation, PathItem, Response } from '#http/api-docs-document.ts';
 import { failuresOf, refTo } from '#http/api-docs-document.ts';
 import { READ_PARAMETERS } from '#http/api-docs-collections.ts';
-import { ROUTE_SUMMARIES } from '#http/api-docs-summaries.ts';
 
 const SESSION_REFUSALS: readonly ErrorCode[] = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
 
@@ -57,12 +56,16 @@ export function pathOf(url: string): string {
 }
 
 /** Parameters of a route; one that takes any takes those of a read, or to shape its answer the fields. */
-function parametersOf({ method, schema }: DeclaredRoute, generated: Generated): readonly JsonSchema[] {
-  const parameters = generated.parameters ?? [];
+function parametersOf({ method, schema, names }: DeclaredRoute, generated: Generated): readonly JsonSchema[] {
+  const parameters = (generated.parameters ?? []).map((parameter) =>
+    names !== undefined && parameter.in === 'path' && parameter.name !== 'of'
+      ? { description: `Key of one of ${names}.`, ...parameter }
+      : parameter,
+  );
   if (!(schema.querystring instanceof z.ZodRecord)) return parameters;
-  const names = method === 'GET' ? READ_PARAMETERS : ['fields'];
+  const readParameters = method === 'GET' ? READ_PARAMETERS : ['fields'];
   const own = parameters.filter((parameter) => parameter.in !== 'query');
-  return [...own, ...names.map((name) => ({ $ref: refTo('parameters', name) }))];
+  return [...own, ...readParameters.map((name) => ({ $ref: refTo('parameters', name) }))];
 }
 
 const UPLOAD = {
@@ -96,7 +99,7 @@ function groupOf(url: string): string {
 
 /** Completes what the schemas of a route say with who may call it and what can go wrong. */
 export function describeRoute(route: DeclaredRoute, generated: Generated): Operation {
-  const { access, method, url } = route;
+  const { access, method, url, schema } = route;
   const parameters = parametersOf(route, generated);
   const requestBody = bodyOf(route, generated);
   const own = Object.entries(generated.responses ?? {}).map(([status, response]) => [
@@ -106,7 +109,7 @@ export function describeRoute(route: DeclaredRoute, generated: Generated): Opera
   return {
     tags: [groupOf(url)],
     operationId: `${method.toLowerCase()}_${url.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_api_/, '')}`,
-    summary: ROUTE_SUMMARIES[nameOf(route)] ?? nameOf(route),
+    summary: schema.summary ?? '',
     description: access.kind === 'ask' ? `Allowed by \`${access.question}\`.` : NEEDS[access.kind],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(requestBody === undefined ? {} : { requestBody }),
@@ -115,9 +118,9 @@ export function describeRoute(route: DeclaredRoute, generated: Generated): Opera
   };
 }
 
-/** Whether a route is one of the generic ones that every collection has for itself in the description. */
-export function isGeneric({ url }: Pick<DeclaredRoute, 'url'>): boolean {
-  return url.includes('/:collection');
+/** Whether a route stands in the description itself; the generic ones stand there once for every collection. */
+export function isDescribed({ url }: Pick<DeclaredRoute, 'url'>): boolean {
+  return url.startsWith('/api/') && !url.includes('/:collection');
 }
 
 /** The paths of the routes that are not below /items, completed. */
@@ -127,7 +130,7 @@ export function describeRoutePaths(
 ): Record<string, PathItem> {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
-    if (!route.url.startsWith('/api/') || isGeneric(route)) continue;
+    if (!isDescribed(route)) continue;
     const path = pathOf(route.url);
     const method = route.method.toLowerCase();
     const item = (paths[path] ??= {});

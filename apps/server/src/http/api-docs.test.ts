@@ -9,8 +9,7 @@ import { itemsOf } from '#testing/items.ts';
 import { findDocumentProblems } from '#testing/openapi.ts';
 import { useProduct } from '#testing/product.ts';
 import type { ApiDocument } from '#http/api-docs-document.ts';
-import { isGeneric, nameOf, pathOf } from '#http/api-docs-routes.ts';
-import { ROUTE_SUMMARIES } from '#http/api-docs-summaries.ts';
+import { isDescribed, nameOf, pathOf } from '#http/api-docs-routes.ts';
 import { OPERATORS, PARAMETERS } from '#http/api-docs-texts.ts';
 
 const product = useProduct();
@@ -26,23 +25,21 @@ describe('GET /api/docs/openapi.json', () => {
     document = answer.json();
   });
 
-  const ownRoutes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
+  const ownRoutes = () => product.app.declaredRoutes.filter(isDescribed);
 
   it('is a valid OpenAPI 3.1 document', () => {
     expect(findDocumentProblems(document)).toEqual([]);
   });
 
-  it('holds every route, each with a summary', () => {
-    const missing = ownRoutes().filter(
-      (route) =>
-        !isGeneric(route) && document.paths[pathOf(route.url)]?.[route.method.toLowerCase()] === undefined,
-    );
-    expect(missing.map(nameOf)).toEqual([]);
-    const named = ownRoutes()
-      .filter((route) => !isGeneric(route))
-      .map(nameOf);
-    expect(named.filter((name) => ROUTE_SUMMARIES[name] === undefined)).toEqual([]);
-    expect(Object.keys(ROUTE_SUMMARIES).filter((name) => !named.includes(name))).toEqual([]);
+  it('holds every route, each with a summary and the table of the record it names', () => {
+    const described = ownRoutes().map((route) => ({
+      name: nameOf(route),
+      operation: document.paths[pathOf(route.url)]?.[route.method.toLowerCase()],
+    }));
+    expect(described.filter(({ operation }) => (operation?.summary ?? '') === '')).toEqual([]);
+    expect(document.paths['/api/invite/talents/{resultId}/link']?.post?.parameters).toMatchObject([
+      { name: 'resultId', in: 'path', description: 'Key of one of talents_results.' },
+    ]);
   });
 
   it('holds every collection with what can be done to it and every field of it', () => {
@@ -137,10 +134,8 @@ describe('GET /api/docs', () => {
   it('holds every collection, route and code', () => {
     const ids = new Set(all(/ id="([^"]+)"/g));
     for (const { name } of collections) expect(ids).toContain(`items-${name}`);
-    const routes = product.app.declaredRoutes.filter(
-      (route) => route.url.startsWith('/api/') && !isGeneric(route),
-    );
-    for (const { url } of routes) expect(html).toContain(`<code>${pathOf(url)}</code>`);
+    for (const { url } of product.app.declaredRoutes.filter(isDescribed))
+      expect(html).toContain(`<code>${pathOf(url)}</code>`);
     for (const code of Object.keys(ERRORS)) expect(html).toContain(`>${code}</code>`);
     expect(html).toContain(errorsEn['role.name_required']);
   });

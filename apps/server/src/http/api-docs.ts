@@ -11,7 +11,7 @@ import { describePaths, describeSchemas, READ_PARAMETERS } from '#http/api-docs-
 import type { ApiDocument } from '#http/api-docs-document.ts';
 import { describeFailure, FAILURE_SCHEMA } from '#http/api-docs-document.ts';
 import { renderApiPage } from '#http/api-docs-page.ts';
-import { describeRoutePaths } from '#http/api-docs-routes.ts';
+import { describeRoutePaths, isDescribed } from '#http/api-docs-routes.ts';
 import { PARAMETERS, SECTIONS, toMarkdown } from '#http/api-docs-texts.ts';
 import type { App } from '#http/app-type.ts';
 import type { Registry } from '#items/declaration.ts';
@@ -109,9 +109,13 @@ export async function registerApiDocs(app: App, registry: Registry): Promise<voi
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: TITLE, version: VERSION } },
     transform: (route) => {
-      const isTold = route.url.startsWith('/api/') && !route.url.includes('/:collection');
-      return isTold ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url };
+      return isDescribed(route) ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url };
     },
+  });
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    if (isDescribed({ url }) && schema?.summary === undefined) {
+      throw new Error(`Route ${String(method)} ${url} does not say what it does: its schema needs a summary`);
+    }
   });
   let made: { document: Published; page: Published } | undefined;
   // Routes are complete only once the server is ready, so both are made when first asked for.
@@ -126,13 +130,14 @@ export async function registerApiDocs(app: App, registry: Registry): Promise<voi
     method: 'GET',
     url: DOCS,
     config: { access: PUBLIC },
-    schema: { response: { 200: z.unknown().describe('The page, text/html') } },
+    schema: { summary: 'This page', response: { 200: z.unknown().describe('The page, text/html') } },
     handler: (request, reply) => send(request, reply.type('text/html; charset=utf-8'), make().page),
   });
   app.route({
     method: 'GET',
     url: `${DOCS}/openapi.json`,
     config: { access: PUBLIC },
+    schema: { summary: 'The description of the interface as OpenAPI 3.1' },
     handler: (request, reply) =>
       send(request, reply.type('application/json; charset=utf-8'), make().document),
   });

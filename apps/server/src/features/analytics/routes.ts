@@ -11,7 +11,11 @@ export function registerAnalyticsRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/analytics/track-event',
     config: { access: ANYBODY },
-    schema: { body: AnalyticsEventBody, response: { 204: z.null() } },
+    schema: {
+      summary: 'Record an event of product use',
+      body: AnalyticsEventBody,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await trackEvent(deps, request.actor, { event: request.body, address: networkOfRequest(request) });
       return reply.status(204).send(null);

@@ -63,7 +63,11 @@ function registerLogin(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/login',
     config: { access: PUBLIC },
-    schema: { body: LoginBody, response: { 200: SessionAnswer } },
+    schema: {
+      summary: 'Sign in with address and password',
+      body: LoginBody,
+      response: { 200: SessionAnswer },
+    },
     handler: async (request, reply) => {
       const { email, password, otp, mode } = request.body;
       const session = await login(deps, { email, password, otp, arrival: arrivalOf(request, deps) });
@@ -75,7 +79,11 @@ function registerLogin(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/refresh',
     config: { access: PUBLIC },
-    schema: { body: RefreshBody, response: { 200: SessionAnswer } },
+    schema: {
+      summary: 'Get new tokens for a refresh token',
+      body: RefreshBody,
+      response: { 200: SessionAnswer },
+    },
     handler: async (request, reply) => {
       const presented = readPresented(request, config);
       try {
@@ -92,7 +100,11 @@ function registerLogin(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/logout',
     config: { access: PUBLIC },
-    schema: { body: LogoutBody.nullish().transform((body) => body ?? {}), response: { 204: z.null() } },
+    schema: {
+      summary: 'End the sign-in',
+      body: LogoutBody.nullish().transform((body) => body ?? {}),
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       const presented = readPresented(request, config);
       await logout(deps, presented.token);

@@ -49,7 +49,11 @@ function registerRecords(app: App, records: Records): void {
     method: 'GET',
     url: '/files',
     config: reading,
-    schema: { querystring: Parameters, response: Answer },
+    schema: {
+      summary: 'Read metadata of files, as below /api/items/files',
+      querystring: Parameters,
+      response: Answer,
+    },
     handler: async (request, reply) =>
       sendText(reply, await read(request, (desk) => readRecords(desk, request.query))),
   });
@@ -57,8 +61,13 @@ function registerRecords(app: App, records: Records): void {
   app.route({
     method: 'GET',
     url: '/files/:id',
-    config: reading,
-    schema: { params: OneFile, querystring: Parameters, response: Answer },
+    config: { ...reading, names: 'files' },
+    schema: {
+      summary: 'Read the metadata of a file',
+      params: OneFile,
+      querystring: Parameters,
+      response: Answer,
+    },
     handler: async (request, reply) => {
       const { params, query } = request;
       return sendText(reply, await read(request, (desk) => readRecord(desk, params.id, query)));
@@ -68,8 +77,14 @@ function registerRecords(app: App, records: Records): void {
   app.route({
     method: 'PATCH',
     url: '/files/:id',
-    config: changing,
-    schema: { params: OneFile, querystring: Parameters, body: AnyRecord, response: Answer },
+    config: { ...changing, names: 'files' },
+    schema: {
+      summary: 'Change the metadata of a file',
+      params: OneFile,
+      querystring: Parameters,
+      body: AnyRecord,
+      response: Answer,
+    },
     handler: async (request, reply) => {
       const change = { body: request.body, parameters: request.query };
       const desk = openDesk(records, actorOf(request), { collection: 'files', action: 'update' });
@@ -80,8 +95,8 @@ function registerRecords(app: App, records: Records): void {
   app.route({
     method: 'DELETE',
     url: '/files/:id',
-    config: changing,
-    schema: { params: OneFile, response: { 204: z.null() } },
+    config: { ...changing, names: 'files' },
+    schema: { summary: 'Remove a file', params: OneFile, response: { 204: z.null() } },
     handler: async (request, reply) => {
       const { id } = request.params;
       if (!isId(id)) throw fail('FORBIDDEN');

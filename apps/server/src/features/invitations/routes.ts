@@ -32,7 +32,11 @@ function registerInviting(app: App, deps: Deps): void {
     method: 'POST',
     url: '/invite/talents',
     config: { access },
-    schema: { body: InviteTalentsBody, response: { 200: InviteTalentsAnswer } },
+    schema: {
+      summary: 'Invite talents to the survey',
+      body: InviteTalentsBody,
+      response: { 200: InviteTalentsAnswer },
+    },
     handler: async (request) => {
       const caller = {
         language: languageOf(request),
@@ -45,14 +49,21 @@ function registerInviting(app: App, deps: Deps): void {
     method: 'GET',
     url: '/invite/talents/terms',
     config: { access },
-    schema: { response: { 200: InvitationTermsAnswer } },
+    schema: {
+      summary: 'Read the daily mail budget and whether own texts are allowed',
+      response: { 200: InvitationTermsAnswer },
+    },
     handler: async (request) => ({ data: await getInvitationTerms(deps, actorOf(request)) }),
   });
   app.route({
     method: 'POST',
     url: '/invite/talents/preview',
     config: { access },
-    schema: { body: InvitationPreviewBody, response: { 200: InvitationPreviewAnswer } },
+    schema: {
+      summary: 'Preview the mail of an invitation',
+      body: InvitationPreviewBody,
+      response: { 200: InvitationPreviewAnswer },
+    },
     handler: async (request) => ({ data: await previewInvitation(deps, actorOf(request), request.body) }),
   });
 }
@@ -64,8 +75,12 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/resend',
-    config: { access },
-    schema: { params: InvitationParams, response: { 200: InvitationAnswer } },
+    config: { access, names: 'talents_results' },
+    schema: {
+      summary: 'Resend an invitation to the survey',
+      params: InvitationParams,
+      response: { 200: InvitationAnswer },
+    },
     handler: async (request) => ({
       data: await resendInvitation(deps, actorOf(request), request.params.resultId),
     }),
@@ -73,8 +88,13 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/link',
-    config: { access },
-    schema: { params: InvitationParams, body: z.unknown(), response: { 200: InvitationLinkAnswer } },
+    config: { access, names: 'talents_results' },
+    schema: {
+      summary: 'Create a one-time link to an invitation',
+      params: InvitationParams,
+      body: z.unknown(),
+      response: { 200: InvitationLinkAnswer },
+    },
     handler: async (request) => ({
       data: await copyInvitationLink(deps, actorOf(request), request.params.resultId),
     }),
@@ -82,8 +102,12 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/cancel',
-    config: { access },
-    schema: { params: InvitationParams, response: { 200: InvitationAnswer } },
+    config: { access, names: 'talents_results' },
+    schema: {
+      summary: 'Cancel an invitation to the survey',
+      params: InvitationParams,
+      response: { 200: InvitationAnswer },
+    },
     handler: async (request) => ({
       data: await callOffInvitation(deps, actorOf(request), request.params.resultId),
     }),

@@ -32,8 +32,12 @@ export function registerMatchingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/calculate-score/role/:id',
-    config: { access: ask(canReadResults) },
-    schema: { params: RecordParams, response: { 200: RoleFitAnswer } },
+    config: { access: ask(canReadResults), names: 'roles' },
+    schema: {
+      summary: 'Compute how well all talents fit a role',
+      params: RecordParams,
+      response: { 200: RoleFitAnswer },
+    },
     handler: async (request, reply) =>
       sendRows(reply, await listFitsToRole(deps, actorOf(request), request.params.id)),
   });
@@ -41,8 +45,12 @@ export function registerMatchingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/calculate-score/talent_new/:id',
-    config: { access: ask(canReadResults) },
-    schema: { params: RecordParams, response: { 200: TalentFitAnswer } },
+    config: { access: ask(canReadResults), names: 'talents' },
+    schema: {
+      summary: 'Compute how well a talent fits all roles',
+      params: RecordParams,
+      response: { 200: TalentFitAnswer },
+    },
     handler: (request) => listFitsOfTalent(deps, actorOf(request), request.params.id),
   });
 }

@@ -16,7 +16,10 @@ export function registerNormRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/platform/norms',
     config: { access: ask(canEditPlatform) },
-    schema: { response: { 200: NormOverviewAnswer } },
+    schema: {
+      summary: 'Read the norms in force and the statistics of own answer sheets',
+      response: { 200: NormOverviewAnswer },
+    },
     handler: async () => ({ data: await getNormOverview(deps) }),
   });
 
@@ -24,7 +27,11 @@ export function registerNormRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/platform/norms/switch',
     config: { access: ask(canEditPlatform) },
-    schema: { body: NormSwitch, response: { 204: NOTHING } },
+    schema: {
+      summary: 'Switch to the norm of own answer sheets or back',
+      body: NormSwitch,
+      response: { 204: NOTHING },
+    },
     handler: async (request, reply) => {
       await switchNorm(deps, actorOf(request), request.body);
       return reply.status(204).send(null);
@@ -35,7 +42,7 @@ export function registerNormRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/platform/norms/count',
     config: { access: ask(canEditPlatform) },
-    schema: { response: { 204: NOTHING } },
+    schema: { summary: 'Compute the norm of own answer sheets now', response: { 204: NOTHING } },
     handler: async (_request, reply) => {
       await requestCount(deps);
       return reply.status(204).send(null);
@@ -46,7 +53,7 @@ export function registerNormRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/platform/results/recompute',
     config: { access: ask(canEditPlatform) },
-    schema: { response: { 204: NOTHING } },
+    schema: { summary: 'Recompute all results and keep their old values', response: { 204: NOTHING } },
     handler: async (_request, reply) => {
       await requestRescoring(deps);
       return reply.status(204).send(null);
@@ -57,7 +64,10 @@ export function registerNormRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/fairness',
     config: { access: ask(canReadResults) },
-    schema: { response: { 200: FairnessAnswer } },
+    schema: {
+      summary: 'Read how groups of talents fare in the workspace',
+      response: { 200: FairnessAnswer },
+    },
     handler: async (request) => ({
       data: { fairness: await getFairness(deps, actorOf(request)), forms: await listFormFigures(deps) },
     }),

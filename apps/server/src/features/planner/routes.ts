@@ -16,6 +16,7 @@ export function registerPlannerRoutes(app: App, deps: Deps): void {
     url: '/planner',
     config: { access: PUBLIC },
     schema: {
+      summary: 'Get the planner of the year as PDF',
       querystring: z.object({ language: z.enum(LANGUAGES).default('en') }),
       response: { 200: z.unknown().describe('The planner, application/pdf') },
     },

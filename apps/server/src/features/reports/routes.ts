@@ -18,8 +18,9 @@ export function registerReportRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/talents_results/:resultId/pdf',
-    config: { access: ask(canDownloadReports) },
+    config: { access: ask(canDownloadReports), names: 'talents_results' },
     schema: {
+      summary: 'Get the report of a result as PDF',
       params: ResultParams,
       querystring: ReportQuery,
       response: { 200: z.unknown().describe('The report, application/pdf') },
@@ -45,8 +46,13 @@ export function registerReportRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/getTalentEvaluationTexts/:resultId',
-    config: { access: ask(canReadReports) },
-    schema: { params: ResultParams, querystring: ReportQuery, response: { 200: EvaluationTextsAnswer } },
+    config: { access: ask(canReadReports), names: 'talents_results' },
+    schema: {
+      summary: 'Read the texts of the report of a result',
+      params: ResultParams,
+      querystring: ReportQuery,
+      response: { 200: EvaluationTextsAnswer },
+    },
     handler: async (request) => {
       const { language, role: roleId } = request.query;
       const asked = { ...request.params, language, roleId };

@@ -66,7 +66,11 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/session',
     config: { access: PUBLIC },
-    schema: { body: SurveySessionBody, response: { 200: SurveySessionAnswer } },
+    schema: {
+      summary: 'Open a survey link on this device',
+      body: SurveySessionBody,
+      response: { 200: SurveySessionAnswer },
+    },
     handler: async (request, reply) => {
       const { session, cookie } = await openLink(deps, {
         token: request.body.token,
@@ -86,7 +90,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/survey/session',
     config: { access: SURVEY_SESSION },
-    schema: { response: { 200: SurveySessionAnswer } },
+    schema: { summary: 'Read where the survey stands', response: { 200: SurveySessionAnswer } },
     handler: async (request, reply) => {
       ensureXsrfCookie(request, reply, config);
       return { data: await describeSurvey(deps, seatOf(request)) };
@@ -97,7 +101,11 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/survey/items',
     config: { access: SURVEY_SESSION },
-    schema: { querystring: SurveyItemsQuery, response: { 200: SurveyItemsAnswer } },
+    schema: {
+      summary: 'Read the items of the survey',
+      querystring: SurveyItemsQuery,
+      response: { 200: SurveyItemsAnswer },
+    },
     handler: async (request, reply) => {
       const { instrument } = getForm(seatOf(request).instrument);
       const { language } = request.query;
@@ -111,7 +119,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/survey/result',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { response: { 200: SurveyResultAnswer } },
+    schema: { summary: 'Read the own result after the survey', response: { 200: SurveyResultAnswer } },
     handler: async (request) => ({ data: await getOwnResult(deps, seatOf(request), languageOf(request)) }),
   });
 }
@@ -126,7 +134,11 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     method: 'PATCH',
     url: '/survey/demographics',
     config: { access: SURVEY_SESSION },
-    schema: { body: DemographicsBody, response: { 200: DemographicsAnswer } },
+    schema: {
+      summary: 'State name, age and gender',
+      body: DemographicsBody,
+      response: { 200: DemographicsAnswer },
+    },
     handler: async (request) => {
       const firstName = await giveDemographics(deps, seatOf(request), request.body);
       return { data: { demographics_given: true as const, first_name: firstName } };
@@ -137,7 +149,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     method: 'PATCH',
     url: '/survey/answers',
     config: { access: SURVEY_SESSION, usesCachedActor: true },
-    schema: { body: SurveyAnswersBody, response: { 200: SurveyProgressAnswer } },
+    schema: { summary: 'Send answers', body: SurveyAnswersBody, response: { 200: SurveyProgressAnswer } },
     handler: async (request) => ({
       data: { answered: await giveAnswers(deps, surveyKeyOf(request), request.body.answers) },
     }),
@@ -150,7 +162,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/finish',
     config: { access: SURVEY_SESSION },
-    schema: { body: NoBody, response: { 200: SurveyFinishAnswer } },
+    schema: { summary: 'Finish the survey', body: NoBody, response: { 200: SurveyFinishAnswer } },
     handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request)) }),
   });
 
@@ -158,7 +170,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/retake',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { body: NoBody, response: { 200: SurveySessionAnswer } },
+    schema: { summary: 'Take the survey again', body: NoBody, response: { 200: SurveySessionAnswer } },
     handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request)) }),
   });
 }

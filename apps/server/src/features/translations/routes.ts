@@ -21,7 +21,11 @@ export function registerTranslationRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/translations',
     config: { access: PUBLIC },
-    schema: { querystring: TextsQuery, response: { 200: OwnTextsAnswer, 304: z.null() } },
+    schema: {
+      summary: 'Read the replaced texts of one language',
+      querystring: TextsQuery,
+      response: { 200: OwnTextsAnswer, 304: z.null() },
+    },
     handler: async (request, reply) => {
       const { texts, etag } = await publishTexts(deps, request.query.locale);
       reply.header('cache-control', 'public, no-cache').header('etag', etag);
@@ -33,7 +37,10 @@ export function registerTranslationRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/translations/catalogue',
     config: { access: ask(canEditPlatform) },
-    schema: { response: { 200: CatalogueAnswer } },
+    schema: {
+      summary: 'Read every text of the product with its replacement',
+      response: { 200: CatalogueAnswer },
+    },
     handler: async () => ({ data: await getCatalogue(deps) }),
   });
   app.route({
@@ -41,7 +48,11 @@ export function registerTranslationRoutes(app: App, deps: Deps): void {
     url: '/translations/changes',
     bodyLimit: CHANGES_LIMIT_BYTES,
     config: { access: ask(canEditPlatform) },
-    schema: { body: ChangeTextsBody, response: { 200: ChangeTextsAnswer } },
+    schema: {
+      summary: 'Replace texts of the product and remove replacements',
+      body: ChangeTextsBody,
+      response: { 200: ChangeTextsAnswer },
+    },
     handler: async (request) => ({ data: await changeTexts(deps, request.body) }),
   });
 }

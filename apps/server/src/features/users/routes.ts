@@ -35,7 +35,11 @@ export function registerUserRoutes(app: App, deps: Deps, registry: Registry): vo
     method: 'GET',
     url: '/users',
     config,
-    schema: { querystring: Parameters, response: { 200: z.object({ data: z.array(Account) }) } },
+    schema: {
+      summary: 'Read the members of the workspace, as below /api/items/users',
+      querystring: Parameters,
+      response: { 200: z.object({ data: z.array(Account) }) },
+    },
     handler: async (request, reply) =>
       sendText(reply, await at(request, (desk) => readRecords(desk, request.query))),
   });
@@ -43,8 +47,9 @@ export function registerUserRoutes(app: App, deps: Deps, registry: Registry): vo
   app.route({
     method: 'GET',
     url: '/users/:id',
-    config,
+    config: { ...config, names: 'users' },
     schema: {
+      summary: 'Read one member of the workspace',
       params: z.object({ id: z.string() }),
       querystring: Parameters,
       response: { 200: z.object({ data: Account }) },

@@ -11,7 +11,10 @@ export function registerAdministratorRoutes(app: App, { db }: Deps): void {
     method: 'GET',
     url: '/auth/administrators',
     config: { access: ask(canEditPlatform) },
-    schema: { response: { 200: PlatformAdministratorsAnswer } },
+    schema: {
+      summary: 'List the administrators of the platform and their second factors',
+      response: { 200: PlatformAdministratorsAnswer },
+    },
     handler: async () => ({ data: await db.platform.read(listPlatformAdministrators) }),
   });
 }

@@ -39,7 +39,11 @@ function registerInviting(app: App, deps: Deps): void {
     method: 'POST',
     url: '/invite/users',
     config: { access },
-    schema: { body: InviteUsersBody, response: { 200: InviteUsersAnswer } },
+    schema: {
+      summary: 'Invite people to the workspace',
+      body: InviteUsersBody,
+      response: { 200: InviteUsersAnswer },
+    },
     handler: async (request) => {
       const { body } = request;
       const origins = ownOriginsOf(request, deps.config);
@@ -50,8 +54,12 @@ function registerInviting(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/users/:id/resend',
-    config: { access },
-    schema: { params: MemberInvitationParams, response: { 200: ResentMemberInvitationAnswer } },
+    config: { access, names: 'memberships', namesAnyWorkspace: true },
+    schema: {
+      summary: 'Resend an invitation to the workspace',
+      params: MemberInvitationParams,
+      response: { 200: ResentMemberInvitationAnswer },
+    },
     handler: async (request) => ({
       data: await resendMemberInvitation(deps, actorOf(request), request.params.id),
     }),
@@ -59,8 +67,12 @@ function registerInviting(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/invite/users/:id',
-    config: { access },
-    schema: { params: MemberInvitationParams, response: { 204: z.null() } },
+    config: { access, names: 'memberships', namesAnyWorkspace: true },
+    schema: {
+      summary: 'Cancel an invitation to the workspace',
+      params: MemberInvitationParams,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await withdrawMemberInvitation(deps, actorOf(request), request.params.id);
       return reply.status(204).send(null);
@@ -73,7 +85,11 @@ function registerAccepting(app: App, deps: Deps): void {
     method: 'POST',
     url: '/users/invite/check',
     config: { access: PUBLIC },
-    schema: { body: CheckInvitationBody, response: { 200: CheckInvitationAnswer } },
+    schema: {
+      summary: 'Read what an invitation to a workspace offers',
+      body: CheckInvitationBody,
+      response: { 200: CheckInvitationAnswer },
+    },
     handler: async (request) => ({
       data: await checkInvitation(deps, { token: request.body.token, network: networkOfRequest(request) }),
     }),
@@ -82,7 +98,11 @@ function registerAccepting(app: App, deps: Deps): void {
     method: 'POST',
     url: '/users/invite/accept',
     config: { access: PUBLIC },
-    schema: { body: AcceptInvitationBody, response: { 200: SessionAnswer, 204: z.null() } },
+    schema: {
+      summary: 'Accept an invitation to a workspace',
+      body: AcceptInvitationBody,
+      response: { 200: SessionAnswer, 204: z.null() },
+    },
     handler: async (request, reply) => {
       const { token, password, first_name: firstName, last_name: lastName, otp, mode } = request.body;
       const input = { token, password, firstName, lastName, otp, arrival: arrivalOf(request, deps) };

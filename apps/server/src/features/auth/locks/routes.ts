@@ -13,14 +13,21 @@ export function registerLockRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/auth/locked-accounts',
     config,
-    schema: { response: { 200: LockedAccountsAnswer } },
+    schema: {
+      summary: 'List accounts locked after wrong passwords',
+      response: { 200: LockedAccountsAnswer },
+    },
     handler: async () => ({ data: await listLockedAccounts(deps) }),
   });
   app.route({
     method: 'DELETE',
     url: '/auth/locked-accounts/:id',
-    config,
-    schema: { params: LockedAccountParams, response: { 204: z.null() } },
+    config: { ...config, names: 'users', namesAnyWorkspace: true },
+    schema: {
+      summary: 'Lift the lock of an account',
+      params: LockedAccountParams,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await liftLock(deps, request.params.id);
       return reply.status(204).send(null);

@@ -31,7 +31,11 @@ function registerAdding(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/passkeys/options',
     config: { access: SIGNED_IN },
-    schema: { body: BeginPasskeyBody, response: { 200: BeginPasskeyAnswer } },
+    schema: {
+      summary: 'Start adding a passkey',
+      body: BeginPasskeyBody,
+      response: { 200: BeginPasskeyAnswer },
+    },
     handler: async (request) => ({
       data: await service.beginPasskey(deps, actorOf(request).userId, request.body.password),
     }),
@@ -40,7 +44,7 @@ function registerAdding(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/passkeys',
     config: { access: SIGNED_IN },
-    schema: { body: AddPasskeyBody, response: { 200: PasskeyAnswer } },
+    schema: { summary: 'Add a passkey', body: AddPasskeyBody, response: { 200: PasskeyAnswer } },
     handler: async (request) => {
       const { credential, name } = request.body;
       const given = { credential, name, userAgent: request.headers['user-agent'] };
@@ -54,14 +58,19 @@ function registerKeeping(app: App, deps: Deps): void {
     method: 'GET',
     url: '/auth/passkeys',
     config: { access: SIGNED_IN },
-    schema: { response: { 200: PasskeysAnswer } },
+    schema: { summary: 'List the own passkeys', response: { 200: PasskeysAnswer } },
     handler: async (request) => ({ data: await service.listOwnPasskeys(deps, actorOf(request).userId) }),
   });
   app.route({
     method: 'PATCH',
     url: '/auth/passkeys/:id',
-    config: { access: SIGNED_IN },
-    schema: { params: PasskeyParams, body: RenamePasskeyBody, response: { 200: PasskeyAnswer } },
+    config: { access: SIGNED_IN, names: 'passkeys' },
+    schema: {
+      summary: 'Rename a passkey',
+      params: PasskeyParams,
+      body: RenamePasskeyBody,
+      response: { 200: PasskeyAnswer },
+    },
     handler: async (request) => {
       const given = { id: request.params.id, name: request.body.name };
       return { data: await service.renameOwnPasskey(deps, actorOf(request).userId, given) };
@@ -70,8 +79,13 @@ function registerKeeping(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/auth/passkeys/:id',
-    config: { access: SIGNED_IN },
-    schema: { params: PasskeyParams, body: PasswordProof, response: { 204: z.null() } },
+    config: { access: SIGNED_IN, names: 'passkeys' },
+    schema: {
+      summary: 'Remove a passkey',
+      params: PasskeyParams,
+      body: PasswordProof,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       const given = { id: request.params.id, password: request.body.password };
       await service.removeOwnPasskey(deps, accountSessionOf(request), given);
@@ -85,14 +99,14 @@ function registerPasskeyLogin(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/passkeys/login/options',
     config: { access: PUBLIC },
-    schema: { response: { 200: BeginPasskeyLoginAnswer } },
+    schema: { summary: 'Start signing in with a passkey', response: { 200: BeginPasskeyLoginAnswer } },
     handler: async (request) => ({ data: await service.beginPasskeyLogin(deps, networkOfRequest(request)) }),
   });
   app.route({
     method: 'POST',
     url: '/auth/passkeys/login',
     config: { access: PUBLIC },
-    schema: { body: PasskeyLoginBody, response: { 200: SessionAnswer } },
+    schema: { summary: 'Sign in with a passkey', body: PasskeyLoginBody, response: { 200: SessionAnswer } },
     handler: async (request, reply) => {
       const { credential, mode } = request.body;
       const session = await service.loginWithPasskey(deps, { credential, arrival: arrivalOf(request, deps) });

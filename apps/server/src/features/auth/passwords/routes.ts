@@ -18,7 +18,11 @@ export function registerPasswordRoutes(app: App, deps: Deps): void {
       method: 'POST',
       url,
       config: { access: PUBLIC },
-      schema: { body: PasswordRequestBody, response: { 204: z.null() } },
+      schema: {
+        summary: 'Request an e-mail for setting a new password',
+        body: PasswordRequestBody,
+        response: { 204: z.null() },
+      },
       handler: async (request, reply) => {
         const { email, url: page } = request.body;
         const path = page === undefined ? null : readOwnPath('url', page, ownOriginsOf(request, config));
@@ -31,7 +35,11 @@ export function registerPasswordRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/password/reset',
     config: { access: PUBLIC },
-    schema: { body: PasswordResetBody, response: { 200: SessionAnswer } },
+    schema: {
+      summary: 'Set a new password with the token of that e-mail',
+      body: PasswordResetBody,
+      response: { 200: SessionAnswer },
+    },
     handler: async (request, reply) => {
       const { token, password, otp, mode } = request.body;
       const session = await resetPassword(deps, { token, password, otp, arrival: arrivalOf(request, deps) });

@@ -10,7 +10,10 @@ export function registerSecurityEventRoutes(app: App, { db }: Deps): void {
     method: 'GET',
     url: '/auth/security-events',
     config: { access: SIGNED_IN },
-    schema: { response: { 200: SecurityEventsAnswer } },
+    schema: {
+      summary: 'List the security events of the own account',
+      response: { 200: SecurityEventsAnswer },
+    },
     handler: async (request) => {
       const rows = await db.platform.read((reader) => listSecurityEvents(reader, actorOf(request).userId));
       return { data: rows.map((row) => ({ ...row, date_created: row.date_created.toISOString() })) };

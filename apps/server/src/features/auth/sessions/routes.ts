@@ -17,7 +17,7 @@ export function registerSessionRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/auth/sessions',
     config: { access: SIGNED_IN },
-    schema: { response: { 200: OwnSessionsAnswer } },
+    schema: { summary: 'List the own sign-ins', response: { 200: OwnSessionsAnswer } },
     handler: async (request) => {
       const rows = await db.platform.read((reader) => listSessions(reader, actorOf(request).userId));
       return {
@@ -33,8 +33,13 @@ export function registerSessionRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/auth/sessions/:id',
-    config: { access: SIGNED_IN },
-    schema: { params: z.object({ id: Id }), body: PasswordProof, response: { 204: z.null() } },
+    config: { access: SIGNED_IN, names: 'session_families' },
+    schema: {
+      summary: 'End one of the own sign-ins',
+      params: z.object({ id: Id }),
+      body: PasswordProof,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       const { userId } = actorOf(request);
       await assertCurrentPassword(deps, userId, request.body.password);
@@ -47,7 +52,11 @@ export function registerSessionRoutes(app: App, deps: Deps): void {
     method: 'DELETE',
     url: '/auth/sessions',
     config: { access: SIGNED_IN },
-    schema: { body: PasswordProof, response: { 204: z.null() } },
+    schema: {
+      summary: 'End all own sign-ins but this one',
+      body: PasswordProof,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       const { userId, sessionId } = accountSessionOf(request);
       await assertCurrentPassword(deps, userId, request.body.password);

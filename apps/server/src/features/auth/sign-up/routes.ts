@@ -13,7 +13,11 @@ export function registerSignUpRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/email/confirm',
     config: { access: PUBLIC },
-    schema: { body: ConfirmEmailBody, response: { 204: z.null() } },
+    schema: {
+      summary: 'Confirm an address with the token of the e-mail',
+      body: ConfirmEmailBody,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await confirmEmail(deps, { token: request.body.token, network: networkOfRequest(request) });
       return reply.status(204).send(null);
@@ -23,7 +27,11 @@ export function registerSignUpRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/email/request',
     config: { access: PUBLIC },
-    schema: { body: RequestConfirmationBody, response: { 204: z.null() } },
+    schema: {
+      summary: 'Request that e-mail again',
+      body: RequestConfirmationBody,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       const { email, url } = request.body;
       const origins = ownOriginsOf(request, deps.config);

@@ -20,14 +20,18 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/auth/two-factor',
     config,
-    schema: { response: { 200: TwoFactorAnswer } },
+    schema: { summary: 'Whether the second factor is on', response: { 200: TwoFactorAnswer } },
     handler: async (request) => ({ data: await service.getTwoFactor(deps, actorOf(request).userId) }),
   });
   app.route({
     method: 'POST',
     url: '/auth/two-factor/set-up',
     config,
-    schema: { body: SetUpTwoFactorBody, response: { 200: SetUpTwoFactorAnswer } },
+    schema: {
+      summary: 'Start setting up the second factor',
+      body: SetUpTwoFactorBody,
+      response: { 200: SetUpTwoFactorAnswer },
+    },
     handler: async (request) => ({
       data: await service.setUpTwoFactor(deps, actorOf(request).userId, request.body.password),
     }),
@@ -36,7 +40,11 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/two-factor/confirm',
     config,
-    schema: { body: TwoFactorCodeBody, response: { 200: RecoveryCodesAnswer } },
+    schema: {
+      summary: 'Switch the second factor on with a first code',
+      body: TwoFactorCodeBody,
+      response: { 200: RecoveryCodesAnswer },
+    },
     handler: async (request) => {
       const codes = await service.confirmTwoFactor(deps, accountSessionOf(request), request.body.otp);
       return { data: { recovery_codes: codes } };
@@ -46,7 +54,11 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/two-factor/recovery-codes',
     config,
-    schema: { body: TwoFactorCodeBody, response: { 200: RecoveryCodesAnswer } },
+    schema: {
+      summary: 'Make new recovery codes',
+      body: TwoFactorCodeBody,
+      response: { 200: RecoveryCodesAnswer },
+    },
     handler: async (request) => {
       const codes = await service.renewRecoveryCodes(deps, accountSessionOf(request), request.body.otp);
       return { data: { recovery_codes: codes } };
@@ -56,7 +68,11 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/auth/two-factor/disable',
     config,
-    schema: { body: DisableTwoFactorBody, response: { 204: z.null() } },
+    schema: {
+      summary: 'Switch the second factor off',
+      body: DisableTwoFactorBody,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await service.disableTwoFactor(deps, accountSessionOf(request), request.body);
       return reply.status(204).send(null);

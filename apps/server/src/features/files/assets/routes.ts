@@ -74,8 +74,10 @@ export function registerAssetRoutes(app: App, records: Records, assets: Assets):
       acceptsCookie: true,
       usesCachedActor: true,
       readsFrom: 'files',
+      names: 'files',
     },
     schema: {
+      summary: 'Get the content of a file; an image also in another size or format',
       params: z.object({ id: z.string() }),
       querystring: AssetQuery,
       response: { 200: z.unknown().describe('The content of the file'), 304: z.unknown() },

@@ -15,8 +15,15 @@ export function registerInitialsRoutes(app: App, records: Records, assets: Asset
   app.route({
     method: 'GET',
     url: '/avatars/:of/:id',
-    config: { access: SIGNED_IN, unauthenticated: 'FORBIDDEN', acceptsCookie: true, usesCachedActor: true },
+    config: {
+      access: SIGNED_IN,
+      unauthenticated: 'FORBIDDEN',
+      acceptsCookie: true,
+      usesCachedActor: true,
+      names: 'talents',
+    },
     schema: {
+      summary: 'Get the portrait of a person, or one drawn from the initials',
       params: z.object({ of: z.enum(['talents', 'users']), id: z.string() }),
       response: { 200: z.unknown().describe('The image, or the initials as SVG'), 304: z.unknown() },
     },

@@ -34,6 +34,7 @@ export function registerUploadRoutes(api: App, records: Records): void {
       url: '/files',
       config: { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN', takesUpload: true },
       schema: {
+        summary: 'Upload a file',
         consumes: ['multipart/form-data'],
         querystring: z.record(z.string(), z.unknown()),
         response: { 200: z.object({ data: z.record(z.string(), z.unknown()) }) },

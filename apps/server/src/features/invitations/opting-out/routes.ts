@@ -23,14 +23,22 @@ export function registerOptingOutRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/mails',
     config: { access },
-    schema: { body: MailsBody, response: { 200: MailsAnswer } },
+    schema: {
+      summary: 'Read whether unrequested mails are stopped',
+      body: MailsBody,
+      response: { 200: MailsAnswer },
+    },
     handler: async (request) => ({ data: { off: await areMailsOff(deps, linkOf(request, request.body)) } }),
   });
   app.route({
     method: 'POST',
     url: '/survey/mails-off',
     config: { access },
-    schema: { body: MailsBody, response: { 204: z.null() } },
+    schema: {
+      summary: 'Stop invitations, reminders and survey links of all workspaces',
+      body: MailsBody,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await stopMails(deps, linkOf(request, request.body));
       return reply.status(204).send(null);
@@ -40,7 +48,7 @@ export function registerOptingOutRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/mails-on',
     config: { access },
-    schema: { body: MailsBody, response: { 204: z.null() } },
+    schema: { summary: 'Allow unrequested mails again', body: MailsBody, response: { 204: z.null() } },
     handler: async (request, reply) => {
       await allowMails(deps, linkOf(request, request.body));
       return reply.status(204).send(null);

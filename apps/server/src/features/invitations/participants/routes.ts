@@ -10,8 +10,9 @@ export function registerParticipantRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/assessments/:id',
-    config: { access: ask(canInviteParticipants) },
+    config: { access: ask(canInviteParticipants), names: 'assessments' },
     schema: {
+      summary: 'Invite the participants of an assessment',
       params: InviteParticipantsParams,
       body: z.unknown(),
       response: { 200: InviteParticipantsAnswer },

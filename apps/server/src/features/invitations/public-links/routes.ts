@@ -22,14 +22,18 @@ export function registerPublicLinkRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/invite/public-links',
     config: { access },
-    schema: { response: { 200: PublicLinksAnswer } },
+    schema: { summary: 'List the public links to the survey', response: { 200: PublicLinksAnswer } },
     handler: async (request) => ({ data: await listPublicLinks(deps, actorOf(request)) }),
   });
   app.route({
     method: 'POST',
     url: '/invite/public-links',
     config: { access },
-    schema: { body: PublicLinkBody, response: { 200: PublicLinkAnswer } },
+    schema: {
+      summary: 'Create a public link to the survey',
+      body: PublicLinkBody,
+      response: { 200: PublicLinkAnswer },
+    },
     handler: async (request) => ({
       data: await makePublicLink(deps, actorOf(request), request.body.kind),
     }),
@@ -37,8 +41,12 @@ export function registerPublicLinkRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/invite/public-links/:id',
-    config: { access },
-    schema: { params: PublicLinkParams, response: { 204: z.null() } },
+    config: { access, names: 'public_links' },
+    schema: {
+      summary: 'Withdraw a public link to the survey',
+      params: PublicLinkParams,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await revokePublicLink(deps, actorOf(request), request.params.id);
       return reply.status(204).send(null);

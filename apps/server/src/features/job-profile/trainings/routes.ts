@@ -21,7 +21,11 @@ export function registerTrainingRoutes(app: App, deps: Deps, registry: Registry)
     method: 'POST',
     url: '/training/requests',
     config: { access: ask(canEditOwnJobProfile) },
-    schema: { body: AnyRecord, response: { 200: z.object({ data: AnyRecord }) } },
+    schema: {
+      summary: 'Register the own talent for a course',
+      body: AnyRecord,
+      response: { 200: z.object({ data: AnyRecord }) },
+    },
     handler: async (request, reply) => {
       const wanted = { collection: 'training_requests', action: 'create' } as const;
       const desk = openDesk({ deps, registry }, actorOf(request), wanted);

@@ -12,7 +12,7 @@ export function registerFeedbackRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/feedback',
     config: { access: ask(canGiveFeedback) },
-    schema: { body: FeedbackBody, response: { 204: z.null() } },
+    schema: { summary: 'Send feedback about the product', body: FeedbackBody, response: { 204: z.null() } },
     handler: async (request, reply) => {
       await giveFeedback(deps, actorOf(request), { body: request.body, language: languageOf(request) });
       return reply.status(204).send(null);

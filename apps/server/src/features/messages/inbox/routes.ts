@@ -20,7 +20,10 @@ export function registerInboxRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/inbox',
     config: { access: ask(canReadInbox) },
-    schema: { response: { 200: InboxAnswer } },
+    schema: {
+      summary: 'List the threads between administrators and talents',
+      response: { 200: InboxAnswer },
+    },
     handler: async (request) => ({ data: await getInbox(deps, actorOf(request)) }),
   });
 
@@ -28,15 +31,20 @@ export function registerInboxRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/inbox/unseen',
     config: { access: ask(canReadInbox) },
-    schema: { response: { 200: InboxUnseenAnswer } },
+    schema: { summary: 'Count unseen messages', response: { 200: InboxUnseenAnswer } },
     handler: async (request) => ({ data: { unseen: await getUnseen(deps, actorOf(request)) } }),
   });
 
   app.route({
     method: 'GET',
     url: '/inbox/:talentId',
-    config: { access: ask(canReadInbox) },
-    schema: { params: ThreadParams, querystring: ThreadQuery, response: { 200: ThreadAnswer } },
+    config: { access: ask(canReadInbox), names: 'talents' },
+    schema: {
+      summary: 'Read the thread with a talent',
+      params: ThreadParams,
+      querystring: ThreadQuery,
+      response: { 200: ThreadAnswer },
+    },
     handler: async (request) => {
       const asked = { ...request.params, before: request.query.before };
       return { data: await getThread(deps, actorOf(request), asked) };
@@ -46,8 +54,13 @@ export function registerInboxRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/inbox/:talentId',
-    config: { access: ask(canWriteInInbox) },
-    schema: { params: ThreadParams, body: MessageBody, response: { 200: MessageAnswer } },
+    config: { access: ask(canWriteInInbox), names: 'talents' },
+    schema: {
+      summary: 'Write to the thread with a talent',
+      params: ThreadParams,
+      body: MessageBody,
+      response: { 200: MessageAnswer },
+    },
     handler: async (request) => {
       const message = { ...request.params, ...request.body };
       return { data: await sendMessage(deps, actorOf(request), message) };
@@ -57,8 +70,13 @@ export function registerInboxRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/inbox/:talentId/seen',
-    config: { access: ask(canReadInbox) },
-    schema: { params: ThreadParams, body: SeenBody, response: { 204: z.null() } },
+    config: { access: ask(canReadInbox), names: 'talents' },
+    schema: {
+      summary: 'Mark a thread as seen',
+      params: ThreadParams,
+      body: SeenBody,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await seeThread(deps, actorOf(request), { ...request.params, ...request.body });
       return reply.status(204).send(null);

@@ -18,7 +18,11 @@ export function registerCreatingRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/workspace-automations/create-workspace',
     config: { access: ANYBODY },
-    schema: { body: CreateWorkspaceBody, response: { 200: CreateWorkspaceAnswer } },
+    schema: {
+      summary: 'Create a workspace',
+      body: CreateWorkspaceBody,
+      response: { 200: CreateWorkspaceAnswer },
+    },
     handler: async (request) => {
       const { body } = request;
       const origins = ownOriginsOf(request, deps.config);
@@ -34,7 +38,11 @@ export function registerCreatingRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/workspace-automations/approve-workspace',
     config: { access: ask(canEditPlatform) },
-    schema: { body: ApproveWorkspaceBody, response: { 204: z.null() } },
+    schema: {
+      summary: 'Approve a requested workspace',
+      body: ApproveWorkspaceBody,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await approveWorkspace(deps, actorOf(request), request.body.organizationId);
       return reply.status(204).send(null);

@@ -11,8 +11,12 @@ export function registerMemberRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/members/:id',
-    config: { access: ask(canRemoveMembers) },
-    schema: { params: MemberParams, response: { 204: z.null() } },
+    config: { access: ask(canRemoveMembers), names: 'memberships', namesAnyWorkspace: true },
+    schema: {
+      summary: 'Remove a member from the workspace',
+      params: MemberParams,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await removeMember(deps, actorOf(request), request.params.id);
       return reply.status(204).send(null);

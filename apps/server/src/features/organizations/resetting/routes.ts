@@ -11,7 +11,7 @@ export function registerResettingRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/workspace-automations/reset-workspace',
     config: { access: ask(canEditPlatform) },
-    schema: { body: ResetWorkspaceBody, response: { 204: z.null() } },
+    schema: { summary: 'Empty a workspace', body: ResetWorkspaceBody, response: { 204: z.null() } },
     handler: async (request, reply) => {
       await resetWorkspace(deps, actorOf(request), request.body.organizationId);
       return reply.status(204).send(null);

@@ -9,7 +9,10 @@ export function registerOpeningsRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/users/me/survey-openings',
     config: { access: SIGNED_IN },
-    schema: { response: { 200: SurveyOpeningsAnswer } },
+    schema: {
+      summary: 'Read when and how the own survey was opened',
+      response: { 200: SurveyOpeningsAnswer },
+    },
     handler: async (request) => ({ data: await listOwnOpenings(deps, actorOf(request)) }),
   });
 }

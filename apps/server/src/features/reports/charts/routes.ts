@@ -15,6 +15,7 @@ export function registerChartRoutes(app: App): void {
       url: `/charts/${name}.svg`,
       config: { access: PUBLIC },
       schema: {
+        summary: `Draw traits as a ${name}`,
         querystring: ChartQuery,
         response: { 200: z.string().describe('The picture, image/svg+xml') },
       },

@@ -37,15 +37,23 @@ function registerMaking(app: App, deps: Deps): void {
     method: 'POST',
     url: '/reports/documents',
     config: { access: ask(canDownloadReports) },
-    schema: { body: DocumentRequest, response: { 200: DocumentStateAnswer } },
+    schema: {
+      summary: 'Request a report as a document',
+      body: DocumentRequest,
+      response: { 200: DocumentStateAnswer },
+    },
     handler: async (request) => ({ data: await requestDocument(deps, actorOf(request), request.body) }),
   });
 
   app.route({
     method: 'GET',
     url: '/reports/documents/:documentId',
-    config: { access: ask(canDownloadReports) },
-    schema: { params: DocumentParams, response: { 200: DocumentStateAnswer } },
+    config: { access: ask(canDownloadReports), names: 'report_documents' },
+    schema: {
+      summary: 'Read the state of a requested document',
+      params: DocumentParams,
+      response: { 200: DocumentStateAnswer },
+    },
     handler: async (request) => ({
       data: await getDocumentState(deps, actorOf(request), request.params.documentId),
     }),
@@ -54,8 +62,8 @@ function registerMaking(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/documents/:documentId/pdf',
-    config: { access: ask(canDownloadReports) },
-    schema: { params: DocumentParams, response: { 200: PDF } },
+    config: { access: ask(canDownloadReports), names: 'report_documents' },
+    schema: { summary: 'Get a finished document as PDF', params: DocumentParams, response: { 200: PDF } },
     handler: async (request, reply) =>
       sendPdf(reply, await getDocument(deps, actorOf(request), request.params.documentId)),
   });
@@ -64,7 +72,11 @@ function registerMaking(app: App, deps: Deps): void {
     method: 'POST',
     url: '/reports/render-tokens',
     config: { access: ask(canDownloadReports) },
-    schema: { body: DocumentRequest, response: { 200: RenderTokenAnswer } },
+    schema: {
+      summary: 'Open the page of one report for five minutes',
+      body: DocumentRequest,
+      response: { 200: RenderTokenAnswer },
+    },
     handler: async (request) => ({ data: await grantPage(deps, actorOf(request), request.body) }),
   });
 }
@@ -74,8 +86,13 @@ function registerPages(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/talents_results/:resultId/page',
-    config: { access: ANYBODY },
-    schema: { params: ResultParams, querystring: ResultPageQuery, response: { 200: ReportDocumentAnswer } },
+    config: { access: ANYBODY, names: 'talents_results' },
+    schema: {
+      summary: 'Read the page of a report of a result',
+      params: ResultParams,
+      querystring: ResultPageQuery,
+      response: { 200: ReportDocumentAnswer },
+    },
     handler: async (request) => {
       const { token, language, ...rest } = request.query;
       const subject = subjectOfPage({ ...rest, result: request.params.resultId });
@@ -86,8 +103,13 @@ function registerPages(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/teams/:teamId/page',
-    config: { access: ANYBODY },
-    schema: { params: TeamParams, querystring: PageQuery, response: { 200: ReportDocumentAnswer } },
+    config: { access: ANYBODY, names: 'teams' },
+    schema: {
+      summary: 'Read the page of the report of a team',
+      params: TeamParams,
+      querystring: PageQuery,
+      response: { 200: ReportDocumentAnswer },
+    },
     handler: async (request) => {
       const subject = { kind: 'team', team: request.params.teamId } as const;
       return { data: await getPage(deps, request.actor, { subject, ...request.query }) };
@@ -97,8 +119,13 @@ function registerPages(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/assessments/:assessmentId/page',
-    config: { access: ANYBODY },
-    schema: { params: AssessmentParams, querystring: PageQuery, response: { 200: ReportDocumentAnswer } },
+    config: { access: ANYBODY, names: 'assessments' },
+    schema: {
+      summary: 'Read the page of the report of an assessment',
+      params: AssessmentParams,
+      querystring: PageQuery,
+      response: { 200: ReportDocumentAnswer },
+    },
     handler: async (request) => {
       const subject = { kind: 'assessment', assessment: request.params.assessmentId } as const;
       return { data: await getPage(deps, request.actor, { subject, ...request.query }) };
@@ -112,7 +139,11 @@ function registerManual(app: App, deps: Deps): void {
     method: 'GET',
     url: '/reports/manual',
     config: { access: PUBLIC },
-    schema: { querystring: ManualQuery, response: { 200: ReportDocumentAnswer } },
+    schema: {
+      summary: 'Read the manual of the instrument',
+      querystring: ManualQuery,
+      response: { 200: ReportDocumentAnswer },
+    },
     handler: async (request, reply) => {
       reply.header('cache-control', MANUAL_CACHE);
       return { data: buildManual(request.query.language) };
@@ -123,7 +154,11 @@ function registerManual(app: App, deps: Deps): void {
     method: 'GET',
     url: '/reports/manual.pdf',
     config: { access: PUBLIC },
-    schema: { querystring: ManualQuery, response: { 200: PDF } },
+    schema: {
+      summary: 'Get the manual of the instrument as PDF',
+      querystring: ManualQuery,
+      response: { 200: PDF },
+    },
     handler: async (request, reply) =>
       sendPdf(reply.header('cache-control', MANUAL_CACHE), await getManualPdf(deps, request.query.language)),
   });

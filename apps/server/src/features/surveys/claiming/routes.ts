@@ -12,21 +12,29 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/survey/account',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { response: { 200: SurveyAccountAnswer } },
+    schema: { summary: 'Read the account of the own profile', response: { 200: SurveyAccountAnswer } },
     handler: async (request) => ({ data: await describeAccount(deps, seatOf(request)) }),
   });
   app.route({
     method: 'POST',
     url: '/survey/account',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { body: z.unknown(), response: { 200: SurveyAccountAnswer } },
+    schema: {
+      summary: 'Request an account for the own profile',
+      body: z.unknown(),
+      response: { 200: SurveyAccountAnswer },
+    },
     handler: async (request) => ({ data: await claimProfile(deps, seatOf(request)) }),
   });
   app.route({
     method: 'POST',
     url: '/survey/link',
     config: { access: SURVEY_SESSION },
-    schema: { body: z.unknown(), response: { 200: HandoverAnswer } },
+    schema: {
+      summary: 'Create a link for another device',
+      body: z.unknown(),
+      response: { 200: HandoverAnswer },
+    },
     handler: async (request) => ({ data: await handOver(deps, seatOf(request)) }),
   });
 }

@@ -20,14 +20,22 @@ export function registerEnteringRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/entrance',
     config: { access: PUBLIC },
-    schema: { body: EntranceBody, response: { 200: EntranceAnswer } },
+    schema: {
+      summary: 'Read whose survey an entrance leads to',
+      body: EntranceBody,
+      response: { 200: EntranceAnswer },
+    },
     handler: async (request) => ({ data: { workspace: await describeEntrance(deps, request.body) } }),
   });
   app.route({
     method: 'POST',
     url: '/survey/sign-up',
     config: { access: PUBLIC },
-    schema: { body: ParticipateBody, response: { 200: ParticipateAnswer } },
+    schema: {
+      summary: 'Take part through a public link',
+      body: ParticipateBody,
+      response: { 200: ParticipateAnswer },
+    },
     handler: async (request) => ({
       data: await participate(deps, request.body, { address: networkOfRequest(request) }),
     }),
@@ -36,7 +44,11 @@ export function registerEnteringRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/own',
     config: { access: ask(canTakeOwnSurvey) },
-    schema: { body: z.unknown(), response: { 200: OwnSurveyAnswer } },
+    schema: {
+      summary: 'Open the own survey of an administrator',
+      body: z.unknown(),
+      response: { 200: OwnSurveyAnswer },
+    },
     handler: async (request) => ({
       data: await openOwnSurvey(deps, actorOf(request), languageOf(request)),
     }),

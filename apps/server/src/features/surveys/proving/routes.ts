@@ -18,7 +18,11 @@ export function registerProvingRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/session/code',
     config: { access: PUBLIC },
-    schema: { body: SurveyCodeBody, response: { 204: z.null() } },
+    schema: {
+      summary: 'Request the code that opens a link',
+      body: SurveyCodeBody,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await sendCodeOfLink(deps, { token: request.body.token, address: request.ip });
       return reply.status(204).send(null);
@@ -28,7 +32,11 @@ export function registerProvingRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/code',
     config: { access: SURVEY_SESSION },
-    schema: { body: z.unknown(), response: { 204: z.null() } },
+    schema: {
+      summary: 'Request a code that proves this device',
+      body: z.unknown(),
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await requestCode(deps, seatOf(request));
       return reply.status(204).send(null);
@@ -38,14 +46,22 @@ export function registerProvingRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/proof',
     config: { access: SURVEY_SESSION },
-    schema: { body: SurveyProofBody, response: { 200: SurveySessionAnswer } },
+    schema: {
+      summary: 'Prove a survey session with the code',
+      body: SurveyProofBody,
+      response: { 200: SurveySessionAnswer },
+    },
     handler: async (request) => ({ data: await proveByCode(deps, seatOf(request), request.body.code) }),
   });
   app.route({
     method: 'POST',
     url: '/survey/whose-answers',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { body: WhoseAnswersBody, response: { 200: SurveySessionAnswer } },
+    schema: {
+      summary: 'State whether answers from another device are the own ones',
+      body: WhoseAnswersBody,
+      response: { 200: SurveySessionAnswer },
+    },
     handler: async (request) => ({ data: await sayWhoseAnswers(deps, seatOf(request), request.body) }),
   });
 }

@@ -11,7 +11,11 @@ export function registerExportingRoutes(app: App, deps: Deps, registry: Registry
     method: 'POST',
     url: '/talents/export',
     config: { access: ask(canExportTalents) },
-    schema: { body: ExportTalentsBody, response: { 200: ExportTalentsAnswer } },
+    schema: {
+      summary: 'Export names and addresses of talents to a file',
+      body: ExportTalentsBody,
+      response: { 200: ExportTalentsAnswer },
+    },
     handler: async (request) => ({
       data: await exportTalents({ deps, registry }, actorOf(request), request.body),
     }),

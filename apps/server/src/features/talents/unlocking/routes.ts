@@ -10,7 +10,11 @@ export function registerUnlockingRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/workspace-automations/unlock-talent-insight',
     config: { access: ask(canUnlockTalents) },
-    schema: { body: UnlockBody, response: { 200: UnlockAnswer } },
+    schema: {
+      summary: 'Unlock the insight of a talent with one credit',
+      body: UnlockBody,
+      response: { 200: UnlockAnswer },
+    },
     handler: async (request) => ({ data: await unlockTalent(deps, actorOf(request), request.body) }),
   });
 }

@@ -73,7 +73,7 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
     method: 'GET',
     url: '/users/me',
     config: { access: SIGNED_IN, usesCachedActor: true },
-    schema: { querystring: AnyParameters, response },
+    schema: { summary: 'Read the own account with its workspaces', querystring: AnyParameters, response },
     handler: async (request, reply) => {
       await sendOwnAccount(deps, request, { reply, query: request.query });
       return reply;
@@ -84,7 +84,7 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
     method: 'PATCH',
     url: '/users/me',
     config: { access: SIGNED_IN },
-    schema: { querystring: AnyParameters, body: Account, response },
+    schema: { summary: 'Change the own account', querystring: AnyParameters, body: Account, response },
     handler: async (request, reply) => {
       await update(request, reply);
       return reply;
@@ -94,8 +94,14 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
   app.route({
     method: 'PATCH',
     url: '/users/:id',
-    config: { access: SIGNED_IN },
-    schema: { params: OfAccount, querystring: AnyParameters, body: Account, response },
+    config: { access: SIGNED_IN, names: 'users' },
+    schema: {
+      summary: 'Change the own account, by its key',
+      params: OfAccount,
+      querystring: AnyParameters,
+      body: Account,
+      response,
+    },
     handler: async (request, reply) => {
       assertOwnAccount(actorOf(request), request.params.id);
       await update(request, reply);

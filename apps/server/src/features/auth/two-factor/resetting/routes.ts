@@ -11,8 +11,12 @@ export function registerTwoFactorResetRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/users/:id/reset-two-factor',
-    config: { access: ask(canResetSecondFactors) },
-    schema: { params: TwoFactorResetParams, response: { 204: z.null() } },
+    config: { access: ask(canResetSecondFactors), names: 'users', namesAnyWorkspace: true },
+    schema: {
+      summary: 'Reset the lost second factor of an account',
+      params: TwoFactorResetParams,
+      response: { 204: z.null() },
+    },
     handler: async (request, reply) => {
       await resetTwoFactor(deps, actorOf(request), request.params.id);
       return reply.status(204).send(null);
