@@ -13,6 +13,8 @@ import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
 import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
 import { talentsDe } from '@quint/phrases/screens/talents.de.ts';
 import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
+import { surveyStatesDe } from '@quint/phrases/words.de.ts';
+import { surveyStatesEn } from '@quint/phrases/words.en.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -24,6 +26,7 @@ const EN = {
   matching: matchingEn,
   personality: personalityEn,
   roles: rolesEn,
+  states: surveyStatesEn,
   talents: talentsEn,
 };
 const DE = {
@@ -32,6 +35,7 @@ const DE = {
   matching: matchingDe,
   personality: personalityDe,
   roles: rolesDe,
+  states: surveyStatesDe,
   talents: talentsDe,
 };
 
@@ -105,11 +109,11 @@ export class AdminPage {
   }
 
   async openTalent(talent: Talent): Promise<void> {
-    const { talents } = this.words;
+    const { states, talents } = this.words;
     await this.page.goto(`${this.origin}/talents`);
     await this.page.getByRole('textbox', { name: talents.search }).fill(talent.email);
     const row = this.page.getByRole('row', { name: new RegExp(talent.last) });
-    await expect(row).toContainText(talents.survey.FINISHED);
+    await expect(row).toContainText(states.FINISHED);
     // The head and the one row that is left: the list has settled.
     await expect(this.page.getByRole('row')).toHaveCount(2);
     await row.getByText(new RegExp(talent.last)).first().click();

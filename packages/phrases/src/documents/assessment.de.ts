@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { fitBandsDe, surveyStatesDe } from '../words.de.ts';
 import type { assessmentEn } from './assessment.en.ts';
 
 export const assessmentDe: Translation<typeof assessmentEn> = {
@@ -14,15 +15,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
     rule: 'Passungsregel',
   },
   purposes: { team_evaluation: 'Teameinschätzung', recruiting: 'Personalauswahl' },
-  statuses: {
-    SCHEDULED: 'geplant',
-    INVITED: 'eingeladen',
-    SENT: 'gesendet',
-    OPENED: 'geöffnet',
-    PENDING: 'begonnen',
-    FINISHED: 'abgeschlossen',
-    CANCELED: 'abgesagt',
-  },
+  statuses: surveyStatesDe,
   noRole: 'gelöschte Rolle',
   overview: {
     title: 'Die Teilnehmenden',
@@ -36,7 +29,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
       band: 'Übereinstimmung',
       quality: 'Antwortqualität',
     },
-    bands: { strong: 'hoch', partial: 'teilweise', none: 'gering' },
+    bands: fitBandsDe,
     noFit: 'keine',
     noRequirement:
       'Die Rolle legt keinen Bereich fest, deshalb gibt es keine Passung. Lege in der Rolle einen Bereich fest und erstelle den Bericht neu.',

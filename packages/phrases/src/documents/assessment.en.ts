@@ -1,3 +1,5 @@
+import { fitBandsEn, surveyStatesEn } from '../words.en.ts';
+
 /** The assessment report: everybody who takes part, beside the range of one role. */
 export const assessmentEn = {
   label: 'Assessment report',
@@ -12,15 +14,7 @@ export const assessmentEn = {
     rule: 'Fit rule',
   },
   purposes: { team_evaluation: 'Team evaluation', recruiting: 'Recruiting' },
-  statuses: {
-    SCHEDULED: 'scheduled',
-    INVITED: 'invited',
-    SENT: 'sent',
-    OPENED: 'opened',
-    PENDING: 'in progress',
-    FINISHED: 'finished',
-    CANCELED: 'called off',
-  },
+  statuses: surveyStatesEn,
   noRole: 'deleted role',
   overview: {
     title: 'The participants',
@@ -31,10 +25,10 @@ export const assessmentEn = {
       status: 'Status',
       fit: 'Fit',
       interval: '90 % interval',
-      band: 'Match',
+      band: 'Agreement',
       quality: 'Response quality',
     },
-    bands: { strong: 'strong', partial: 'partial', none: 'low' },
+    bands: fitBandsEn,
     noFit: 'none',
     noRequirement:
       'The role sets no range, so there is no fit to show. Set a range in the role and make the report anew.',

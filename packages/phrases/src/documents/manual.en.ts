@@ -119,7 +119,7 @@ export const manualEn = {
       'A role can set a range from 1 to 9 for each trait, with a weight from 1 to 3. A range over the whole scale asks for nothing and is not counted.',
       'For each counted trait the distance d is the number of whole stanines outside the range, at most 4. Fit = 100 · (1 − Σ w · d / (4 · Σ w)), shown as a whole number. With five equal weights each stanine outside costs 5. Where inside the range a result lies does not matter.',
       'The 90 % interval of the fit follows from the error of each trait. Beside it stands the mean of the norm group for the same range: a range that nearly everybody meets tells little.',
-      'Strong: 85 or more and no trait three or more outside. Partial: 65 or more, or strong but for one trait. The colour says how close a result lies to a range that people have set. It does not tell how well somebody will do the job.',
+      'High agreement: 85 or more and no trait three or more outside. Partial agreement: 65 or more, or high but for one trait. Low agreement: everything below. The colour says how close a result lies to a range that people have set. It does not tell how well somebody will do the job.',
     ],
     stakeholders:
       'Ranges can be gathered from those who know the job: four statements per trait, answered on the same boxes. The centre is 1 + 8 · mean / 3, the range one stanine to either side, two when somebody was unsure. From three raters on the ranges are merged when they agree (rwg above .50); otherwise all are shown and a talk is suggested.',

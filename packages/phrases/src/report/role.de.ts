@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { fitBandsDe } from '../words.de.ts';
 import type { roleEn } from './role.en.ts';
 
 export const roleDe: Translation<typeof roleEn> = {
@@ -15,15 +16,15 @@ export const roleDe: Translation<typeof roleEn> = {
       'Die Zahl vergleicht Antworten mit einem Bereich, den Menschen festgelegt haben. Daraus folgt nicht, wie gut jemand die Arbeit machen wird, und keine Entscheidung darf allein darauf beruhen.',
     bands: {
       strong: {
-        label: 'Hohe Übereinstimmung',
+        label: fitBandsDe.strong,
         note: 'Das Ergebnis liegt größtenteils im Bereich oder nahe daran.',
       },
       partial: {
-        label: 'Teilweise Übereinstimmung',
+        label: fitBandsDe.partial,
         note: 'Teile des Ergebnisses liegen außerhalb des Bereichs; darüber lohnt sich ein Gespräch.',
       },
       none: {
-        label: 'Geringe Übereinstimmung',
+        label: fitBandsDe.none,
         note: 'Vieles liegt außerhalb des Bereichs; über die Gründe lohnt sich ein Gespräch, bevor daraus etwas gefolgert wird.',
       },
     },

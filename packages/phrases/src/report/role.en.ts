@@ -1,3 +1,5 @@
+import { fitBandsEn } from '../words.en.ts';
+
 /**
  * The role view. `traits` is read by talent and employer alike, so it names nobody.
  * Keys ending in `_one` and `_other` are plural forms chosen by `count`.
@@ -15,13 +17,13 @@ export const roleEn = {
     caveat:
       'The figure compares answers with a range that people have set. It does not tell how well somebody will do the job, and no decision may rest on it alone.',
     bands: {
-      strong: { label: 'Strong match', note: 'Most of the result lies inside the range or close to it.' },
+      strong: { label: fitBandsEn.strong, note: 'Most of the result lies inside the range or close to it.' },
       partial: {
-        label: 'Partial match',
+        label: fitBandsEn.partial,
         note: 'Parts of the result lie outside the range; these are worth a conversation.',
       },
       none: {
-        label: 'Low match',
+        label: fitBandsEn.none,
         note: 'Much of the result lies outside the range; the reasons are worth a conversation before anything is concluded.',
       },
     },

@@ -41,7 +41,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Zeilen, die nicht gesendet werden können, sind markiert, bevor etwas hinausgeht, und schon eingeladene Adressen werden genannt.',
         'Betreff und einleitende Worte lassen sich auf Deutsch und Englisch ändern; jede Person bekommt die für sie gewählte Sprache. Eine Einladung kann auch später hinausgehen.',
-        'Ein Link gilt 30 Tage. Du kannst eine Einladung einmal am Tag erneut senden oder sie absagen.',
+        'Ein Link gilt 30 Tage. Du kannst eine Einladung einmal am Tag erneut senden oder sie zurückziehen.',
         'Für ein Tablet im Büro kannst du einen Link machen, auch als QR-Code. Er öffnet die Befragung auf einem Gerät; die Antworten zählen, sobald die Person sie mit einem Code aus einer E-Mail bestätigt hat.',
       ],
     },
@@ -68,10 +68,10 @@ export const articlesDe: Translation<typeof articlesEn> = {
     {
       slug: 'fit',
       title: 'Wie die Passung berechnet wird',
-      words: 'Passung Match Wert Intervall stark teilweise Berechnung Rangfolge',
+      words: 'Passung Match Übereinstimmung Wert Intervall hoch teilweise gering Berechnung Rangfolge',
       text: [
         'Jeder Punkt außerhalb des Bereichs eines Merkmals kostet etwas, bei mehr Gewicht mehr. Die Seite eines Talents in einer Rolle zeigt die Rechnung Zeile für Zeile.',
-        'Zur Passung gehört ein Intervall, das aus dem Messfehler folgt. Stark heißt mindestens 85 und kein Merkmal drei oder mehr daneben, teilweise mindestens 65.',
+        'Zur Passung gehört ein Intervall, das aus dem Messfehler folgt. Hohe Übereinstimmung heißt mindestens 85 und kein Merkmal drei oder mehr daneben, teilweise Übereinstimmung mindestens 65, geringe alles darunter.',
         'Niemand wird nach einem Wert aussortiert: Das Produkt entscheidet nichts.',
       ],
     },

@@ -39,7 +39,7 @@ export const articlesEn = {
       text: [
         'Type people in, paste a list or drop a CSV file. Rows that cannot be sent are marked before anything goes out, and an address that was invited already is named.',
         'Subject and message can be changed, in English and German; each person gets the language chosen for them. An invitation can also go out at a later time.',
-        'A link works for 30 days. You can resend an invitation once a day, or call it off.',
+        'A link works for 30 days. You can resend an invitation once a day, or withdraw it.',
         'For a tablet in the office you can make a link, also as a QR code. It opens the survey on one device; the answers count once the person has confirmed them with a code from an e-mail.',
       ],
     },
@@ -66,10 +66,10 @@ export const articlesEn = {
     {
       slug: 'fit',
       title: 'How the fit is calculated',
-      words: 'fit match score interval strong partial calculation ranking',
+      words: 'fit match agreement score interval high partial low calculation ranking',
       text: [
         'Every point outside the range of a trait costs something, more with more weight. The page of a talent in a role shows the arithmetic line by line.',
-        'The fit comes with an interval that follows from the error of measurement. Strong means at least 85 with no trait three or more outside, partial at least 65.',
+        'The fit comes with an interval that follows from the error of measurement. High agreement means at least 85 with no trait three or more outside, partial agreement at least 65, low agreement anything below.',
         'Nobody is sorted out by a score: the product decides nothing.',
       ],
     },

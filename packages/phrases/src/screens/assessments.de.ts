@@ -21,15 +21,6 @@ export const assessmentsDe: Translation<typeof assessmentsEn> = {
   },
   description: 'Interne Beschreibung',
   participants: 'Teilnehmende',
-  participantStatuses: {
-    SCHEDULED: 'Geplant',
-    INVITED: 'Eingeladen',
-    SENT: 'Gesendet',
-    OPENED: 'Geöffnet',
-    PENDING: 'In Arbeit',
-    FINISHED: 'Abgeschlossen',
-    CANCELED: 'Herausgenommen',
-  },
   list: { label: 'Assessments des Arbeitsbereichs', name: 'Assessment' },
   empty: {
     title: 'Noch kein Assessment',

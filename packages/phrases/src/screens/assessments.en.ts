@@ -19,15 +19,6 @@ export const assessmentsEn = {
   },
   description: 'Internal description',
   participants: 'Participants',
-  participantStatuses: {
-    SCHEDULED: 'Scheduled',
-    INVITED: 'Invited',
-    SENT: 'Sent',
-    OPENED: 'Opened',
-    PENDING: 'Under way',
-    FINISHED: 'Finished',
-    CANCELED: 'Taken out',
-  },
   list: { label: 'Assessments of the workspace', name: 'Assessment' },
   empty: {
     title: 'No assessment yet',

@@ -75,7 +75,7 @@ export const authDe: Translation<typeof authEn> = {
     submit: 'Einladung annehmen',
     invalid: 'Deine Einladung scheint ungültig zu sein',
     invalidText:
-      'Vielleicht wurde sie schon verwendet, abgesagt oder ist zu alt. Öffne den Link in deiner E-Mail noch einmal oder bitte die Person, die dich eingeladen hat, um eine neue.',
+      'Vielleicht wurde sie schon verwendet oder zurückgezogen oder ist zu alt. Öffne den Link in deiner E-Mail noch einmal oder bitte die Person, die dich eingeladen hat, um eine neue.',
     loading: 'Deine Einladung wird gesucht …',
     toLogin: 'Zur Anmeldung',
   },

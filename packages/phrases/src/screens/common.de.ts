@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { fitBandsDe, surveyStatesDe } from '../words.de.ts';
 import type { commonEn } from './common.en.ts';
 
 export const commonDe: Translation<typeof commonEn> = {
@@ -98,15 +99,14 @@ export const commonDe: Translation<typeof commonEn> = {
     value: '{{from}} bis {{to}}',
   },
   fit: {
-    strong: 'Starke Passung',
-    partial: 'Teilweise Passung',
-    none: 'Geringe Passung',
+    ...fitBandsDe,
     pending: 'ausstehend',
     open: 'keine Anforderung',
     recalculating: 'Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
     resultRecalculating: 'Das Ergebnis wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
     label: '{{word}}, {{percent}}',
   },
+  surveyStates: surveyStatesDe,
   file: {
     drop: 'Datei hier ablegen oder',
     choose: 'auswählen',

@@ -1,3 +1,5 @@
+import { fitBandsEn, surveyStatesEn } from '../words.en.ts';
+
 /** Words every screen may need: actions, faults, the vocabulary of the components. */
 export const commonEn = {
   product: 'Quint',
@@ -96,15 +98,14 @@ export const commonEn = {
     value: '{{from}} to {{to}}',
   },
   fit: {
-    strong: 'Strong match',
-    partial: 'Partial match',
-    none: 'Low match',
+    ...fitBandsEn,
     pending: 'pending',
     open: 'no requirement',
     recalculating: 'The fit is being recalculated. Until then the numbers are those of before.',
     resultRecalculating: 'The result is being recalculated. Until then the numbers are those of before.',
     label: '{{word}}, {{percent}}',
   },
+  surveyStates: surveyStatesEn,
   file: {
     drop: 'Drop a file here, or',
     choose: 'choose one',

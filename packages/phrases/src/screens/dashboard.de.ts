@@ -29,7 +29,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       same: 'so viele wie letzte Woche um diese Zeit',
     },
     matches: {
-      title: 'Starke Passungen',
+      title: 'Hohe Übereinstimmung',
       over_zero: 'noch keine Rolle',
       over_one: 'in {{count}} Rolle',
       over_other: 'in {{count}} Rollen',
@@ -64,9 +64,9 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   roles: {
     title: 'Offene Rollen',
     all: 'Alle Rollen',
-    strong_zero: 'keine starke Passung',
-    strong_one: '{{count}} starke Passung',
-    strong_other: '{{count}} starke Passungen',
+    strong_zero: 'niemand mit hoher Übereinstimmung',
+    strong_one: '{{count}} mit hoher Übereinstimmung',
+    strong_other: '{{count}} mit hoher Übereinstimmung',
     empty: 'Eine Rolle sagt, was eine Stelle verlangt. Dann zeigt jedes Ergebnis, wie gut es passt.',
     create: 'Rolle anlegen',
   },

@@ -27,7 +27,7 @@ export const dashboardEn = {
       same: 'as many as this time last week',
     },
     matches: {
-      title: 'Strong matches',
+      title: 'High agreement',
       over_zero: 'no role yet',
       over_one: 'over {{count}} role',
       over_other: 'over {{count}} roles',
@@ -62,9 +62,9 @@ export const dashboardEn = {
   roles: {
     title: 'Open roles',
     all: 'All roles',
-    strong_zero: 'no strong match',
-    strong_one: '{{count}} strong match',
-    strong_other: '{{count}} strong matches',
+    strong_zero: 'none with high agreement',
+    strong_one: '{{count}} with high agreement',
+    strong_other: '{{count}} with high agreement',
     empty: 'A role says what a job asks for. Then every result shows how well it fits.',
     create: 'Define a role',
   },

@@ -193,9 +193,9 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     copied: 'Der Link wurde kopiert.',
   },
   cancel: {
-    title: 'Einladung von {{name}} absagen?',
+    title: 'Einladung von {{name}} zurückziehen?',
     text: 'Der Link öffnet dann nichts mehr, und wartende E-Mails werden nicht gesendet. Das lässt sich nicht rückgängig machen; die Person bleibt in der Liste.',
-    confirm: 'Einladung absagen',
-    done: 'Die Einladung von {{name}} wurde abgesagt.',
+    confirm: 'Einladung zurückziehen',
+    done: 'Die Einladung von {{name}} wurde zurückgezogen.',
   },
 };

@@ -189,9 +189,9 @@ export const invitationsEn = {
     copied: 'The link was copied.',
   },
   cancel: {
-    title: 'Cancel the invitation of {{name}}?',
+    title: 'Withdraw the invitation of {{name}}?',
     text: 'The link stops working and mails that still wait are not sent. This cannot be undone; the person stays in the list.',
-    confirm: 'Cancel invitation',
-    done: 'The invitation of {{name}} was canceled.',
+    confirm: 'Withdraw invitation',
+    done: 'The invitation of {{name}} was withdrawn.',
   },
 };

@@ -25,7 +25,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
     OPENED: 'Der Link wurde geöffnet. Noch ist keine Aussage beantwortet.',
     PENDING: 'Die Befragung hat begonnen und ist noch nicht abgeschlossen.',
     FINISHED: 'Die Befragung ist abgeschlossen.',
-    CANCELED: 'Die Einladung wurde abgesagt.',
+    CANCELED: 'Die Einladung wurde zurückgezogen.',
     refused:
       'Die E-Mail wurde nicht gesendet: Diese Person möchte keine Einladungen per E-Mail. Du kannst den Befragungslink in der Liste der Talente kopieren und selbst weitergeben.',
     reminded_one: '{{count}} Erinnerung wurde verschickt, am {{date}}.',
@@ -62,7 +62,6 @@ export const matchingDe: Translation<typeof matchingEn> = {
     person: 'Diese Person',
     middle: 'Mitte des Rollenbereichs',
   },
-  band: { strong: 'Starke Passung', partial: 'Teilweise Passung', none: 'Geringe Passung' },
   why: {
     title: 'Warum {{score}} %',
     titleOpen: 'Keine Anforderung gesetzt',

@@ -23,7 +23,7 @@ export const matchingEn = {
     OPENED: 'The link was opened. No question has been answered yet.',
     PENDING: 'The survey has begun and is not finished yet.',
     FINISHED: 'The survey is finished.',
-    CANCELED: 'The invitation was called off.',
+    CANCELED: 'The invitation was withdrawn.',
     refused:
       'The mail was not sent: this person does not want invitations by e-mail. You can copy the survey link in the list of talents and hand it over yourself.',
     reminded_one: '{{count}} reminder was sent, on {{date}}.',
@@ -60,7 +60,6 @@ export const matchingEn = {
     person: 'This person',
     middle: 'Middle of the role’s range',
   },
-  band: { strong: 'Strong match', partial: 'Partial match', none: 'Low match' },
   why: {
     title: 'Why {{score}}%',
     titleOpen: 'No requirement set',

@@ -40,7 +40,7 @@ export const normsEn = {
     groups: { male: 'male', female: 'female', diverse: 'diverse' },
     ages: '{{band}} years',
     measures: {
-      fit: 'A strong or partial match with the role of an assessment',
+      fit: 'High or partial agreement with the role of an assessment',
       hired: 'Marked as hired after an assessment',
       unremarkable: 'Without a remark on response quality',
       trait: '{{trait}} in the high band (7 to 9)',

@@ -42,11 +42,11 @@ export const organizationDe: Translation<typeof organizationEn> = {
     invited_other: '{{count}} Einladungen sind unterwegs.',
     resend: { entry: 'Erneut senden', done: '{{name}} bekommt die Einladung noch einmal.' },
     withdraw: {
-      entry: 'Einladung absagen',
-      title: 'Die Einladung von {{name}} absagen?',
+      entry: 'Einladung zurückziehen',
+      title: 'Die Einladung von {{name}} zurückziehen?',
       text: 'Der Link in der E-Mail funktioniert sofort nicht mehr. Du kannst dieselbe Adresse später wieder einladen.',
-      confirm: 'Absagen',
-      done: 'Die Einladung von {{name}} wurde abgesagt.',
+      confirm: 'Zurückziehen',
+      done: 'Die Einladung von {{name}} wurde zurückgezogen.',
     },
     resetTwoFactor: {
       entry: 'Zweiten Faktor zurücksetzen',

@@ -115,7 +115,7 @@ export const translationsDe: Translation<typeof translationsEn> = {
     os: 'Linux',
     zone: 'Europe/Berlin',
     brand: 'Quint',
-    word: 'Starke Passung',
+    word: 'Hohe Übereinstimmung',
     percent: '78 %',
     search: 'Vertrieb',
     greeting: 'Hallo Anna',

@@ -113,7 +113,7 @@ export const translationsEn = {
     os: 'Linux',
     zone: 'Europe/Berlin',
     brand: 'Quint',
-    word: 'Strong match',
+    word: 'High agreement',
     percent: '78%',
     search: 'sales',
     greeting: 'Hello Anna',

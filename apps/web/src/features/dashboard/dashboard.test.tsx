@@ -101,7 +101,7 @@ const PEOPLE = [
 ];
 
 function figure(title: string): Promise<string | null | undefined> {
-  return screen.findByText(title).then((term) => term.parentElement?.textContent);
+  return screen.findByText(title, { selector: 'dt' }).then((term) => term.parentElement?.textContent);
 }
 
 describe('Overview', () => {
@@ -116,10 +116,10 @@ describe('Overview', () => {
     renderApp('/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: /, Lena$/ })).toBeTruthy();
     expect(await screen.findByText('12 talents finished since yesterday.')).toBeTruthy();
-    await screen.findByText('2 strong matches');
+    await screen.findByText('2 with high agreement');
     expect(await figure('Open invitations')).toBe('Open invitations234 without a sign for a week');
     expect(await figure('Finished this week')).toBe('Finished this week125 more than this time last week');
-    expect(await figure('Strong matches')).toBe('Strong matches3over 2 roles');
+    expect(await figure('High agreement')).toBe('High agreement3over 2 roles');
     expect(await figure('Insights left')).toBe('Insights left18of 25');
     const roles = screen.getByRole('heading', { name: 'Open roles' }).closest('section');
     if (roles === null) throw new Error('no card of roles');
@@ -152,8 +152,8 @@ describe('Overview', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     expect(texts).toEqual([
-      'AKAnna KowalskiRole po · 1 hour ago71%Low match',
-      'MMehmet *****best fit: Role ux · 1 hour ago97%Strong match',
+      'AKAnna KowalskiRole po · 1 hour ago71%Low agreement',
+      'MMehmet *****best fit: Role ux · 1 hour ago97%High agreement',
       'JSJonas Seidel1 hour ago',
     ]);
   });

@@ -208,7 +208,7 @@ describe('A talent', () => {
     ['OPENED', 'The link was opened. No question has been answered yet.'],
     ['PENDING', 'The survey has begun and is not finished yet.'],
     ['FINISHED', 'The survey is finished.'],
-    ['CANCELED', 'The invitation was called off.'],
+    ['CANCELED', 'The invitation was withdrawn.'],
   ] as const)('without a result says where the invitation stands: %s', async (status, words) => {
     const dates = { send_at: '2026-12-01T12:00:00.000Z', date_last_reminded: '2026-11-20T12:00:00.000Z' };
     const invitation = { status, ...dates, is_mail_refused: words === REFUSED, reminder_count: 2 };
@@ -265,8 +265,8 @@ describe('A talent', () => {
     await user.click(await screen.findByRole('tab', { name: 'Role fit' }));
     const rows = within(await cardOf('Fit to all roles')).findAllByRole('listitem');
     expect((await rows).map((row) => row.textContent)).toEqual([
-      'UX researcherNothing is outside a range, so nothing is taken off: 100.100%Strong match',
-      'Product owner100 − C 6.3 − ES 2.5 = 91.291%Strong match',
+      'UX researcherNothing is outside a range, so nothing is taken off: 100.100%High agreement',
+      'Product owner100 − C 6.3 − ES 2.5 = 91.291%High agreement',
       'Assistantno requirement',
     ]);
     expect(where()).toBe('/talents/anna?tab=fit');
@@ -320,7 +320,7 @@ describe('A talent in view of a role', () => {
     serve();
     renderApp('/roles/po/talents/anna');
     const spectrum = within(await cardOf('Five traits against the role’s range'));
-    expect(await spectrum.findByText('Strong match · 91%')).toBeTruthy();
+    expect(await spectrum.findByText('High agreement · 91%')).toBeTruthy();
     const why = within(await cardOf('Why 91%'));
     expect(why.getByText('100 − C 6.3 − ES 2.5 = 91.2')).toBeTruthy();
     expect(why.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -386,7 +386,7 @@ describe('A talent in view of a role', () => {
     renderApp('/roles/po/talents/anna');
     expect(await screen.findByText('100 − C 6,3 − ES 2,5 = 91,2')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Warum 91 %' })).toBeTruthy();
-    expect(screen.getByText('Starke Passung · 91 %')).toBeTruthy();
+    expect(screen.getByText('Hohe Übereinstimmung · 91 %')).toBeTruthy();
     expect(screen.getByText('1 darunter')).toBeTruthy();
   });
 

@@ -192,7 +192,7 @@ describe('A role', () => {
     expect(rows).toHaveLength(2);
     const [first, second] = rows.map((row) => within(row));
     expect(first?.getByText('94%')).toBeTruthy();
-    expect(first?.getByText('Strong match')).toBeTruthy();
+    expect(first?.getByText('High agreement')).toBeTruthy();
     expect(first?.getByText('90% interval from 86 to 99 percent')).toBeTruthy();
     expect(first?.queryByText('Check the response quality')).toBeNull();
     expect(second?.getByText('Check the response quality')).toBeTruthy();

@@ -313,11 +313,11 @@ describe('The menu of a talent', () => {
     );
     const { user } = renderApp('/talents');
     await openMenuOf(user, 'Ines Neumann');
-    await user.click(await screen.findByRole('menuitem', { name: 'Cancel invitation' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Withdraw invitation' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByRole('heading').textContent).toBe('Cancel the invitation of Ines Neumann?');
-    await user.click(dialog.getByRole('button', { name: 'Cancel invitation' }));
-    expect(await screen.findByText('The invitation of Ines Neumann was canceled.')).toBeTruthy();
+    expect(dialog.getByRole('heading').textContent).toBe('Withdraw the invitation of Ines Neumann?');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw invitation' }));
+    expect(await screen.findByText('The invitation of Ines Neumann was withdrawn.')).toBeTruthy();
     expect(canceled).toBe('later');
   });
 });

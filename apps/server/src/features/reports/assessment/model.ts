@@ -89,7 +89,7 @@ function overview(view: View) {
           blocks.column(heads.status, 4),
           blocks.column(heads.fit, 2, 'end'),
           blocks.column(heads.interval, 3, 'end'),
-          blocks.column(heads.band, 3),
+          blocks.column(heads.band, 4),
           blocks.column(heads.quality, 4),
         ],
         people.map((person) => rowOf(view, person)),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { Facts } from '#features/records/components/facts.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
+import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
@@ -14,7 +15,7 @@ import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { assessmentQuery, useDeleteAssessment, type AssessmentDetail, type Participant } from '../api.ts';
-import { AssessmentStatusBadge, ParticipantStatusBadge } from '../components/badges.tsx';
+import { AssessmentStatusBadge } from '../components/badges.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
 
 function ParticipantAside({ participant }: { readonly participant: Participant }) {
@@ -22,7 +23,7 @@ function ParticipantAside({ participant }: { readonly participant: Participant }
   return (
     <span className="flex flex-wrap justify-end gap-2">
       {participant.rejected && <Badge tone="partial">{t('participant.rejected')}</Badge>}
-      <ParticipantStatusBadge status={participant.status} />
+      <SurveyBadge status={participant.status} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { shareOf } from '#features/fit/fit-state.ts';
 import { talentFitsQuery } from '#features/matching/api.ts';
 import { Facts } from '#features/records/components/facts.tsx';
+import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { MissingRecord } from '#features/shell/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
@@ -16,7 +17,6 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { assessmentQuery, useMarkParticipant, type AssessmentDetail, type Participant } from '../api.ts';
-import { ParticipantStatusBadge } from '../components/badges.tsx';
 
 /** The fit to the role of the assessment, once there is a result. */
 function FitCard({ talentId, role }: { readonly talentId: string; readonly role: AssessmentDetail['role'] }) {
@@ -116,7 +116,7 @@ export function ParticipantPage({ assessmentId, talentId }: ParticipantPageProps
         <Card title={t('participant.invitation')}>
           <Facts
             facts={[
-              [t('status'), <ParticipantStatusBadge key="status" status={participant.status} />],
+              [t('status'), <SurveyBadge key="status" status={participant.status} />],
               [t('participant.since'), format.date(participant.date_created)],
               [
                 t('participant.finishedOn'),

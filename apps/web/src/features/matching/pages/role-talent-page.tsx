@@ -28,11 +28,11 @@ const OTHERS_SHOWN = 4;
 const TONE = { strong: 'strong', partial: 'partial', none: 'neutral' } as const;
 
 function MatchBadge({ fit }: { readonly fit: FitOfRole }) {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation();
   const format = useFormat();
   if (fit.score === null) return null;
   return (
-    <Badge tone={TONE[fit.band]}>{`${t(`band.${fit.band}`)} · ${format.percent(fit.score / 100)}`}</Badge>
+    <Badge tone={TONE[fit.band]}>{`${t(`fit.${fit.band}`)} · ${format.percent(fit.score / 100)}`}</Badge>
   );
 }
 

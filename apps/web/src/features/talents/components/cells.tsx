@@ -1,26 +1,16 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { CircleAlert, Ellipsis, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { FitBar } from '#ui/fit-bar.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useIsCurrentRow } from '#ui/table-row.tsx';
 import type { TalentRow } from '../rows.ts';
-
-const TONE: Readonly<Record<InvitationStatus, BadgeTone>> = {
-  SCHEDULED: 'neutral',
-  INVITED: 'neutral',
-  SENT: 'neutral',
-  OPENED: 'partial',
-  PENDING: 'partial',
-  FINISHED: 'strong',
-  CANCELED: 'neutral',
-};
 
 const NOTHING = <span className="text-third">—</span>;
 
@@ -51,6 +41,7 @@ type SurveyOfRow = Pick<TalentRow, 'survey' | 'isRetaking' | 'invitation'>;
 
 function useStatusWords(): (row: SurveyOfRow) => string {
   const { t } = useTranslation('talents');
+  const { t: common } = useTranslation();
   const format = useFormat();
   return ({ survey, invitation }) => {
     if (survey === undefined) return '';
@@ -58,7 +49,7 @@ function useStatusWords(): (row: SurveyOfRow) => string {
     const sendAt = invitation?.send_at ?? null;
     return survey === 'SCHEDULED' && sendAt !== null
       ? t('scheduledOn', { date: format.date(sendAt, 'dayMonth') })
-      : t(`survey.${survey}`);
+      : common(`surveyStates.${survey}`);
   };
 }
 
@@ -75,7 +66,7 @@ export function SurveyCell({ row }: { readonly row: SurveyOfRow }) {
   if (row.survey === undefined) return NOTHING;
   return (
     <span className="flex items-center gap-2">
-      <Badge tone={TONE[row.survey]}>{words(row)}</Badge>
+      <SurveyBadge status={row.survey} words={words(row)} />
       {row.isRetaking && (
         <span title={t('retaking')} className="text-third">
           <RotateCcw aria-hidden="true" className="size-4" />

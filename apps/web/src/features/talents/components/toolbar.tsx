@@ -45,8 +45,9 @@ function useFilterWords(): (chosen: readonly string[], words: (value: string) =>
 
 function StatusFilters({ view, onView }: Pick<ToolbarProps, 'view' | 'onView'>) {
   const { t } = useTranslation('talents');
+  const { t: common } = useTranslation();
   const inWords = useFilterWords();
-  const surveys = INVITATION_STATUSES.map((value) => ({ value, label: t(`survey.${value}`) }));
+  const surveys = INVITATION_STATUSES.map((value) => ({ value, label: common(`surveyStates.${value}`) }));
   const statuses = TALENT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }));
   const labelIn = (options: typeof surveys | typeof statuses) => (value: string) =>
     options.find((option) => option.value === value)?.label ?? value;

@@ -1,0 +1,25 @@
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { useTranslation } from 'react-i18next';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+
+const TONE: Readonly<Record<InvitationStatus, BadgeTone>> = {
+  SCHEDULED: 'neutral',
+  INVITED: 'neutral',
+  SENT: 'neutral',
+  OPENED: 'partial',
+  PENDING: 'partial',
+  FINISHED: 'strong',
+  CANCELED: 'neutral',
+};
+
+interface SurveyBadgeProps {
+  readonly status: InvitationStatus;
+  /** More precise words for this state, such as the day it is scheduled for. */
+  readonly words?: string | undefined;
+}
+
+/** The state of one person's survey: the same word and colour on every page. */
+export function SurveyBadge({ status, words }: SurveyBadgeProps) {
+  const { t } = useTranslation();
+  return <Badge tone={TONE[status]}>{words ?? t(`surveyStates.${status}`)}</Badge>;
+}
