@@ -1,5 +1,5 @@
-import { AGGREGATES, DEFAULT_LIMIT } from '#items/parse.ts';
-import { MAX_RELATION_DEPTH } from '#items/place.ts';
+import { AGGREGATES, DEFAULT_LIMIT } from '#items/ask/query.ts';
+import { MAX_RELATION_DEPTH } from '#items/compile/table-ref.ts';
 
 /** A part of the prose. Backticks mark what is typed literally. */
 export type Block =

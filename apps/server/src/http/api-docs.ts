@@ -14,7 +14,7 @@ import { renderApiPage } from '#http/api-docs-page.ts';
 import { describeRoutePaths, isDescribed } from '#http/api-docs-routes.ts';
 import { PARAMETERS, SECTIONS, toMarkdown } from '#http/api-docs-texts.ts';
 import type { App } from '#http/app-type.ts';
-import type { Registry } from '#items/declaration.ts';
+import type { Registry } from '#items/declare/collection.ts';
 import { describeRegistry, describeRows } from '#items/describe.ts';
 
 export const DOCS = '/api/docs';

@@ -6,9 +6,9 @@ import { newId } from '#database/ids.ts';
 import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts';
 import { createMatrix, refusalOf, request } from '#testing/matrix-world.ts';
 import { useProduct } from '#testing/product.ts';
-import type { Collection } from './declaration.ts';
-import type { Action, FieldDescription } from './describe.ts';
-import { describeCollection } from './describe.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import type { Action, FieldDescription } from '#items/describe.ts';
+import { describeCollection } from '#items/describe.ts';
 
 const product = useProduct();
 let matrix: Matrix;
@@ -52,12 +52,12 @@ function worldOf({ actor }: Principal): Matrix['home'] {
 
 /** A key of a row that is not the principal's workspace's. */
 function foreignIdFor(collection: Collection, principal: Principal): string | undefined {
-  if (collection.global === true) return undefined;
+  if (collection.rows?.tenancy === 'none') return undefined;
   return seededId(collection, worldOf(principal) === matrix.foreign ? matrix.home : matrix.foreign);
 }
 
 function isPlatform(collection: Collection, { actor }: Principal): boolean {
-  return actor !== undefined && collection.platform?.(actor) === true;
+  return actor !== undefined && collection.rows?.platform?.(actor) === true;
 }
 
 /** Runs a check for everybody on everything and names what went wrong, so that one run tells all of it. */
@@ -130,7 +130,8 @@ describe('every collection, asked by everybody', () => {
       const id = seededId(collection, worldOf(principal));
       if (id === undefined || expectedRefusal(collection, 'read', principal) !== undefined) return undefined;
       const isThere = idsOf(await listOf(collection, principal)).includes(id);
-      const isScoped = principal.actor !== undefined && collection.scope?.(principal.actor) !== undefined;
+      const isScoped =
+        principal.actor !== undefined && collection.rows?.scope?.(principal.actor) !== undefined;
       if (!isScoped) return isThere ? undefined : 'does not see the row that is there';
       const isOthers = isThere && principal.name === 'ORG_USER other';
       return isOthers ? 'sees the row of another talent' : undefined;
@@ -199,7 +200,11 @@ describe('every field of every collection', () => {
 
   /** Administrators of the platform differ from those of a workspace where the declaration names them. */
   function peopleOf(collection: Collection): Principal[] {
-    const names = ['ORG_USER own', 'ORG_ADMIN', ...(collection.platform === undefined ? [] : ['APP_ADMIN'])];
+    const names = [
+      'ORG_USER own',
+      'ORG_ADMIN',
+      ...(collection.rows?.platform === undefined ? [] : ['APP_ADMIN']),
+    ];
     return matrix.principals.filter(({ name }) => names.includes(name));
   }
 
@@ -247,7 +252,7 @@ describe('every field of every collection', () => {
       ];
       // What a collection prepares comes before its fields, and may itself refuse.
       const isRefused = ({ status }: Reply) =>
-        collection.prepares !== undefined && status >= 400 && status < 500;
+        collection.writes?.beforeWrite !== undefined && status >= 400 && status < 500;
       return replies.every((reply) => isNamed(reply, field.path) || isRefused(reply));
     });
     expect(wrong).toEqual([]);

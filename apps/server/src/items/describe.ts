@@ -2,8 +2,16 @@ import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { MASK } from '@quint/domain/masking.ts';
-import type { Collection, ColumnType, Field, Fields, Filter, Registry, RowSql } from './declaration.ts';
-import { EVERYBODY } from './declaration.ts';
+import type {
+  Collection,
+  ColumnType,
+  Field,
+  Fields,
+  Filter,
+  Registry,
+  RowSql,
+} from '#items/declare/collection.ts';
+import { EVERYBODY } from '#items/declare/collection.ts';
 
 const OWN = { account: 'the own account', talent: 'the own talent', workspace: 'the active workspace' };
 
@@ -254,20 +262,16 @@ function describeReach(
 
 /** Which rows of a collection there are and who reaches which of them, in sentences. */
 export function describeRows(collection: Collection): string[] {
-  const { access } = collection;
-  const home = collection.global === true ? 'The same for every workspace' : 'Those of the active workspace';
-  const across = WHOLE.filter(
-    ({ actor }) => collection.platform?.(actor) === true && access.read(actor).allowed,
-  );
+  const { access, rows = {} } = collection;
+  const home = rows.tenancy === 'none' ? 'The same for every workspace' : 'Those of the active workspace';
+  const across = WHOLE.filter(({ actor }) => rows.platform?.(actor) === true && access.read(actor).allowed);
   const wide =
     across.length === 0 ? '' : `; ${across.map(({ name }) => name).join(', ')}: those of all workspaces`;
   return [
     `${home}${wide}.`,
-    ...(collection.exists === undefined
-      ? []
-      : [`There are only those whose ${describeFilter(collection.exists)}.`]),
-    ...describeReach('may read', [access.read], (actor) => collection.scope?.(actor)),
-    ...describeReach('may change', [access.update, access.delete], (actor) => collection.changes?.(actor)),
-    ...(collection.audit === undefined ? [] : ['Every change is noted in the audit log.']),
+    ...(rows.exists === undefined ? [] : [`There are only those whose ${describeFilter(rows.exists)}.`]),
+    ...describeReach('may read', [access.read], (actor) => rows.scope?.(actor)),
+    ...describeReach('may change', [access.update, access.delete], (actor) => rows.changes?.(actor)),
+    ...(collection.writes?.audit === undefined ? [] : ['Every change is noted in the audit log.']),
   ];
 }

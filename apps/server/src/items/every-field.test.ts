@@ -7,8 +7,8 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { seedEveryTable } from '#testing/every-table.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import type { ColumnType, Field, Fields } from './declaration.ts';
-import { isReadable } from './place.ts';
+import type { ColumnType, Field, Fields } from '#items/declare/collection.ts';
+import { isReadable } from '#items/compile/table-ref.ts';
 
 // Every field of every collection, asked in every way the grammar has, by each kind of person. What a declaration
 // says is SQL in the end, and here all of it runs.
@@ -150,10 +150,10 @@ function relationQueries(name: string, field: Field): object[] {
 describe.each(PEOPLE)('every field, for %s', (userRole) => {
   const actor = { userRole };
   it.each([...COLLECTIONS.keys()])('%s', async (name) => {
-    const desk = desks.get(userRole);
+    const context = desks.get(userRole);
     const collection = COLLECTIONS.get(name);
-    if (desk === undefined || collection === undefined) throw new Error('nobody or nothing to ask');
-    const first = await desk.search(name, { fields: '*', limit: 2 });
+    if (context === undefined || collection === undefined) throw new Error('nobody or nothing to ask');
+    const first = await context.search(name, { fields: '*', limit: 2 });
     if (first.status !== 200) {
       // Closed to this person altogether; why is the business of the feature.
       expect([first.status, first.body.errors[0].extensions.code]).toEqual([403, expect.any(String)]);
@@ -163,11 +163,11 @@ describe.each(PEOPLE)('every field, for %s', (userRole) => {
       relationQueries(field, declared),
     );
     for (const query of plainQueries(columnsOf(collection.fields, actor))) {
-      const answer = await desk.search(name, query);
+      const answer = await context.search(name, query);
       expect({ query, status: answer.status, errors: answer.body.errors }).toEqual({ query, status: 200 });
     }
     for (const query of relations) {
-      const answer = await desk.search(name, query);
+      const answer = await context.search(name, query);
       const code = answer.body.errors?.[0].extensions.code;
       if (answer.status !== 403)
         expect({ query, status: answer.status, code }).toEqual({ query, status: 200 });

@@ -7,8 +7,8 @@ import { createOrganization, createRole, createUser } from '#testing/factories.t
 import type { Rows } from '#testing/every-table.ts';
 import { seedEveryTable } from '#testing/every-table.ts';
 import { useProduct } from '#testing/product.ts';
-import type { ColumnType, Field } from './declaration.ts';
-import { AGGREGATES } from './parse.ts';
+import type { ColumnType, Field } from '#items/declare/collection.ts';
+import { AGGREGATES } from '#items/ask/query.ts';
 
 // Anything at all, made of the words of the grammar: whatever comes in, what goes out is an answer or a refusal by a
 // code of the catalogue, and the server is there afterwards.

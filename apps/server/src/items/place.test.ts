@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '@quint/domain/actor.ts';
-import { createStatement } from './place.ts';
+import { createStatement } from '#items/compile/table-ref.ts';
+import { createRegistry } from '#items/declare/collection.ts';
 
-const open = () => createStatement(new Map(), { userId: 'me' } as Actor, { organizationId: 'workspace' });
+const open = () =>
+  createStatement(createRegistry([]), { userId: 'me' } as Actor, { organizationId: 'workspace' });
 
 describe('a finished statement', () => {
   it('has the values its text names and none of a fragment that was left out', () => {

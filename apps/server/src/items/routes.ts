@@ -9,10 +9,11 @@ import { withCachedActor } from '#http/cached-actor.ts';
 import { allowEmptyDelete } from '#http/empty-delete.ts';
 import { questionOf } from '#http/question.ts';
 import { createBudget } from '#http/rate-limit.ts';
-import type { Collection, Registry } from './declaration.ts';
-import { createFrom, deleteBy, updateMany, updateOne } from './changes.ts';
-import type { Desk } from './service.ts';
-import { openDesk, readRecord, readRecords } from './service.ts';
+import type { Collection, Registry } from '#items/declare/collection.ts';
+import { createFrom, deleteBy, updateMany, updateOne } from '#items/write/requests.ts';
+import type { ItemsContext } from '#items/context.ts';
+import { openItems } from '#items/context.ts';
+import { readRecord, readRecords } from '#items/read/records.ts';
 
 // Who may do what is the collection's to say, so every route asks it; without a session the answer is FORBIDDEN.
 const config = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const, usesCachedActor: true };
@@ -43,7 +44,7 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 type At = <Result>(
   request: FastifyRequest,
   ask: { action: keyof Collection['access']; collection: string },
-  work: (desk: Desk) => Promise<Result>,
+  work: (context: ItemsContext) => Promise<Result>,
 ) => Promise<Result>;
 
 function registerReads(app: App, at: At): void {
@@ -54,7 +55,7 @@ function registerReads(app: App, at: At): void {
     schema: { params: OfCollection, querystring: Parameters, response: Many },
     handler: async (request, reply) => {
       const ask = { action: 'read' as const, collection: request.params.collection };
-      return sendText(reply, await at(request, ask, (desk) => readRecords(desk, request.query)));
+      return sendText(reply, await at(request, ask, (context) => readRecords(context, request.query)));
     },
   });
 
@@ -65,7 +66,7 @@ function registerReads(app: App, at: At): void {
     schema: { params: OfCollection, body: SearchBody, response: Many },
     handler: async (request, reply) => {
       const ask = { action: 'read' as const, collection: request.params.collection };
-      return sendText(reply, await at(request, ask, (desk) => readRecords(desk, request.body.query)));
+      return sendText(reply, await at(request, ask, (context) => readRecords(context, request.body.query)));
     },
   });
 
@@ -77,7 +78,7 @@ function registerReads(app: App, at: At): void {
     handler: async (request, reply) => {
       const { collection, id } = request.params;
       const ask = { action: 'read' as const, collection };
-      return sendText(reply, await at(request, ask, (desk) => readRecord(desk, id, request.query)));
+      return sendText(reply, await at(request, ask, (context) => readRecord(context, id, request.query)));
     },
   });
 }
@@ -91,7 +92,7 @@ function registerWrites(app: App, at: At): void {
     handler: async (request, reply) => {
       const { body, query } = request;
       const ask = { action: 'create' as const, collection: request.params.collection };
-      return sendText(reply, await at(request, ask, (desk) => createFrom(desk, body, query)));
+      return sendText(reply, await at(request, ask, (context) => createFrom(context, body, query)));
     },
   });
 
@@ -104,7 +105,7 @@ function registerWrites(app: App, at: At): void {
       const { collection, id } = request.params;
       const change = { body: request.body, parameters: request.query };
       const ask = { action: 'update' as const, collection };
-      return sendText(reply, await at(request, ask, (desk) => updateOne(desk, id, change)));
+      return sendText(reply, await at(request, ask, (context) => updateOne(context, id, change)));
     },
   });
 
@@ -116,7 +117,7 @@ function registerWrites(app: App, at: At): void {
     handler: async (request, reply) => {
       const { body, query } = request;
       const ask = { action: 'update' as const, collection: request.params.collection };
-      return sendText(reply, await at(request, ask, (desk) => updateMany(desk, body, query)));
+      return sendText(reply, await at(request, ask, (context) => updateMany(context, body, query)));
     },
   });
 }
@@ -129,7 +130,7 @@ function registerRemovals(app: App, at: At): void {
     schema: { params: OfRecord, response: Nothing },
     handler: async (request, reply) => {
       const ask = { action: 'delete' as const, collection: request.params.collection };
-      await at(request, ask, (desk) => deleteBy(desk, [request.params.id]));
+      await at(request, ask, (context) => deleteBy(context, [request.params.id]));
       return reply.status(204).send(null);
     },
   });
@@ -141,7 +142,7 @@ function registerRemovals(app: App, at: At): void {
     schema: { params: OfCollection, body: Records, response: Nothing },
     handler: async (request, reply) => {
       const ask = { action: 'delete' as const, collection: request.params.collection };
-      await at(request, ask, (desk) => deleteBy(desk, request.body));
+      await at(request, ask, (context) => deleteBy(context, request.body));
       return reply.status(204).send(null);
     },
   });
@@ -154,7 +155,7 @@ export function registerItemRoutes(api: App, deps: Deps, registry: Registry): vo
     if (ask.action !== 'read') budget(actorOf(request).userId);
     return withCachedActor(request, (actor, accessVersion) => {
       const place = { deps, registry, accessVersion, asked: questionOf(request) };
-      return work(openDesk(place, actor, ask));
+      return work(openItems(place, actor, ask));
     });
   };
   void api.register(async (plain) => {

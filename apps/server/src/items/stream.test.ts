@@ -15,7 +15,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { answerList } from './stream.ts';
+import { answerList } from '#items/read/stream.ts';
 
 const product = useProduct();
 const WAIT = { timeout: 15_000, interval: 50 };

@@ -1,8 +1,8 @@
 import type { Actor } from '@quint/domain/actor.ts';
 import fc from 'fast-check';
 import { COLLECTIONS } from '#collections.ts';
-import type { Collection, ColumnType, Field, Fields } from '#items/declaration.ts';
-import { isReadable } from '#items/place.ts';
+import type { Collection, ColumnType, Field, Fields } from '#items/declare/collection.ts';
+import { isReadable } from '#items/compile/table-ref.ts';
 
 // Questions about any collection, made from the declarations alone: every field, relation and operator has its turn.
 

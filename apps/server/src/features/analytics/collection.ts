@@ -1,12 +1,11 @@
 import { canEditPlatform } from '@quint/domain/access/platform.ts';
-import type { Collection } from '#items/declaration.ts';
-import { column, toOne } from '#items/declaration.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { column, toOne } from '#items/declare/collection.ts';
 
 /** What was done in the product, for counting. Administrators of the platform read it; nobody writes it here. */
 export const analyticsEvents: Collection = {
   name: 'analytics_events',
   table: 'analytics_events',
-  platform: () => true,
   fields: {
     id: column('uuid'),
     action: column('text', { search: true }),
@@ -16,6 +15,9 @@ export const analyticsEvents: Collection = {
     count: column('integer'),
     date: column('date'),
     date_created: column('timestamp'),
+  },
+  rows: {
+    platform: () => true,
   },
   access: { read: canEditPlatform },
 };

@@ -1,9 +1,9 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditAssessments, canReadAssessments } from '@quint/domain/access/assessments.ts';
-import type { Collection, RowSql, WriteRule } from '#items/declaration.ts';
-import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
-import { deletionFields, organizationField } from '#items/standard-fields.ts';
-import { mark, oneOf, required } from '#items/write-rules.ts';
+import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
+import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
+import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
+import { mark, oneOf, required } from '#items/declare/write-rules.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 
@@ -68,12 +68,18 @@ export const assessments: Collection = {
     date_updated: column('timestamp'),
     ...deletionFields(),
   },
-  exists: { date_deleted: { _null: true } },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER' ? { participants: { talent: { _eq: actor.talentId ?? null } } } : undefined,
+  rows: {
+    exists: { date_deleted: { _null: true } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER'
+        ? { participants: { talent: { _eq: actor.talentId ?? null } } }
+        : undefined,
+  },
   access: { read: canReadAssessments, create: canEditAssessments, update: canEditAssessments },
-  preset: ({ actor }) => ({ user_created: actor.userId }),
-  touched: 'date_updated',
+  writes: {
+    preset: ({ actor }) => ({ user_created: actor.userId }),
+    updatedAtColumn: 'date_updated',
+  },
 };
 
 /**
@@ -100,17 +106,22 @@ export const assessmentParticipants: Collection = {
     canceled_at: column('timestamp', { read: ADMINS }),
     date_created: column('timestamp'),
   },
-  exists: {
-    assessment: { date_deleted: { _null: true } },
-    talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+  rows: {
+    exists: {
+      assessment: { date_deleted: { _null: true } },
+      talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+    },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined,
   },
-  scope: (actor) => (actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined),
   access: {
     read: canReadAssessments,
     create: canEditAssessments,
     update: canEditAssessments,
     delete: canEditAssessments,
   },
-  once: 'assessment_participants__once',
-  keeps: ['rejected_at', 'rejected_by', 'canceled_at'],
+  writes: {
+    onConflict: { action: 'ignore', constraint: 'assessment_participants__once' },
+    keeps: ['rejected_at', 'rejected_by', 'canceled_at'],
+  },
 };

@@ -1,12 +1,11 @@
 import { canReadPackages } from '@quint/domain/access/platform.ts';
-import type { Collection } from '#items/declaration.ts';
-import { column } from '#items/declaration.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { column } from '#items/declare/collection.ts';
 
 /** Packages of talent insights on sale. */
 export const talentPackages: Collection = {
   name: 'talent_packages',
   table: 'talent_packages',
-  global: true,
   fields: {
     id: column('uuid'),
     key: column('text'),
@@ -14,6 +13,9 @@ export const talentPackages: Collection = {
     price: column('text'),
     discount: column('integer'),
     isRecommended: column('boolean', { column: 'is_recommended' }),
+  },
+  rows: {
+    tenancy: 'none',
   },
   access: { read: canReadPackages },
 };

@@ -4,8 +4,8 @@ import { canDownloadReports } from '@quint/domain/access/results.ts';
 import { canReadTeams } from '@quint/domain/access/teams.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isAdmin } from '@quint/domain/actor.ts';
-import type { Collection, Filter } from '#items/declaration.ts';
-import { column, EVERYBODY, toOne } from '#items/declaration.ts';
+import type { Collection, Filter } from '#items/declare/collection.ts';
+import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
 
 const TITLE_MAX_CHARACTERS = 255;
 
@@ -77,14 +77,16 @@ export const files: Collection = {
     uploaded_by: toOne('users', { column: 'uploaded_by' }),
     uploaded_on: column('timestamp'),
   },
-  scope: (actor) => ({
-    // What the file itself tells comes first: whom it belongs to is looked up only where that does not decide.
-    _or: isAdmin(actor) ? [...ownFiles(actor), ...filesOfWorkspace(actor)] : ownFiles(actor),
-  }),
-  // A report on a person is part of the result: it is made once and stays.
-  changes: (actor) =>
-    isAdmin(actor)
-      ? { _or: [{ purpose: { _neq: 'report' } }, { talent: { _null: true } }] }
-      : { purpose: { _eq: 'avatar' } },
+  rows: {
+    scope: (actor) => ({
+      // What the file itself tells comes first: whom it belongs to is looked up only where that does not decide.
+      _or: isAdmin(actor) ? [...ownFiles(actor), ...filesOfWorkspace(actor)] : ownFiles(actor),
+    }),
+    // A report on a person is part of the result: it is made once and stays.
+    changes: (actor) =>
+      isAdmin(actor)
+        ? { _or: [{ purpose: { _neq: 'report' } }, { talent: { _null: true } }] }
+        : { purpose: { _eq: 'avatar' } },
+  },
   access: { read: canReadFiles, update: canEditFiles },
 };

@@ -5,13 +5,13 @@ import type { Database, Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { StorageKind } from '#files/storage.ts';
-import type { Compiled } from '#items/compile.ts';
-import { compileByKeys, withKey } from '#items/compile.ts';
-import type { Collection, Registry } from '#items/declaration.ts';
-import type { Query } from '#items/parse.ts';
-import { parseQuery } from '#items/parse.ts';
-import { createStatement } from '#items/place.ts';
-import { Plans } from '#items/plans.ts';
+import type { Compiled } from '#items/compile/statements.ts';
+import { compileByKeys, withKey } from '#items/compile/statements.ts';
+import type { Collection, Registry } from '#items/declare/collection.ts';
+import type { Query } from '#items/ask/query.ts';
+import { parseQuery } from '#items/ask/query.ts';
+import { createStatement } from '#items/compile/table-ref.ts';
+import { Plans } from '#items/compile/plans.ts';
 
 /** Where the content of a file lies. */
 export interface ContentPlace {

@@ -16,9 +16,10 @@ import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
 import { allowEmptyDelete } from '#http/empty-delete.ts';
 import { questionOf } from '#http/question.ts';
-import { updateOne } from '#items/changes.ts';
-import type { Desk } from '#items/service.ts';
-import { openDesk, readRecord, readRecords } from '#items/service.ts';
+import { updateOne } from '#items/write/requests.ts';
+import type { ItemsContext } from '#items/context.ts';
+import { openItems } from '#items/context.ts';
+import { readRecord, readRecords } from '#items/read/records.ts';
 
 const OneFile = z.object({ id: z.string() });
 const Parameters = z.record(z.string(), z.unknown());
@@ -39,10 +40,10 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 }
 
 function registerRecords(app: App, records: Records): void {
-  const read = <Result>(request: FastifyRequest, run: (desk: Desk) => Promise<Result>) =>
+  const read = <Result>(request: FastifyRequest, run: (context: ItemsContext) => Promise<Result>) =>
     withCachedActor(request, (actor, accessVersion) => {
       const place = { ...records, accessVersion, asked: questionOf(request) };
-      return run(openDesk(place, actor, { collection: 'files', action: 'read' }));
+      return run(openItems(place, actor, { collection: 'files', action: 'read' }));
     });
 
   app.route({
@@ -55,7 +56,7 @@ function registerRecords(app: App, records: Records): void {
       response: Answer,
     },
     handler: async (request, reply) =>
-      sendText(reply, await read(request, (desk) => readRecords(desk, request.query))),
+      sendText(reply, await read(request, (context) => readRecords(context, request.query))),
   });
 
   app.route({
@@ -70,7 +71,7 @@ function registerRecords(app: App, records: Records): void {
     },
     handler: async (request, reply) => {
       const { params, query } = request;
-      return sendText(reply, await read(request, (desk) => readRecord(desk, params.id, query)));
+      return sendText(reply, await read(request, (context) => readRecord(context, params.id, query)));
     },
   });
 
@@ -87,8 +88,8 @@ function registerRecords(app: App, records: Records): void {
     },
     handler: async (request, reply) => {
       const change = { body: request.body, parameters: request.query };
-      const desk = openDesk(records, actorOf(request), { collection: 'files', action: 'update' });
-      return sendText(reply, await updateOne(desk, request.params.id, change));
+      const context = openItems(records, actorOf(request), { collection: 'files', action: 'update' });
+      return sendText(reply, await updateOne(context, request.params.id, change));
     },
   });
 

@@ -15,8 +15,8 @@ import {
   tieToUser,
 } from '#features/files/queries.ts';
 import { scopeOfActor } from '#http/access.ts';
-import type { Registry, Written } from '#items/declaration.ts';
-import { deleteRecords } from '#items/write.ts';
+import type { Registry, AppliedWrite } from '#items/declare/collection.ts';
+import { deleteRecords } from '#items/write/records.ts';
 
 /** Where records are read and written: the dependencies and the declarations. */
 export interface Records {
@@ -45,7 +45,7 @@ function noSuchFile(collection: string, field: string, value: string): Failure {
  * After talents were given an image: makes it theirs. Part of the writing transaction. Throws INVALID_FOREIGN_KEY when
  * it is no image of a person, that of another talent, or given to several at once.
  */
-export async function claimTalentAvatar({ db, organizationId, keys, columns }: Written): Promise<void> {
+export async function claimTalentAvatar({ db, organizationId, keys, columns }: AppliedWrite): Promise<void> {
   const { avatar } = columns;
   if (typeof avatar !== 'string') return;
   const [talentId, ...others] = keys;
@@ -64,7 +64,7 @@ export async function claimUserAvatar(db: Writer, claim: Claim, userId: string):
 }
 
 /** After a workspace was given a logo: throws INVALID_FOREIGN_KEY when the file is none. */
-export async function assertLogo({ db, keys, columns }: Written): Promise<void> {
+export async function assertLogo({ db, keys, columns }: AppliedWrite): Promise<void> {
   const { logo } = columns;
   const [organizationId] = keys;
   if (typeof logo !== 'string' || organizationId === undefined) return;
@@ -75,7 +75,7 @@ export async function assertLogo({ db, keys, columns }: Written): Promise<void> 
  * After teams were saved: their reports show them as they were, so the files go. Their contents go in a job of the same
  * transaction, so that a storage that is down does not stop the saving.
  */
-export async function removeOldTeamReports({ deps, db, organizationId, keys }: Written): Promise<void> {
+export async function removeOldTeamReports({ deps, db, organizationId, keys }: AppliedWrite): Promise<void> {
   const contents = await deleteOldTeamReports(db, { organizationId, teamIds: keys });
   await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
 }

@@ -1,10 +1,10 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditGoals, canReadGoals } from '@quint/domain/access/goals.ts';
 import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import type { Collection, WriteRule } from '#items/declaration.ts';
-import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
-import { deletionFields, organizationField } from '#items/standard-fields.ts';
-import { oneOf, required } from '#items/write-rules.ts';
+import type { Collection, WriteRule } from '#items/declare/collection.ts';
+import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
+import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
+import { oneOf, required } from '#items/declare/write-rules.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const teamRequired = () => fail('goal.team_required');
@@ -50,16 +50,20 @@ export const goals: Collection = {
     date_updated: column('timestamp'),
     ...deletionFields(),
   },
-  exists: { date_deleted: { _null: true } },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER'
-      ? { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } }
-      : undefined,
+  rows: {
+    exists: { date_deleted: { _null: true } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER'
+        ? { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } }
+        : undefined,
+  },
   access: { read: canReadGoals, create: canEditGoals, update: canEditGoals },
-  preset: ({ actor }) => ({ user_created: actor.userId }),
-  touched: 'date_updated',
-  constraints: {
-    goals__context_length: () => fail('goal.context_too_long', { max: GOAL_CONTEXT_MAX_CHARACTERS }),
+  writes: {
+    preset: ({ actor }) => ({ user_created: actor.userId }),
+    updatedAtColumn: 'date_updated',
+    constraints: {
+      goals__context_length: () => fail('goal.context_too_long', { max: GOAL_CONTEXT_MAX_CHARACTERS }),
+    },
   },
 };
 
@@ -73,10 +77,14 @@ export const goalsTeams: Collection = {
     goals_id: toOne('goals', { write: { by: ADMINS, only: 'create' } }),
     teams_id: toOne('team_names', { nested: true, write: { by: ADMINS, only: 'create' } }),
   },
-  exists: { goals_id: { date_deleted: { _null: true } }, teams_id: { date_deleted: { _null: true } } },
-  scope: (actor) => (actor.userRole === 'ORG_USER' ? { teams_id: { is_own: { _eq: true } } } : undefined),
+  rows: {
+    exists: { goals_id: { date_deleted: { _null: true } }, teams_id: { date_deleted: { _null: true } } },
+    scope: (actor) => (actor.userRole === 'ORG_USER' ? { teams_id: { is_own: { _eq: true } } } : undefined),
+  },
   access: { read: canReadGoals, create: canEditGoals, update: canEditGoals, delete: canEditGoals },
-  once: 'goals_teams__once',
+  writes: {
+    onConflict: { action: 'ignore', constraint: 'goals_teams__once' },
+  },
 };
 
 /** Teams by name, for goals: to be chosen, named and made whether or not the feature of teams is on. */
@@ -94,10 +102,14 @@ export const teamNames: Collection = {
     }),
     date_deleted: column('timestamp', { read: [] }),
   },
-  exists: { date_deleted: { _null: true } },
-  scope: (actor) => (actor.userRole === 'ORG_USER' ? { is_own: { _eq: true } } : undefined),
+  rows: {
+    exists: { date_deleted: { _null: true } },
+    scope: (actor) => (actor.userRole === 'ORG_USER' ? { is_own: { _eq: true } } : undefined),
+  },
   access: { read: canReadGoals, create: canEditGoals },
-  preset: ({ actor }) => ({ user_created: actor.userId }),
+  writes: {
+    preset: ({ actor }) => ({ user_created: actor.userId }),
+  },
 };
 
 const keyResultRequired = () => fail('goal.key_result_required');
@@ -125,10 +137,12 @@ export const keyResults: Collection = {
     sort: column('integer', { write: byAdmins }),
     date_created: column('timestamp'),
   },
-  exists: { goal: { date_deleted: { _null: true } } },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER'
-      ? { goal: { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } } }
-      : undefined,
+  rows: {
+    exists: { goal: { date_deleted: { _null: true } } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER'
+        ? { goal: { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } } }
+        : undefined,
+  },
   access: { read: canReadGoals, create: canEditGoals, update: canEditGoals, delete: canEditGoals },
 };

@@ -5,10 +5,10 @@ import { findPack } from '@quint/domain/plans.ts';
 import { assertLogo } from '#features/files/service.ts';
 import { completePlan } from '#features/organizations/plans/service.ts';
 import { completeSwitches } from '#features/organizations/switches/service.ts';
-import type { Collection, Given, RowSql, WriteRule } from '#items/declaration.ts';
-import { ADMINS, column, group, toMany, toOne } from '#items/declaration.ts';
-import { deletionFields } from '#items/standard-fields.ts';
-import { oneOf } from '#items/write-rules.ts';
+import type { Collection, WriteInput, RowSql, WriteRule } from '#items/declare/collection.ts';
+import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
+import { deletionFields } from '#items/declare/standard-fields.ts';
+import { oneOf } from '#items/declare/write-rules.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 
@@ -31,7 +31,7 @@ export function packName({ row }: RowSql): string {
   return `initcap(${row}.pack)`;
 }
 
-async function completeWorkspace(given: Given): Promise<Readonly<Record<string, unknown>>> {
+async function completeWorkspace(given: WriteInput): Promise<Readonly<Record<string, unknown>>> {
   if (given.actor.userRole !== 'APP_ADMIN' || given.action !== 'update') return given.input;
   const input = await completePlan(given);
   if (input.features === undefined) return input;
@@ -45,8 +45,6 @@ async function completeWorkspace(given: Given): Promise<Readonly<Record<string, 
 export const organizations: Collection = {
   name: 'organizations',
   table: 'organizations',
-  platform: (actor) => actor.userRole === 'APP_ADMIN',
-  audit: 'organizations',
   fields: {
     id: column('uuid'),
     name: column('text', { line: 'name', search: true, write: { by: ADMINS } }),
@@ -76,10 +74,16 @@ export const organizations: Collection = {
     date_updated: column('timestamp'),
     ...deletionFields(['APP_ADMIN']),
   },
-  tenant: ({ row, organization }) => `${row}.id = ${organization}`,
-  exists: { date_deleted: { _null: true } },
+  rows: {
+    platform: (actor) => actor.userRole === 'APP_ADMIN',
+    tenancy: 'self',
+    exists: { date_deleted: { _null: true } },
+  },
   access: { read: canReadWorkspaces, update: canEditWorkspaces },
-  prepares: completeWorkspace,
-  holds: { concerns: ({ columns }) => typeof columns.logo === 'string', check: assertLogo },
-  touched: 'date_updated',
+  writes: {
+    audit: 'organizations',
+    beforeWrite: completeWorkspace,
+    invariant: { concerns: ({ columns }) => typeof columns.logo === 'string', check: assertLogo },
+    updatedAtColumn: 'date_updated',
+  },
 };

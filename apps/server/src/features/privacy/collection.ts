@@ -1,6 +1,6 @@
 import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
-import type { Collection } from '#items/declaration.ts';
-import { ADMINS, column, toOne } from '#items/declaration.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 
 /** What may be done to a whole list at once, whose talents are then not named. */
 const OF_LISTS = ['results.read', 'talents.export'];
@@ -23,16 +23,17 @@ export const auditLog: Collection = {
     talent_ids: column('uuids', { read: ADMINS }),
     details: column('json', { read: ADMINS }),
   },
-  scope: (actor) => {
-    if (actor.userRole !== 'ORG_USER') return undefined;
-    if (actor.talentId === undefined) return { id: { _null: true } };
-    return {
-      _or: [
-        { talent_ids: { _contains: actor.talentId } },
-        { action: { _in: OF_LISTS }, talent_ids: { _empty: true } },
-      ],
-    };
+  rows: {
+    scope: (actor) => {
+      if (actor.userRole !== 'ORG_USER') return undefined;
+      if (actor.talentId === undefined) return { id: { _null: true } };
+      return {
+        _or: [
+          { talent_ids: { _contains: actor.talentId } },
+          { action: { _in: OF_LISTS }, talent_ids: { _empty: true } },
+        ],
+      };
+    },
   },
-  walks: ['date_created'],
   access: { read: canReadOwnWorkspace },
 };

@@ -1,6 +1,6 @@
 import { canReadReports } from '@quint/domain/access/results.ts';
-import type { Collection } from '#items/declaration.ts';
-import { column, toOne } from '#items/declaration.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { column, toOne } from '#items/declare/collection.ts';
 
 /** Personality reports that were made, each with the rules its numbers stand on. The newest is the result's. */
 export const bigFiveReports: Collection = {
@@ -16,12 +16,14 @@ export const bigFiveReports: Collection = {
     norm_version: column('text'),
     date_created: column('timestamp'),
   },
-  exists: {
-    talents_result: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+  rows: {
+    exists: {
+      talents_result: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+    },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER'
+        ? { talents_result: { talent: { _eq: actor.talentId ?? null } } }
+        : undefined,
   },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER'
-      ? { talents_result: { talent: { _eq: actor.talentId ?? null } } }
-      : undefined,
   access: { read: canReadReports },
 };

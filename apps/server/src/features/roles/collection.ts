@@ -2,10 +2,10 @@ import { fail } from '@quint/contract/errors.ts';
 import { canEditRoles, canReadRoles } from '@quint/domain/access/roles.ts';
 import { LONG_TEXT_MAX_CHARACTERS, ROLE_SUMMARY_VERSIONS } from '@quint/domain/limits.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declaration.ts';
-import { ADMINS, column, group, toMany, toOne } from '#items/declaration.ts';
-import { deletionFields, organizationField } from '#items/standard-fields.ts';
-import { mark, oneOf, required } from '#items/write-rules.ts';
+import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declare/collection.ts';
+import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
+import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
+import { mark, oneOf, required } from '#items/declare/write-rules.ts';
 
 const DRAFT_MAX_CHARACTERS = 50_000;
 const byAdmins: WriteRule = { by: ADMINS };
@@ -150,24 +150,28 @@ export const roles: Collection = {
     date_updated: column('timestamp'),
     ...deletionFields(),
   },
-  exists: { date_deleted: { _null: true } },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER'
-      ? {
-          _or: [
-            { talents: { talents_id: { _eq: actor.talentId ?? null } } },
-            {
-              assignments: {
-                talent_id: { _eq: actor.talentId ?? null },
-                team_id: { date_deleted: { _null: true } },
+  rows: {
+    exists: { date_deleted: { _null: true } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER'
+        ? {
+            _or: [
+              { talents: { talents_id: { _eq: actor.talentId ?? null } } },
+              {
+                assignments: {
+                  talent_id: { _eq: actor.talentId ?? null },
+                  team_id: { date_deleted: { _null: true } },
+                },
               },
-            },
-          ],
-        }
-      : undefined,
+            ],
+          }
+        : undefined,
+  },
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles },
-  preset: ({ actor }) => ({ user_created: actor.userId }),
-  touched: 'date_updated',
+  writes: {
+    preset: ({ actor }) => ({ user_created: actor.userId }),
+    updatedAtColumn: 'date_updated',
+  },
 };
 
 /** Which talents are considered for which role; `rejected` is the reversible mark "no fit". */
@@ -184,13 +188,17 @@ export const rolesTalents: Collection = {
     rejected_by: column('uuid', { read: ADMINS }),
     date_created: column('timestamp'),
   },
-  exists: {
-    roles_id: { date_deleted: { _null: true } },
-    talents_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+  rows: {
+    exists: {
+      roles_id: { date_deleted: { _null: true } },
+      talents_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+    },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER' ? { talents_id: { _eq: actor.talentId ?? null } } : undefined,
   },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER' ? { talents_id: { _eq: actor.talentId ?? null } } : undefined,
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
-  once: 'roles_talents__once',
-  keeps: ['rejected_at', 'rejected_by'],
+  writes: {
+    onConflict: { action: 'ignore', constraint: 'roles_talents__once' },
+    keeps: ['rejected_at', 'rejected_by'],
+  },
 };

@@ -10,34 +10,21 @@ import {
   firstName,
   fullname,
   isHidden,
-  isInWords,
   isLocked,
   isMasked,
   MASK,
   profilePath,
   unlessMasked,
-  words,
 } from '#features/talents/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
 import { assertRoomForMembers, isHiringLimited } from '#features/talents/hiring/service.ts';
-import type { Collection, HeldRule, WriteRule, Written } from '#items/declaration.ts';
-import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declaration.ts';
-import { deletionFields, organizationField } from '#items/standard-fields.ts';
+import type { AppliedWrite, Collection, Invariant, WriteRule } from '#items/declare/collection.ts';
+import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
+import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
+import { oneOf } from '#items/declare/write-rules.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const byPerson: WriteRule = { by: EVERYBODY };
-
-/** One of a closed list of words. */
-function oneOf(words: readonly string[], rule: WriteRule): WriteRule {
-  return {
-    ...rule,
-    accept(value, { path }) {
-      if (typeof value !== 'string' || !words.includes(value))
-        throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
-      return value;
-    },
-  };
-}
 
 function masked(path: string): Failure {
   return fail('talent.masked', { field: path, type: 'masked' });
@@ -102,25 +89,25 @@ const ownProfile: WriteRule = {
 };
 
 /** Nobody offers another person to employers: the talent alone does that, while administrators may take it back. */
-function assertOwnOffer({ actor, columns, keys }: Written): void {
+function assertOwnOffer({ actor, columns, keys }: AppliedWrite): void {
   if (columns.is_open_for_work !== true || keys.every((key) => key === actor.talentId)) return;
   throw fail('FORBIDDEN', { field: 'is_open_for_work' });
 }
 
-const held: HeldRule = {
+const invariant: Invariant = {
   concerns(write) {
     const { avatar: image, email, date_deleted, is_open_for_work } = write.columns;
     if (is_open_for_work === true) return true;
     if (typeof image === 'string' || email !== undefined || date_deleted !== undefined) return true;
     return isHiringLimited(write);
   },
-  keep: keepAddresses,
-  async check(written) {
-    assertOwnOffer(written);
-    await assertRoomForMembers(written);
-    await claimTalentAvatar(written);
-    await followAddresses(written);
-    await noteDeletion(written);
+  before: keepAddresses,
+  async check(write) {
+    assertOwnOffer(write);
+    await assertRoomForMembers(write);
+    await claimTalentAvatar(write);
+    await followAddresses(write);
+    await noteDeletion(write);
   },
 };
 
@@ -133,7 +120,6 @@ export const talents: Collection = {
     organization_id: organizationField(),
     email: column('text', {
       sql: unlessMasked((row) => `${row}.email`),
-      same: { value: MASK, rows: isMasked },
       search: true,
       write: writeEmail,
     }),
@@ -190,14 +176,12 @@ export const talents: Collection = {
       to: 'roles_talents',
       by: 'talents_id',
       through: 'roles_id',
-      newest: 'talents_date_created',
       write: { by: ADMINS },
     }),
     teams: toMany({
       to: 'teams_talents',
       by: 'talents_id',
       through: 'teams_id',
-      newest: 'talents_date_created',
       write: { by: ADMINS },
       unknown: () => fail('team.not_found_for_deletion'),
     }),
@@ -208,15 +192,18 @@ export const talents: Collection = {
     date_anonymized: column('timestamp'),
     ...deletionFields(),
   },
-  exists: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
-  scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.talentId ?? null } } : undefined),
-  walks: ['date_created'],
-  searchIndex: { find: 'search_talents', words, covers: isInWords },
+  rows: {
+    arePeople: true,
+    exists: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+    scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.talentId ?? null } } : undefined),
+  },
   access: { read: canReadTalents, update: canEditTalents },
-  touched: 'date_updated',
-  holds: held,
-  constraints: {
-    talents__email_unique: ({ email }) => fail('talent.already_invited', { email: String(email) }),
+  writes: {
+    updatedAtColumn: 'date_updated',
+    invariant,
+    constraints: {
+      talents__email_unique: ({ email }) => fail('talent.already_invited', { email: String(email) }),
+    },
   },
 };
 
@@ -267,7 +254,10 @@ export const talentsResults: Collection = {
     report_file: toOne('files'),
     big_five_report: toOne('big_five_reports'),
   },
-  exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
-  scope: (actor) => (actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined),
+  rows: {
+    exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined,
+  },
   access: { read: canReadTalents },
 };

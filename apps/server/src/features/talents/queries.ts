@@ -1,5 +1,5 @@
 import { isAdmin } from '@quint/domain/actor.ts';
-import type { RowSql } from '#items/declaration.ts';
+import type { RowSql } from '#items/declare/collection.ts';
 
 /** What stands in place of a masked name or address. */
 export const MASK = '*****';

@@ -1,8 +1,8 @@
 import { canEditTeams, canReadTeamRoles, canReadTeams } from '@quint/domain/access/teams.ts';
 import { removeOldTeamReports } from '#features/files/service.ts';
-import type { Collection } from '#items/declaration.ts';
-import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
-import { deletionFields, organizationField } from '#items/standard-fields.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
+import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
 
 /** Groups of talents in a workspace. */
 export const teams: Collection = {
@@ -24,15 +24,21 @@ export const teams: Collection = {
     date_updated: column('timestamp'),
     ...deletionFields(),
   },
-  exists: { date_deleted: { _null: true } },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER' ? { talents: { talents_id: { _eq: actor.talentId ?? null } } } : undefined,
+  rows: {
+    exists: { date_deleted: { _null: true } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER'
+        ? { talents: { talents_id: { _eq: actor.talentId ?? null } } }
+        : undefined,
+  },
   access: { read: canReadTeams, create: canEditTeams, update: canEditTeams },
-  preset: ({ actor }) => ({ user_created: actor.userId }),
-  touched: 'date_updated',
-  // A saved team is another one than its report shows.
-  resets: ['report_file', 'date_report_created'],
-  holds: { concerns: () => true, check: removeOldTeamReports },
+  writes: {
+    preset: ({ actor }) => ({ user_created: actor.userId }),
+    updatedAtColumn: 'date_updated',
+    // A saved team is another one than its report shows.
+    resets: ['report_file', 'date_report_created'],
+    invariant: { concerns: () => true, check: removeOldTeamReports },
+  },
 };
 
 /** Members of teams. */
@@ -46,14 +52,18 @@ export const teamsTalents: Collection = {
     talents_id: toOne('talents', { write: { by: ADMINS, only: 'create' } }),
     date_created: column('timestamp'),
   },
-  exists: {
-    teams_id: { date_deleted: { _null: true } },
-    talents_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+  rows: {
+    exists: {
+      teams_id: { date_deleted: { _null: true } },
+      talents_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+    },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER' ? { talents_id: { _eq: actor.talentId ?? null } } : undefined,
   },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER' ? { talents_id: { _eq: actor.talentId ?? null } } : undefined,
   access: { read: canReadTeams, create: canEditTeams, update: canEditTeams, delete: canEditTeams },
-  once: 'teams_talents__once',
+  writes: {
+    onConflict: { action: 'ignore', constraint: 'teams_talents__once' },
+  },
 };
 
 /** The roles a team has. */
@@ -67,9 +77,13 @@ export const teamsRoles: Collection = {
     roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
     date_created: column('timestamp'),
   },
-  exists: { teams_id: { date_deleted: { _null: true } }, roles_id: { date_deleted: { _null: true } } },
+  rows: {
+    exists: { teams_id: { date_deleted: { _null: true } }, roles_id: { date_deleted: { _null: true } } },
+  },
   access: { read: canReadTeamRoles, create: canEditTeams, update: canEditTeams, delete: canEditTeams },
-  once: 'teams_roles__once',
+  writes: {
+    onConflict: { action: 'ignore', constraint: 'teams_roles__once' },
+  },
 };
 
 /** Which member holds which role in a team. */
@@ -85,14 +99,18 @@ export const talentRoleAssignments: Collection = {
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
   },
-  exists: {
-    talent_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
-    role_id: { date_deleted: { _null: true } },
-    team_id: { date_deleted: { _null: true } },
+  rows: {
+    exists: {
+      talent_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
+      role_id: { date_deleted: { _null: true } },
+      team_id: { date_deleted: { _null: true } },
+    },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER' ? { talent_id: { _eq: actor.talentId ?? null } } : undefined,
   },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER' ? { talent_id: { _eq: actor.talentId ?? null } } : undefined,
   access: { read: canReadTeams, create: canEditTeams, delete: canEditTeams },
-  preset: ({ actor }) => ({ user_created: actor.userId }),
-  once: 'talent_role_assignments__once',
+  writes: {
+    preset: ({ actor }) => ({ user_created: actor.userId }),
+    onConflict: { action: 'ignore', constraint: 'talent_role_assignments__once' },
+  },
 };

@@ -1,9 +1,9 @@
 import { canEditPlatform, canReadPlatform } from '@quint/domain/access/platform.ts';
 import { GENDERS } from '@quint/domain/talents.ts';
 import { holdDrawable } from '#features/translations/service.ts';
-import type { Collection, WriteRule } from '#items/declaration.ts';
-import { column } from '#items/declaration.ts';
-import { oneOf } from '#items/write-rules.ts';
+import type { Collection, WriteRule } from '#items/declare/collection.ts';
+import { column } from '#items/declare/collection.ts';
+import { oneOf } from '#items/declare/write-rules.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 
@@ -11,9 +11,6 @@ const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 export const i18n: Collection = {
   name: 'i18n',
   table: 'i18n',
-  global: true,
-  // The same for everybody, and so for somebody without a workspace.
-  platform: () => true,
   fields: {
     id: column('uuid'),
     selector: column('text', { search: true, write: byPlatform }),
@@ -22,12 +19,19 @@ export const i18n: Collection = {
     text: column('text', { search: true, write: byPlatform }),
     date_updated: column('timestamp'),
   },
+  rows: {
+    tenancy: 'none',
+    // The same for everybody, and so for somebody without a workspace.
+    platform: () => true,
+  },
   access: {
     read: canReadPlatform,
     create: canEditPlatform,
     update: canEditPlatform,
     delete: canEditPlatform,
   },
-  touched: 'date_updated',
-  holds: { concerns: () => true, check: holdDrawable },
+  writes: {
+    updatedAtColumn: 'date_updated',
+    invariant: { concerns: () => true, check: holdDrawable },
+  },
 };

@@ -13,7 +13,7 @@ import type { Deps } from '#deps.ts';
 import type { ShippedTexts } from '#features/translations/model.ts';
 import { findEntryFailure, loadShippedTexts } from '#features/translations/model.ts';
 import { deleteEntries, listEntries, listEntriesByKey, putEntries } from '#features/translations/queries.ts';
-import type { Written } from '#items/declaration.ts';
+import type { AppliedWrite } from '#items/declare/collection.ts';
 
 /** Texts of one language with the tag of their version, in quotes. */
 interface PublishedTexts {
@@ -77,6 +77,6 @@ export async function changeTexts(
 }
 
 /** The same rule for entries written one by one as records. */
-export async function holdDrawable({ db, keys }: Written): Promise<void> {
+export async function holdDrawable({ db, keys }: AppliedWrite): Promise<void> {
   if (keys.length > 0) await assertDrawable(await listEntriesByKey(db, keys));
 }

@@ -1,7 +1,7 @@
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import { avatarLink, isAccountOfMasked, MASK } from '#features/talents/queries.ts';
-import type { Collection, RowSql } from '#items/declaration.ts';
-import { column, group, toMany, toOne } from '#items/declaration.ts';
+import type { Collection, RowSql } from '#items/declare/collection.ts';
+import { column, group, toMany, toOne } from '#items/declare/collection.ts';
 
 function ofMembership(name: 'user_role' | 'status') {
   return ({ row, organization }: RowSql) =>
@@ -25,17 +25,6 @@ export function accountName(row: string): string {
 export const users: Collection = {
   name: 'users',
   table: 'users',
-  columns: [
-    'id',
-    'email',
-    'first_name',
-    'last_name',
-    'platform_language',
-    'is_first_visit',
-    'avatar',
-    'date_created',
-    'last_access',
-  ],
   fields: {
     id: column('uuid'),
     email: column('text', { search: true, sql: unlessMasked((row) => `${row}.email`) }),
@@ -59,8 +48,22 @@ export const users: Collection = {
     date_created: column('timestamp'),
     last_access: column('timestamp'),
   },
-  tenant: ({ row, organization }) =>
-    `exists (select from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id)`,
-  scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.userId } } : undefined),
+  rows: {
+    columns: [
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      'platform_language',
+      'is_first_visit',
+      'avatar',
+      'date_created',
+      'last_access',
+    ],
+    tenancy: 'shared',
+    tenant: ({ row, organization }) =>
+      `exists (select from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id)`,
+    scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.userId } } : undefined),
+  },
   access: { read: canReadWorkspaces },
 };

@@ -7,9 +7,10 @@ import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
 import { questionOf } from '#http/question.ts';
-import type { Registry } from '#items/declaration.ts';
-import type { Desk } from '#items/service.ts';
-import { openDesk, readRecord, readRecords } from '#items/service.ts';
+import type { Registry } from '#items/declare/collection.ts';
+import type { ItemsContext } from '#items/context.ts';
+import { openItems } from '#items/context.ts';
+import { readRecord, readRecords } from '#items/read/records.ts';
 
 const Parameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
@@ -25,10 +26,13 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 /** Accounts: those of the workspace's people, and the own one with all its workspaces. */
 export function registerUserRoutes(app: App, deps: Deps, registry: Registry): void {
   registerOwnAccountRoutes(app, deps, registry);
-  const at = <Result>(request: FastifyRequest, work: (desk: Desk) => Promise<Result>): Promise<Result> =>
+  const at = <Result>(
+    request: FastifyRequest,
+    work: (context: ItemsContext) => Promise<Result>,
+  ): Promise<Result> =>
     withCachedActor(request, (actor, accessVersion) => {
       const place = { deps, registry, accessVersion, asked: questionOf(request) };
-      return work(openDesk(place, actor, ASK));
+      return work(openItems(place, actor, ASK));
     });
 
   app.route({
@@ -41,7 +45,7 @@ export function registerUserRoutes(app: App, deps: Deps, registry: Registry): vo
       response: { 200: z.object({ data: z.array(Account) }) },
     },
     handler: async (request, reply) =>
-      sendText(reply, await at(request, (desk) => readRecords(desk, request.query))),
+      sendText(reply, await at(request, (context) => readRecords(context, request.query))),
   });
 
   app.route({
@@ -60,7 +64,7 @@ export function registerUserRoutes(app: App, deps: Deps, registry: Registry): vo
         await sendOwnAccount(deps, request, { reply, query: { fields: '*', ...query } });
         return reply;
       }
-      return sendText(reply, await at(request, (desk) => readRecord(desk, params.id, query)));
+      return sendText(reply, await at(request, (context) => readRecord(context, params.id, query)));
     },
   });
 }

@@ -2,10 +2,10 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
-import { compileKeys } from '#items/compile.ts';
-import type { Collection, Registry } from '#items/declaration.ts';
-import { parseQuery } from '#items/parse.ts';
-import { createStatement } from '#items/place.ts';
+import { compileKeys } from '#items/compile/statements.ts';
+import type { Collection, Registry } from '#items/declare/collection.ts';
+import { parseQuery } from '#items/ask/query.ts';
+import { createStatement } from '#items/compile/table-ref.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 
 /** A file as it is stored, ready to be sent. */

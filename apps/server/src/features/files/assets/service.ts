@@ -23,7 +23,7 @@ import { assertAllowed, scopeOfActor } from '#http/access.ts';
 import type { Version } from '#http/conditions.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { recordPersonalRead } from '#items/audited.ts';
+import { recordPersonalRead } from '#items/compile/audit.ts';
 
 /** Variants of one image that are kept; more are computed each time, which a person can ask for only so often. */
 const VARIANTS_MAX = 32;

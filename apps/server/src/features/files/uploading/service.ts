@@ -28,7 +28,7 @@ import type { Content } from '#files/storage.ts';
 import { scopeOfActor } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { parseQuery } from '#items/parse.ts';
+import { parseQuery } from '#items/ask/query.ts';
 
 const PER_ACCOUNT: RateLimit = { action: 'upload', hits: 200, windowSeconds: 3600 };
 /** A content without a row after this long belongs to an upload that will never end. */

@@ -2,10 +2,10 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
 import { findDayProblem } from '@quint/domain/job-profile.ts';
-import type { Collection, ColumnField, WriteRule } from '#items/declaration.ts';
-import { column, EVERYBODY, toOne } from '#items/declaration.ts';
-import { organizationField } from '#items/standard-fields.ts';
-import { required } from '#items/write-rules.ts';
+import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
+import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
+import { organizationField } from '#items/declare/standard-fields.ts';
+import { required } from '#items/declare/write-rules.ts';
 
 const byPerson: WriteRule = { by: EVERYBODY };
 
@@ -66,26 +66,30 @@ export const jobExperiences: Collection = {
     date_created: column('timestamp'),
     date_updated: column('timestamp'),
   },
-  exists: { talent_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER'
-      ? { talent_id: { _eq: actor.talentId ?? null } }
-      : // Below `_and`, as it is no matter of course of a talent that the person sees.
-        { _and: [{ talent_id: { isLocked: { _eq: false } } }] },
-  changes: (actor) => ({ talent_id: { _eq: actor.talentId ?? null } }),
+  rows: {
+    exists: { talent_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER'
+        ? { talent_id: { _eq: actor.talentId ?? null } }
+        : // Below `_and`, as it is no matter of course of a talent that the person sees.
+          { _and: [{ talent_id: { isLocked: { _eq: false } } }] },
+    changes: (actor) => ({ talent_id: { _eq: actor.talentId ?? null } }),
+  },
   access: {
     read: canReadJobProfiles,
     create: canEditOwnJobProfile,
     update: canEditOwnJobProfile,
     delete: canEditOwnJobProfile,
   },
-  preset: ({ actor }) => ({ talent_id: actor.talentId }),
-  // Who still works there has not left yet.
-  prepares: ({ input }) =>
-    Promise.resolve(input.currently_working === true ? { ...input, ended_at: null } : input),
-  touched: 'date_updated',
-  constraints: {
-    job_experiences__end_required: () => fail('job_experience.end_required'),
-    job_experiences__end_after_start: () => fail('job_experience.end_not_after_start'),
+  writes: {
+    preset: ({ actor }) => ({ talent_id: actor.talentId }),
+    // Who still works there has not left yet.
+    beforeWrite: ({ input }) =>
+      Promise.resolve(input.currently_working === true ? { ...input, ended_at: null } : input),
+    updatedAtColumn: 'date_updated',
+    constraints: {
+      job_experiences__end_required: () => fail('job_experience.end_required'),
+      job_experiences__end_after_start: () => fail('job_experience.end_not_after_start'),
+    },
   },
 };

@@ -13,9 +13,16 @@ import {
 } from '@quint/domain/job-profile.ts';
 import { completeLink, completePreferences } from '#features/job-profile/preferences/service.ts';
 import { isLocked } from '#features/talents/queries.ts';
-import type { Collection, ColumnField, ColumnType, Filter, RowSql, WriteMoment } from '#items/declaration.ts';
-import { column, EVERYBODY, toMany, toOne } from '#items/declaration.ts';
-import { organizationField } from '#items/standard-fields.ts';
+import type {
+  Collection,
+  ColumnField,
+  ColumnType,
+  Filter,
+  RowSql,
+  WriteMoment,
+} from '#items/declare/collection.ts';
+import { column, EVERYBODY, toMany, toOne } from '#items/declare/collection.ts';
+import { organizationField } from '#items/declare/standard-fields.ts';
 
 /** Preferences belong to the talent that points to them, and are as closed as its insight. */
 function isClosed(context: RowSql): string {
@@ -110,13 +117,17 @@ export const jobPreferences: Collection = {
     date_created: column('timestamp'),
     date_updated: column('timestamp'),
   },
-  // Preferences that no talent points to any more are nobody's.
-  exists: { talents: { _some: PRESENT } },
-  scope: (actor) => (actor.userRole === 'ORG_USER' ? { talents: ownTalent(actor) } : undefined),
-  changes: (actor) => ({ talents: ownTalent(actor) }),
+  rows: {
+    // Preferences that no talent points to any more are nobody's.
+    exists: { talents: { _some: PRESENT } },
+    scope: (actor) => (actor.userRole === 'ORG_USER' ? { talents: ownTalent(actor) } : undefined),
+    changes: (actor) => ({ talents: ownTalent(actor) }),
+  },
   access: { read: canReadJobProfiles, create: canEditOwnJobProfile, update: canEditOwnJobProfile },
-  prepares: completePreferences,
-  touched: 'date_updated',
+  writes: {
+    beforeWrite: completePreferences,
+    updatedAtColumn: 'date_updated',
+  },
 };
 
 /** Roles a talent wants to hear about. */
@@ -132,18 +143,22 @@ export const jobPreferencesRoles: Collection = {
       write: { by: EVERYBODY, only: 'create', set: (roles_id) => ({ roles_id }) },
     }),
   },
-  exists: {
-    job_preferences_id: { talents: { _some: PRESENT } },
-    roles_id: { date_deleted: { _null: true } },
+  rows: {
+    exists: {
+      job_preferences_id: { talents: { _some: PRESENT } },
+      roles_id: { date_deleted: { _null: true } },
+    },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER' ? { job_preferences_id: { talents: ownTalent(actor) } } : undefined,
+    changes: (actor) => ({ job_preferences_id: { talents: ownTalent(actor) } }),
   },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER' ? { job_preferences_id: { talents: ownTalent(actor) } } : undefined,
-  changes: (actor) => ({ job_preferences_id: { talents: ownTalent(actor) } }),
   access: {
     read: canReadJobProfiles,
     create: canEditOwnJobProfile,
     delete: canEditOwnJobProfile,
   },
-  prepares: completeLink,
-  once: 'job_preferences_roles_1__once',
+  writes: {
+    beforeWrite: completeLink,
+    onConflict: { action: 'ignore', constraint: 'job_preferences_roles_1__once' },
+  },
 };

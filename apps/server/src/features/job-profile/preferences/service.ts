@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 import { sql } from 'kysely';
-import type { Given } from '#items/declaration.ts';
-import { isRecord } from '#items/parse.ts';
+import type { WriteInput } from '#items/declare/collection.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export async function completePreferences({
   organizationId,
   action,
   input,
-}: Given): Promise<Input> {
+}: WriteInput): Promise<Input> {
   const { talents, ...rest } = input;
   assertOwn(talents, actor.talentId);
   if (action === 'update') return rest;
@@ -41,7 +41,7 @@ export async function completePreferences({
 }
 
 /** A role to hear about must be there, and the preferences the person's own; both else answer as unknown ones. */
-export async function completeLink({ db, actor, organizationId, input }: Given): Promise<Input> {
+export async function completeLink({ db, actor, organizationId, input }: WriteInput): Promise<Input> {
   const role = isRecord(input.roles_id) ? input.roles_id.id : input.roles_id;
   const { job_preferences_id } = input;
   const { rows } = await sql<{ has_role: boolean; is_own: boolean }>`

@@ -3,10 +3,10 @@ import { fail } from '@quint/contract/errors.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
 import { isPhone } from '@quint/domain/job-profile.ts';
-import type { Collection, ColumnField, WriteRule } from '#items/declaration.ts';
-import { column, EVERYBODY, toOne } from '#items/declaration.ts';
-import { organizationField } from '#items/standard-fields.ts';
-import { required } from '#items/write-rules.ts';
+import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
+import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
+import { organizationField } from '#items/declare/standard-fields.ts';
+import { required } from '#items/declare/write-rules.ts';
 
 const byPerson: WriteRule = { by: EVERYBODY, only: 'create' };
 
@@ -71,12 +71,16 @@ export const trainingRequests: Collection = {
     }),
     date_created: column('timestamp'),
   },
-  exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
-  scope: (actor) =>
-    actor.userRole === 'ORG_USER'
-      ? { talent: { _eq: actor.talentId ?? null } }
-      : { _and: [{ talent: { isMasked: { _eq: false }, isLocked: { _eq: false } } }] },
+  rows: {
+    exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER'
+        ? { talent: { _eq: actor.talentId ?? null } }
+        : { _and: [{ talent: { isMasked: { _eq: false }, isLocked: { _eq: false } } }] },
+  },
   access: { read: canReadJobProfiles, create: canEditOwnJobProfile },
-  preset: ({ actor }) => ({ talent_id: actor.talentId }),
-  constraints: { training_requests__once: () => fail('training.already_registered') },
+  writes: {
+    preset: ({ actor }) => ({ talent_id: actor.talentId }),
+    constraints: { training_requests__once: () => fail('training.already_registered') },
+  },
 };

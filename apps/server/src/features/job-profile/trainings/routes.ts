@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { createFrom } from '#items/changes.ts';
-import type { Registry } from '#items/declaration.ts';
-import { openDesk } from '#items/service.ts';
+import { createFrom } from '#items/write/requests.ts';
+import type { Registry } from '#items/declare/collection.ts';
+import { openItems } from '#items/context.ts';
 
 const AnyRecord = z.record(z.string(), z.unknown());
 
@@ -28,8 +28,8 @@ export function registerTrainingRoutes(app: App, deps: Deps, registry: Registry)
     },
     handler: async (request, reply) => {
       const wanted = { collection: 'training_requests', action: 'create' } as const;
-      const desk = openDesk({ deps, registry }, actorOf(request), wanted);
-      return sendText(reply, await createFrom(desk, request.body, {}));
+      const context = openItems({ deps, registry }, actorOf(request), wanted);
+      return sendText(reply, await createFrom(context, request.body, {}));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
-import type { Collection } from '#items/declaration.ts';
-import { column, toOne } from '#items/declaration.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { column, toOne } from '#items/declare/collection.ts';
 
 /** Who belongs to the workspace, and as what. A talent sees the own entry; nobody changes one here. */
 export const memberships: Collection = {
@@ -14,6 +14,8 @@ export const memberships: Collection = {
     status: column('text'),
     date_created: column('timestamp'),
   },
-  scope: (actor) => (actor.userRole === 'ORG_USER' ? { user: { _eq: actor.userId } } : undefined),
+  rows: {
+    scope: (actor) => (actor.userRole === 'ORG_USER' ? { user: { _eq: actor.userId } } : undefined),
+  },
   access: { read: canReadWorkspaces },
 };

@@ -1,11 +1,11 @@
 import { changePlan, setBudget } from '@quint/domain/plan-credits.ts';
 import { findPack } from '@quint/domain/plans.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 import { recordAudit } from '#database/audit.ts';
 import { lockBalance, saveCredits } from '#features/organizations/plans/queries.ts';
-import type { Given } from '#items/declaration.ts';
-import { isRecord } from '#items/parse.ts';
+import type { WriteInput } from '#items/declare/collection.ts';
 
-type Input = Given['input'];
+type Input = WriteInput['input'];
 
 /** The budget that is asked for; what is none is refused later, with the other fields. */
 function findBudget({ custom_limits }: Input): number | undefined {
@@ -24,7 +24,7 @@ function withBudget({ custom_limits }: Input, budget: number): Input {
  * first start of a plan and rest while the workspace has a smaller one; and a paid plan has no trial that ends and opens
  * a workspace that was frozen. What is said of these in the same change counts more.
  */
-export async function completePlan(given: Given): Promise<Input> {
+export async function completePlan(given: WriteInput): Promise<Input> {
   const { input, db, actor, organizationId } = given;
   const next = isRecord(input.pack) ? findPack(input.pack.name) : undefined;
   const budget = findBudget(input);

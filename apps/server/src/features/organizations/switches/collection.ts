@@ -2,9 +2,9 @@ import { fail } from '@quint/contract/errors.ts';
 import { canEditPlatform, canReadPlatform } from '@quint/domain/access/platform.ts';
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
-import type { Collection, WriteRule } from '#items/declaration.ts';
-import { column, toOne } from '#items/declaration.ts';
-import { oneOf } from '#items/write-rules.ts';
+import type { Collection, WriteRule } from '#items/declare/collection.ts';
+import { column, toOne } from '#items/declare/collection.ts';
+import { oneOf } from '#items/declare/write-rules.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 
@@ -12,13 +12,15 @@ const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 export const features: Collection = {
   name: 'features',
   table: 'features',
-  global: true,
-  // The same for everybody, and so for somebody without a workspace.
-  platform: () => true,
   fields: {
     id: column('uuid'),
     name: column('text', { search: true }),
     default: column('boolean', { column: 'is_on_by_default' }),
+  },
+  rows: {
+    tenancy: 'none',
+    // The same for everybody, and so for somebody without a workspace.
+    platform: () => true,
   },
   access: { read: canReadPlatform },
 };
@@ -27,8 +29,6 @@ export const features: Collection = {
 export const organizationFeatures: Collection = {
   name: 'organization_features',
   table: 'organization_features',
-  platform: (actor) => actor.userRole === 'APP_ADMIN',
-  audit: 'features',
   fields: {
     id: column('uuid'),
     organization: toOne('organizations', { column: 'organization_id' }),
@@ -49,10 +49,16 @@ export const organizationFeatures: Collection = {
       sql: ({ row }) => `select f.id from features f where f.name = ${row}.feature`,
     }),
   },
+  rows: {
+    platform: (actor) => actor.userRole === 'APP_ADMIN',
+  },
   access: {
     read: canReadWorkspaces,
     create: canEditPlatform,
     update: canEditPlatform,
     delete: canEditPlatform,
+  },
+  writes: {
+    audit: 'features',
   },
 };

@@ -1,8 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
-import { isRecord } from '#items/parse.ts';
 
 interface Switch {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditRoles, canReadRoleDetails } from '@quint/domain/access/roles.ts';
-import type { Collection } from '#items/declaration.ts';
-import { ADMINS, column, toMany, toOne } from '#items/declaration.ts';
-import { organizationField } from '#items/standard-fields.ts';
-import { required } from '#items/write-rules.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
+import { organizationField } from '#items/declare/standard-fields.ts';
+import { required } from '#items/declare/write-rules.ts';
 
 /** Skills of a workspace, each there once however it is spelled: a new one of a known value is the known one. */
 export const skills: Collection = {
@@ -25,7 +25,9 @@ export const skills: Collection = {
     date_created: column('timestamp'),
   },
   access: { read: canReadRoleDetails, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
-  reuses: 'skills__value_unique',
+  writes: {
+    onConflict: { action: 'reuse', constraint: 'skills__value_unique' },
+  },
 };
 
 /** Which role asks for which skill; a skill that is not there yet is made with the link. */
@@ -38,7 +40,11 @@ export const rolesSkills: Collection = {
     roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
     skills_id: toOne('skills', { nested: true, write: { by: ADMINS, only: 'create' } }),
   },
-  exists: { roles_id: { date_deleted: { _null: true } } },
+  rows: {
+    exists: { roles_id: { date_deleted: { _null: true } } },
+  },
   access: { read: canReadRoleDetails, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
-  once: 'roles_skills__once',
+  writes: {
+    onConflict: { action: 'ignore', constraint: 'roles_skills__once' },
+  },
 };

@@ -1,10 +1,10 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canAskStakeholders, canReadRoleDetails } from '@quint/domain/access/roles.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
-import type { Collection, WriteRule } from '#items/declaration.ts';
-import { ADMINS, column, toOne } from '#items/declaration.ts';
-import { organizationField } from '#items/standard-fields.ts';
-import { oneOf } from '#items/write-rules.ts';
+import type { Collection, WriteRule } from '#items/declare/collection.ts';
+import { ADMINS, column, toOne } from '#items/declare/collection.ts';
+import { organizationField } from '#items/declare/standard-fields.ts';
+import { oneOf } from '#items/declare/write-rules.ts';
 
 const invalidEmail = () => fail('role.stakeholder_email_invalid');
 
@@ -35,12 +35,16 @@ export const raSurveys: Collection = {
     date_expires: column('timestamp'),
     date_finished: column('timestamp'),
   },
-  exists: { role: { date_deleted: { _null: true } } },
+  rows: {
+    exists: { role: { date_deleted: { _null: true } } },
+  },
   access: { read: canReadRoleDetails, create: canAskStakeholders, update: canAskStakeholders },
-  preset: ({ actor }) => ({ user_created: actor.userId }),
-  constraints: {
-    ra_surveys__once: ({ email }) => fail('role.stakeholder_already_asked', { email: String(email) }),
-    ra_surveys__answered: () => fail('role.survey_answered'),
+  writes: {
+    preset: ({ actor }) => ({ user_created: actor.userId }),
+    constraints: {
+      ra_surveys__once: ({ email }) => fail('role.stakeholder_already_asked', { email: String(email) }),
+      ra_surveys__answered: () => fail('role.survey_answered'),
+    },
   },
 };
 
@@ -59,6 +63,8 @@ export const raSurveyResults: Collection = {
     date_created: column('timestamp'),
     date_finished: column('timestamp'),
   },
-  exists: { role: { date_deleted: { _null: true } } },
+  rows: {
+    exists: { role: { date_deleted: { _null: true } } },
+  },
   access: { read: canReadRoleDetails },
 };

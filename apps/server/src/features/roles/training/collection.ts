@@ -5,10 +5,10 @@ import {
   canReadTrainingCourses,
 } from '@quint/domain/access/roles.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Collection, ColumnField } from '#items/declaration.ts';
-import { ADMINS, column, toOne } from '#items/declaration.ts';
-import { organizationField } from '#items/standard-fields.ts';
-import { oneOf } from '#items/write-rules.ts';
+import type { Collection, ColumnField } from '#items/declare/collection.ts';
+import { ADMINS, column, toOne } from '#items/declare/collection.ts';
+import { organizationField } from '#items/declare/standard-fields.ts';
+import { oneOf } from '#items/declare/write-rules.ts';
 
 const byPlatform = { by: ['APP_ADMIN'] } as const;
 const text = (search = false): ColumnField => column('text', { search, write: byPlatform });
@@ -17,8 +17,6 @@ const text = (search = false): ColumnField => column('text', { search, write: by
 export const trainingCourses: Collection = {
   name: 'training_courses',
   table: 'training_courses',
-  global: true,
-  platform: (actor) => actor.userRole === 'APP_ADMIN',
   fields: {
     id: column('uuid'),
     title: text(true),
@@ -29,6 +27,10 @@ export const trainingCourses: Collection = {
     provider: text(true),
     url: text(),
     date_created: column('timestamp'),
+  },
+  rows: {
+    tenancy: 'none',
+    platform: (actor) => actor.userRole === 'APP_ADMIN',
   },
   access: {
     read: canReadTrainingCourses,
@@ -48,7 +50,11 @@ export const rolesTrainingCourses: Collection = {
     roles_id: toOne('roles', { write: { by: ADMINS, only: 'create' } }),
     training_courses_id: toOne('training_courses', { write: { by: ADMINS, only: 'create' } }),
   },
-  exists: { roles_id: { date_deleted: { _null: true } } },
+  rows: {
+    exists: { roles_id: { date_deleted: { _null: true } } },
+  },
   access: { read: canReadRoleDetails, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
-  once: 'roles_training_courses__once',
+  writes: {
+    onConflict: { action: 'ignore', constraint: 'roles_training_courses__once' },
+  },
 };

@@ -12,7 +12,7 @@ import { addressChangedMailOf } from '#features/talents/addresses/emails.ts';
 import type { Addressee, CalledOff } from '#features/talents/addresses/queries.ts';
 import { callOffSheets, endWays, lockAddresses } from '#features/talents/addresses/queries.ts';
 import { deriveLinkToken, hashToken } from '#http/tokens.ts';
-import type { ColumnWrite, Written } from '#items/declaration.ts';
+import type { PendingWrite, AppliedWrite } from '#items/declare/collection.ts';
 import { takeTurns } from '#mail/budget.ts';
 import { cancelMailsTo, queueMails } from '#mail/outbox.ts';
 
@@ -25,12 +25,12 @@ export async function keepAddresses({
   organizationId,
   keys,
   columns,
-}: ColumnWrite): Promise<Addressee[]> {
+}: PendingWrite): Promise<Addressee[]> {
   return typeof columns.email === 'string' ? lockAddresses(db, { organizationId }, keys) : [];
 }
 
 interface Change {
-  readonly write: Written;
+  readonly write: AppliedWrite;
   readonly scope: OrganizationScope;
   readonly now: Date;
   readonly talent: Addressee;
@@ -101,7 +101,7 @@ async function followChange(change: Change, former: Addressee): Promise<void> {
  * sent to the new address as new ones, and the former address is told. The database has taken the talent from its
  * account. A finished result stays with the talent.
  */
-export async function followAddresses(write: Written): Promise<void> {
+export async function followAddresses(write: AppliedWrite): Promise<void> {
   const former = write.before as readonly Addressee[] | undefined;
   if (former === undefined || former.length === 0) return;
   const scope = mintScope(write.organizationId);
@@ -114,7 +114,13 @@ export async function followAddresses(write: Written): Promise<void> {
 }
 
 /** Notes that talents were deleted. */
-export async function noteDeletion({ db, actor, organizationId, keys, columns }: Written): Promise<void> {
+export async function noteDeletion({
+  db,
+  actor,
+  organizationId,
+  keys,
+  columns,
+}: AppliedWrite): Promise<void> {
   if (columns.date_deleted === undefined) return;
   const line = { scope: { organizationId }, actor, action: 'talents.delete', items: keys, talentIds: keys };
   await recordAudit(db, line);

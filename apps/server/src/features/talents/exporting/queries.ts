@@ -4,10 +4,10 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { talents } from '#features/talents/collection.ts';
 import { fullname, unlessMasked } from '#features/talents/queries.ts';
-import type { Registry } from '#items/declaration.ts';
-import { scopeOfPlace } from '#items/filter.ts';
-import { createStatement, placeOf, rowSqlOf } from '#items/place.ts';
-import { isOneOf } from '#items/writing.ts';
+import type { Registry } from '#items/declare/collection.ts';
+import { scopeOfPlace } from '#items/compile/filter.ts';
+import { createStatement, placeOf, rowSqlOf } from '#items/compile/table-ref.ts';
+import { isOneOf } from '#items/write/transaction.ts';
 
 export interface ExportedTalent {
   readonly id: string;

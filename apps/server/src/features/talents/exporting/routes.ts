@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { exportTalents } from '#features/talents/exporting/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import type { Registry } from '#items/declaration.ts';
+import type { Registry } from '#items/declare/collection.ts';
 
 export function registerExportingRoutes(app: App, deps: Deps, registry: Registry): void {
   app.route({

@@ -4,7 +4,7 @@ import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { listTalentsToExport } from '#features/talents/exporting/queries.ts';
 import { scopeOfActor } from '#http/access.ts';
-import type { Registry } from '#items/declaration.ts';
+import type { Registry } from '#items/declare/collection.ts';
 
 /** More keys than these are a whole list, which the log writes as none. */
 const NAMED_MAX = 100;

@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
-import type { Written } from '#items/declaration.ts';
+import type { AppliedWrite } from '#items/declare/collection.ts';
 
 /**
  * Whether a write hires somebody where hiring has a limit. The plan is the one the person was last seen with, as every
@@ -12,7 +12,7 @@ export function isHiringLimited({
   actor,
   organizationId,
   columns,
-}: Pick<Written, 'actor' | 'organizationId' | 'columns'>): boolean {
+}: Pick<AppliedWrite, 'actor' | 'organizationId' | 'columns'>): boolean {
   if (columns.status !== 'EMPLOYEE') return false;
   return organizationId !== actor.organizationId || PLAN_LIMITS[actor.pack].teamMembers !== undefined;
 }
@@ -21,7 +21,7 @@ export function isHiringLimited({
  * Refuses to hire more talents than the plan allows: `plan.limit_reached`. Talents hired before a plan became smaller
  * stay, and can be changed. The workspace is locked, so that two who hire at once are counted together.
  */
-export async function assertRoomForMembers({ db, organizationId, columns }: Written): Promise<void> {
+export async function assertRoomForMembers({ db, organizationId, columns }: AppliedWrite): Promise<void> {
   if (columns.status !== 'EMPLOYEE') return;
   const workspace = await sql<{ pack: Pack }>`
     select pack from organizations where id = ${organizationId} for update

@@ -5,8 +5,8 @@ import { features, organizationFeatures } from '#features/organizations/switches
 import { talents, talentsResults } from '#features/talents/collection.ts';
 import { avatarLink } from '#features/talents/queries.ts';
 import { accountName } from '#features/users/collection.ts';
-import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declaration.ts';
-import { column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declaration.ts';
+import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declare/collection.ts';
+import { column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declare/collection.ts';
 
 // The own account is read across all workspaces of the person, where the person may be an administrator in one and a
 // talent in another. So it has declarations of its own, which hold nothing but what is the person's in each of them.
@@ -45,13 +45,15 @@ function own(collection: Collection): Collection {
     const seen = ownField(field);
     return seen === undefined ? [] : [[name, seen]];
   });
-  const { name, table, exists, global } = collection;
+  const { name, table, rows: { exists, tenancy } = {} } = collection;
   return {
     name,
     table,
     fields: Object.fromEntries(fields),
-    ...(exists === undefined ? {} : { exists }),
-    ...(global === undefined ? {} : { global }),
+    rows: {
+      ...(exists === undefined ? {} : { exists }),
+      ...(tenancy === undefined ? {} : { tenancy }),
+    },
     access,
   };
 }
@@ -89,7 +91,9 @@ const organizations: Collection = {
     featureSettings: column('json', { sql: featureSettings }),
     date_deleted: column('timestamp'),
   },
-  tenant: ({ row, organization }) => `${row}.id = ${organization}`,
+  rows: {
+    tenancy: 'self',
+  },
   access,
 };
 
@@ -104,7 +108,9 @@ const memberships: Collection = {
     status: column('text'),
     date_created: column('timestamp'),
   },
-  exists: { status: { _eq: 'active' } },
+  rows: {
+    exists: { status: { _eq: 'active' } },
+  },
   access,
 };
 
@@ -150,7 +156,6 @@ const profile: Fields = {
 export const ownAccount: Collection = {
   name: 'users',
   table: 'users',
-  platform: () => true,
   fields: {
     id: column('uuid'),
     email: column('text'),
@@ -176,9 +181,13 @@ export const ownAccount: Collection = {
     date_created: column('timestamp'),
     last_access: column('timestamp'),
   },
-  // The one account there is.
-  tenant: () => 'true',
-  scope: (actor) => ({ id: { _eq: actor.userId } }),
+  rows: {
+    platform: () => true,
+    tenancy: 'shared',
+    // The one account there is.
+    tenant: () => 'true',
+    scope: (actor) => ({ id: { _eq: actor.userId } }),
+  },
   access,
 };
 

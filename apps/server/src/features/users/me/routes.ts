@@ -13,7 +13,7 @@ import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 import { questionOf } from '#http/question.ts';
-import type { Registry } from '#items/declaration.ts';
+import type { Registry } from '#items/declare/collection.ts';
 
 const AnyParameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());

@@ -11,13 +11,13 @@ import type { AccountChange } from '#features/users/me/queries.ts';
 import * as queries from '#features/users/me/queries.ts';
 import { writeOwnTalents } from '#features/users/me/talents/service.ts';
 import { assertAllowed } from '#http/access.ts';
-import type { Registry } from '#items/declaration.ts';
-import { readPayload } from '#items/payload.ts';
-import type { Desk } from '#items/service.ts';
-import { readRecord } from '#items/service.ts';
+import type { Registry } from '#items/declare/collection.ts';
+import { readPayload } from '#items/write/payload.ts';
+import type { ItemsContext } from '#items/context.ts';
+import { readRecord } from '#items/read/records.ts';
 
 /** Who asks for the own account. */
-export type AskingPerson = Pick<Desk, 'actor' | 'accessVersion' | 'asked'> & {
+export type AskingPerson = Pick<ItemsContext, 'actor' | 'accessVersion' | 'asked'> & {
   /** The sign-in of the request. */
   readonly sessionId: string | undefined;
 };
@@ -28,8 +28,8 @@ export function readOwnAccount(
   { sessionId: _proven, ...person }: AskingPerson,
   parameters: unknown,
 ): Promise<string> {
-  const desk = { deps, registry: OWN_RECORDS, ...person, collection: ownAccount };
-  return readRecord(desk, person.actor.userId, parameters);
+  const context = { deps, registry: OWN_RECORDS, ...person, collection: ownAccount };
+  return readRecord(context, person.actor.userId, parameters);
 }
 
 function unknownKey(field: string, value: unknown) {

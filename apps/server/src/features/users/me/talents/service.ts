@@ -1,14 +1,14 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents } from '@quint/domain/access/talents.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { talents } from '#features/talents/collection.ts';
 import { listOwnTalents } from '#features/users/me/queries.ts';
 import { assertAllowed, scopeOfActor } from '#http/access.ts';
-import type { Registry } from '#items/declaration.ts';
-import { isRecord } from '#items/parse.ts';
-import { updateRecords } from '#items/write.ts';
+import type { Registry } from '#items/declare/collection.ts';
+import { updateRecords } from '#items/write/records.ts';
 
 interface Place {
   readonly deps: Deps;

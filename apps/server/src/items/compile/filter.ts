@@ -1,19 +1,21 @@
+import { isRecord } from '@quint/domain/is-record.ts';
 import type {
-  Collection,
   ColumnField,
   Field,
   Filter,
+  Hints,
   PickField,
   RelationField,
   ToManyField,
-} from './declaration.ts';
-import type { Call } from './calls.ts';
-import { DATE_PARTS, findCall } from './calls.ts';
-import type { Operand } from './operators.ts';
-import { compileOperators, isOperator } from './operators.ts';
-import type { SortKey } from './parse.ts';
-import { isRecord, readList } from './parse.ts';
-import type { Place, Statement } from './place.ts';
+} from '#items/declare/collection.ts';
+import { tenancyOf } from '#items/declare/collection.ts';
+import type { Call } from '#items/ask/calls.ts';
+import { DATE_PARTS, findCall } from '#items/ask/calls.ts';
+import type { Operand } from '#items/compile/operators.ts';
+import { compileOperators, isOperator } from '#items/compile/operators.ts';
+import type { SortKey } from '#items/ask/query.ts';
+import { readList } from '#items/ask/query.ts';
+import type { Place, Statement } from '#items/compile/table-ref.ts';
 import {
   enter,
   forbiddenField,
@@ -25,8 +27,8 @@ import {
   valueOf,
   whereThere,
   wholeRow,
-} from './place.ts';
-import { badQuery, escapeLike, readValue } from './values.ts';
+} from '#items/compile/table-ref.ts';
+import { badQuery, escapeLike, readValue } from '#items/ask/values.ts';
 
 /** Conditions that must all hold. */
 export function all(conditions: readonly string[]): string {
@@ -36,11 +38,13 @@ export function all(conditions: readonly string[]): string {
 
 /** The row belongs to the workspace: the one condition that every read and every write has. */
 export function tenantOf({ collection, row, statement, organization, depth }: Place): string {
-  if (collection.global === true || (statement.platform && depth === 0)) {
+  const tenancy = tenancyOf(collection);
+  if (tenancy === 'none' || (statement.platform && depth === 0)) {
     return 'true';
   }
   const own = statement.general && depth === 0 ? `(select ${organization})` : organization;
-  return collection.tenant?.({ row, organization }) ?? `${row}.organization_id = ${own}`;
+  if (tenancy === 'self') return `${row}.id = ${organization}`;
+  return collection.rows?.tenant?.({ row, organization }) ?? `${row}.organization_id = ${own}`;
 }
 
 function without(filter: Filter | undefined, keys: readonly string[]): Filter | undefined {
@@ -61,9 +65,9 @@ export function scopeOfPlace(
   if (place.trusted) return all(conditions);
   const trusted = { ...place, depth: 0, trusted: true };
   for (const filter of [
-    options.deleted === true ? undefined : collection.exists,
-    collection.scope?.(statement.actor),
-    options.change === true ? collection.changes?.(statement.actor) : undefined,
+    options.deleted === true ? undefined : collection.rows?.exists,
+    collection.rows?.scope?.(statement.actor),
+    options.change === true ? collection.rows?.changes?.(statement.actor) : undefined,
   ]) {
     const needed = without(filter, options.reached ?? []);
     if (needed !== undefined) conditions.push(compileFilter(trusted, needed));
@@ -217,14 +221,20 @@ function compileField(place: Place, name: string, field: Field, value: unknown):
     { sql: valueOf(place, name, field), type: field.type },
     value,
   );
-  return all([...sameAsStored(place, { ...field, column: field.column ?? name }, value), condition]);
+  return all([...equalToStored(place, name, field, value), condition]);
 }
 
 /** Where a value is not the mask, only rows in which it is stored have it, and those an index finds. */
-function sameAsStored(place: Place, field: ColumnField, value: unknown): string[] {
+function equalToStored(place: Place, name: string, field: ColumnField, value: unknown): string[] {
   const wanted = isRecord(value) ? value._eq : value;
-  if (field.same === undefined || typeof wanted !== 'string' || wanted === field.same.value) return [];
-  return [`${place.row}."${field.column}" = ${place.statement.param(wanted, 'text')}`];
+  const masked = hintsOf(place).maskedValue?.[name];
+  if (masked === undefined || typeof wanted !== 'string' || wanted === masked.value) return [];
+  return [`${place.row}."${field.column ?? name}" = ${place.statement.param(wanted, 'text')}`];
+}
+
+/** The hints for the table of a place; fields inside a group have none. */
+export function hintsOf({ statement, collection, fields }: Place): Hints {
+  return fields === collection.fields ? (statement.registry.hints.get(collection.name) ?? {}) : {};
 }
 
 /** A filter as an SQL condition on the row of the place. */
@@ -247,9 +257,10 @@ export function compileFilter(place: Place, filter: Filter): string {
 }
 
 /** The words of a row hold whatever the search finds in it, so that their index can answer. */
-export function wordsOf({ collection, statement }: Place, text: string): Collection['searchIndex'] {
-  const { searchIndex } = collection;
-  const isOpen = !statement.platform && collection.scope?.(statement.actor) === undefined;
+export function wordsOf(place: Place, text: string): Hints['searchIndex'] {
+  const { collection, statement } = place;
+  const { searchIndex } = hintsOf(place);
+  const isOpen = !statement.platform && collection.rows?.scope?.(statement.actor) === undefined;
   return isOpen && searchIndex?.covers(text) === true ? searchIndex : undefined;
 }
 

@@ -1,21 +1,21 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import { newId } from '#database/ids.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { SqlText } from '#database/statements.ts';
-import type { Collection, ColumnWrite } from './declaration.ts';
-import { assertNoneTwice } from './doubles.ts';
-import { scopeOfPlace, tenantOf } from './filter.ts';
-import { writeList } from './links.ts';
-import type { Moment, Payload } from './payload.ts';
-import { writeNested } from './nested.ts';
-import { readPayload } from './payload.ts';
-import { isRecord } from './parse.ts';
-import type { Place, Statement } from './place.ts';
-import { placeOf, rowSqlOf } from './place.ts';
-import type { Change, RecordWrites, Tie, Writing } from './writing.ts';
-import { isOneOf, run, statementOf } from './writing.ts';
+import type { Collection, PendingWrite } from '#items/declare/collection.ts';
+import { assertNoneTwice } from '#items/write/doubles.ts';
+import { scopeOfPlace, tenantOf } from '#items/compile/filter.ts';
+import { writeList } from '#items/write/links.ts';
+import type { Moment, Payload } from '#items/write/payload.ts';
+import { writeNested } from '#items/write/nested.ts';
+import { readPayload } from '#items/write/payload.ts';
+import type { Place, Statement } from '#items/compile/table-ref.ts';
+import { placeOf, rowSqlOf } from '#items/compile/table-ref.ts';
+import type { Change, RecordWrites, Tie, Writing } from '#items/write/transaction.ts';
+import { isOneOf, run, statementOf } from '#items/write/transaction.ts';
 
 /** When and by whom a record is written. */
 export function momentOf(
@@ -64,7 +64,7 @@ export async function withMeaning<Result>(
   try {
     return await write();
   } catch (error) {
-    const meaning = collection.constraints?.[findViolatedConstraint(error) ?? ''];
+    const meaning = collection.writes?.constraints?.[findViolatedConstraint(error) ?? ''];
     throw meaning === undefined ? error : meaning(values);
   }
 }
@@ -75,13 +75,14 @@ async function audit(
   collection: Collection,
   entry: { verb: string; keys: readonly string[]; inputs: readonly unknown[] },
 ): Promise<void> {
-  if (collection.audit === undefined) return;
+  const noun = collection.writes?.audit;
+  if (noun === undefined) return;
   const inputs = entry.inputs.filter(isRecord);
   const plain = inputs.flatMap(Object.entries).filter(([, value]) => typeof value !== 'string');
   await recordAudit(writing.db, {
     scope: writing.scope,
     actor: writing.actor,
-    action: `${collection.audit}.${entry.verb}`,
+    action: `${noun}.${entry.verb}`,
     items: entry.keys,
     details: {
       fields: [...new Set(inputs.flatMap((input) => Object.keys(input)))],
@@ -93,21 +94,28 @@ async function audit(
 /** What was given, as far as the collection has something to add to it. */
 async function prepared(
   { db, actor, scope }: Writing,
-  { prepares }: Collection,
+  { writes }: Collection,
   given: { action: 'create' | 'update'; keys: readonly string[]; input: unknown },
 ): Promise<unknown> {
-  if (prepares === undefined || !isRecord(given.input)) return given.input;
-  return prepares({ db, actor, organizationId: scope.organizationId, ...given, input: given.input });
+  if (writes?.beforeWrite === undefined || !isRecord(given.input)) return given.input;
+  return writes.beforeWrite({
+    db,
+    actor,
+    organizationId: scope.organizationId,
+    ...given,
+    input: given.input,
+  });
 }
 
 /** The rule over several records that a write can break, with the write as it sees it. */
 function ruleOver(
   { deps, db, actor, scope }: Writing,
-  { holds }: Collection,
-  written: Pick<ColumnWrite, 'keys' | 'columns'>,
+  { writes }: Collection,
+  written: Pick<PendingWrite, 'keys' | 'columns'>,
 ) {
-  const write: ColumnWrite = { deps, db, actor, organizationId: scope.organizationId, ...written };
-  return holds?.concerns(write) === true ? { holds, write } : undefined;
+  const write: PendingWrite = { deps, db, actor, organizationId: scope.organizationId, ...written };
+  const { invariant } = writes ?? {};
+  return invariant?.concerns(write) === true ? { invariant, write } : undefined;
 }
 
 /** The statement that inserts rows; a row that is there already may stand for the new one. */
@@ -125,20 +133,18 @@ async function insertRows(
     );
     return `(${cells.join(', ')})`;
   });
-  const { reuses, once } = collection;
+  const { onConflict } = collection.writes ?? {};
   const conflict =
-    reuses !== undefined
-      ? ` on conflict on constraint ${reuses} do update set id = ${collection.table}.id`
-      : once !== undefined
-        ? ` on conflict on constraint ${once} do nothing`
-        : '';
+    onConflict === undefined
+      ? ''
+      : ` on conflict on constraint ${onConflict.constraint} do ${onConflict.action === 'reuse' ? `update set id = ${collection.table}.id` : 'nothing'}`;
   const names = columns.map((name) => `"${name}"`).join(', ');
   const sql = `insert into ${collection.table} (${names}) values ${lines.join(', ')}${conflict} returning id`;
   const inserted = await withMeaning(collection, rows[0] ?? {}, () =>
     run<{ id: string }>(writing, { sql, values }),
   );
   const ids = inserted.map((row) => row.id);
-  if (reuses === undefined && !keepExisting) assertNoneTwice(collection, rows, ids);
+  if (onConflict?.action !== 'reuse' && !keepExisting) assertNoneTwice(collection, rows, ids);
   return ids;
 }
 
@@ -150,9 +156,9 @@ export function newRow(
 ): Record<string, unknown> {
   const { collection, organizationId } = moment;
   return {
-    ...collection.preset?.(moment),
+    ...collection.writes?.preset?.(moment),
     ...given,
-    ...(collection.global === true ? {} : { organization_id: organizationId }),
+    ...(collection.rows?.tenancy === 'none' ? {} : { organization_id: organizationId }),
     id,
   };
 }
@@ -179,7 +185,7 @@ export async function createRecords(
   const rows = payloads.map(({ columns }, index) =>
     newRow(moment, { ...columns, ...tie.columns }, ids[index] ?? ''),
   );
-  if (collection.reuses === undefined) {
+  if (collection.writes?.onConflict?.action !== 'reuse') {
     await insertRows(writing, collection, rows, tie.keepExisting === true);
   } else {
     ids = [];
@@ -191,7 +197,7 @@ export async function createRecords(
   }
   for (const { columns } of payloads) {
     const rule = ruleOver(writing, collection, { keys: ids, columns });
-    await rule?.holds.check({ ...rule.write, before: undefined });
+    await rule?.invariant.check({ ...rule.write, before: undefined });
   }
   await audit(writing, collection, { verb: 'create', keys: ids, inputs });
   return ids;
@@ -204,11 +210,12 @@ interface Cell {
 
 /** The part of an update that sets columns, where one of them differs. */
 function compileChange(collection: Collection, place: Place, cells: readonly Cell[]): string {
-  const touched = collection.touched === undefined ? '' : `, "${collection.touched}" = now()`;
+  const { updatedAtColumn } = collection.writes ?? {};
+  const updatedAt = updatedAtColumn === undefined ? '' : `, "${updatedAtColumn}" = now()`;
   const sets = cells.map(({ name, value }) => `${name} = ${value}`).join(', ');
   const differs = cells.map(({ name, value }) => `w.${name} is distinct from ${value}`).join(' or ');
   const tenant = tenantOf({ ...place, row: 'w' });
-  return `, changed as (update ${collection.table} w set ${sets}${touched} from target where ${tenant} and w.id = target.id and not target.closed and (${differs}) returning w.id)`;
+  return `, changed as (update ${collection.table} w set ${sets}${updatedAt} from target where ${tenant} and w.id = target.id and not target.closed and (${differs}) returning w.id)`;
 }
 
 /** The statement that sets columns of records and tells how many it found, how many of them it changed, and whether one is closed. */
@@ -225,10 +232,10 @@ export function compileUpdate(
   const where = `${guard === 'true' ? '' : `${guard} and `}${scopeOfPlace(place, { change: true })}${tied}`;
   const rows = closed.map((field) => `(${field.rows(rowSqlOf(place))})`);
   const target = `select ${row}.id, ${rows.join(' or ') || 'false'} as closed from ${collection.table} ${row} where ${where} and ${isOneOf(place, keys)} for update of ${row}`;
-  const resets = Object.fromEntries((collection.resets ?? []).map((name) => [name, null]));
+  const resets = Object.fromEntries((collection.writes?.resets ?? []).map((name) => [name, null]));
   const cells = Object.entries({ ...resets, ...columns }).map(([name, value]) => {
     const given = statement.cell(value);
-    const kept = value !== null && collection.keeps?.includes(name) === true;
+    const kept = value !== null && collection.writes?.keeps?.includes(name) === true;
     return { name: `"${name}"`, value: kept ? `coalesce(w."${name}", ${given})` : given };
   });
   const changed = cells.length === 0 ? '' : compileChange(collection, place, cells);
@@ -257,7 +264,7 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
   const keys = [...new Set(change.keys)];
   const { columns } = payload;
   const rule = ruleOver(writing, collection, { keys, columns });
-  const before = await rule?.holds.keep?.(rule.write);
+  const before = await rule?.invariant.before?.(rule.write);
   const update = compileUpdate(statementOf(writing), collection, {
     keys,
     columns,
@@ -273,7 +280,7 @@ export async function updateRecords(writing: Writing, collection: Collection, ch
     for (const list of payload.lists) await writeList(writing, RECORD_WRITES, { parent: key, ...list });
   }
   if (found.changed > 0 || payload.lists.length > 0) {
-    await rule?.holds.check({ ...rule.write, before });
+    await rule?.invariant.check({ ...rule.write, before });
     await audit(writing, collection, { verb: 'update', keys, inputs: [completed] });
   }
 }

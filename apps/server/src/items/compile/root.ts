@@ -1,6 +1,6 @@
-import type { Filter } from './declaration.ts';
-import { all, compileFilter, compileSearch, scopeOfPlace } from './filter.ts';
-import type { Place } from './place.ts';
+import type { Filter } from '#items/declare/collection.ts';
+import { all, compileFilter, compileSearch, scopeOfPlace } from '#items/compile/filter.ts';
+import type { Place } from '#items/compile/table-ref.ts';
 
 /** The condition on the rows at the top of a statement, whole and in its parts. */
 export interface Root {

@@ -2,8 +2,9 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 import { isId } from '#database/ids.ts';
-import { inspectBody } from './body.ts';
+import { inspectBody } from '#items/write/body.ts';
 import type {
   Collection,
   ColumnField,
@@ -12,9 +13,8 @@ import type {
   ToManyField,
   ToOneField,
   WriteRule,
-} from './declaration.ts';
-import { isRecord } from './parse.ts';
-import { readValue } from './values.ts';
+} from '#items/declare/collection.ts';
+import { readValue } from '#items/ask/values.ts';
 
 const INTEGER_MAX = 2_147_483_647;
 const MAX_LIST = 200;

@@ -2,17 +2,17 @@ import { fail } from '@quint/contract/errors.ts';
 import { newId } from '#database/ids.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
 import { scopeOfActor } from '#http/access.ts';
-import { compileByKeys, withKey } from './compile.ts';
-import type { Collection } from './declaration.ts';
-import type { Moment, Payload } from './payload.ts';
-import { readPayload } from './payload.ts';
-import { parseQuery } from './parse.ts';
-import type { Statement } from './place.ts';
-import { createStatement } from './place.ts';
-import { Plans } from './plans.ts';
-import type { Desk } from './service.ts';
-import { isOnPlatform } from './service.ts';
-import { closedFailure, compileUpdate, momentOf, newRow, withMeaning } from './write.ts';
+import { compileByKeys, withKey } from '#items/compile/statements.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import type { Moment, Payload } from '#items/write/payload.ts';
+import { readPayload } from '#items/write/payload.ts';
+import { parseQuery } from '#items/ask/query.ts';
+import type { Statement } from '#items/compile/table-ref.ts';
+import { createStatement } from '#items/compile/table-ref.ts';
+import { Plans } from '#items/compile/plans.ts';
+import type { ItemsContext } from '#items/context.ts';
+import { isOnPlatform } from '#items/context.ts';
+import { closedFailure, compileUpdate, momentOf, newRow, withMeaning } from '#items/write/records.ts';
 
 /*
  * Most writes set columns of one record and ask for it. Nothing has to be looked at between their statements, so they
@@ -28,40 +28,43 @@ interface Ask {
 const ANSWERS = new Plans();
 
 /** Nothing but the row itself is written and looked at. */
-function isAlone({ actor, collection }: Desk, { organizationId }: Moment, payload: Payload): boolean {
+function isAlone({ actor, collection }: ItemsContext, { organizationId }: Moment, payload: Payload): boolean {
   const { keys, ones, lists, columns } = payload;
-  const { prepares, audit, reuses, holds } = collection;
+  const { beforeWrite, audit, onConflict, invariant } = collection.writes ?? {};
   if (keys.length > 0 || ones.length > 0 || lists.length > 0) return false;
-  if (prepares !== undefined || audit !== undefined || reuses !== undefined) return false;
-  return holds?.concerns({ actor, organizationId, columns }) !== true;
+  if (beforeWrite !== undefined || audit !== undefined || onConflict?.action === 'reuse') return false;
+  return invariant?.concerns({ actor, organizationId, columns }) !== true;
 }
 
 /** What is written, when it can be written at once; undefined otherwise. */
 function readAlone(
-  desk: Desk,
+  context: ItemsContext,
   action: 'create' | 'update',
   input: unknown,
 ): { moment: Moment; payload: Payload } | undefined {
-  const { deps, registry, actor, collection } = desk;
-  if (collection.prepares !== undefined || isOnPlatform(desk)) return undefined;
+  const { deps, registry, actor, collection } = context;
+  if (collection.writes?.beforeWrite !== undefined || isOnPlatform(context)) return undefined;
   const writing = { registry, actor, scope: scopeOfActor(actor), platform: false, now: deps.clock.now() };
   const moment = momentOf(writing, collection, action);
   const payload = readPayload(moment, input);
-  return isAlone(desk, moment, payload) ? { moment, payload } : undefined;
+  return isAlone(context, moment, payload) ? { moment, payload } : undefined;
 }
 
-function newStatement({ registry, actor, accessVersion }: Desk, { organizationId }: Moment): Statement {
+function newStatement(
+  { registry, actor, accessVersion }: ItemsContext,
+  { organizationId }: Moment,
+): Statement {
   return createStatement(registry, actor, { organizationId, accessVersion });
 }
 
 /** The record as the answer shows it; undefined when reading it is to be noted, which only a write that was done is. */
 function compileAnswer(
-  desk: Desk,
+  context: ItemsContext,
   { organizationId }: Moment,
   { parameters, key }: { parameters: unknown; key: string },
 ): SqlText | undefined {
-  const { registry, actor, collection } = desk;
-  const { compiled } = ANSWERS.prepare({ ...desk, asked: JSON.stringify(parameters) }, 'written', () => {
+  const { registry, actor, collection } = context;
+  const { compiled } = ANSWERS.prepare({ ...context, asked: JSON.stringify(parameters) }, 'written', () => {
     const query = parseQuery(parameters);
     const statement = createStatement(registry, actor, { organizationId });
     const made = compileByKeys(statement, collection, { query, keys: [key], inWrite: true });
@@ -72,11 +75,11 @@ function compileAnswer(
 
 /** Writes and reads in one transaction; the row the write answers, and the text of the record. */
 async function writeAndRead(
-  desk: Desk,
+  context: ItemsContext,
   payload: Payload,
   statements: readonly SqlText[],
 ): Promise<{ written: TextRow; record: string }> {
-  const { deps, actor, collection } = desk;
+  const { deps, actor, collection } = context;
   const [written, read] = await withMeaning(collection, payload.columns, () =>
     deps.db.in(scopeOfActor(actor)).pipeline(statements),
   );
@@ -84,16 +87,20 @@ async function writeAndRead(
 }
 
 /** Changes one record in one message, where that is possible; undefined otherwise. Answers its text. */
-export async function updateAtOnce(desk: Desk, key: string, ask: Ask): Promise<string | undefined> {
-  const alone = readAlone(desk, 'update', ask.input);
+export async function updateAtOnce(
+  context: ItemsContext,
+  key: string,
+  ask: Ask,
+): Promise<string | undefined> {
+  const alone = readAlone(context, 'update', ask.input);
   if (alone === undefined) return undefined;
   const { moment, payload } = alone;
-  const answer = compileAnswer(desk, moment, { parameters: ask.parameters, key });
+  const answer = compileAnswer(context, moment, { parameters: ask.parameters, key });
   if (answer === undefined) return undefined;
   const { columns, closed } = payload;
   const change = { keys: [key], columns, closed };
-  const update = compileUpdate(newStatement(desk, moment), desk.collection, change);
-  const { written, record } = await writeAndRead(desk, payload, [update, answer]);
+  const update = compileUpdate(newStatement(context, moment), context.collection, change);
+  const { written, record } = await writeAndRead(context, payload, [update, answer]);
   // Of one record that was not found nothing was written that would have to be undone.
   const [found, , isClosed] = written;
   if (found !== '1') throw fail('FORBIDDEN');
@@ -116,15 +123,15 @@ function compileInsert(
 }
 
 /** Creates one record in one message, where that is possible; undefined otherwise. Answers its text. */
-export async function createAtOnce(desk: Desk, ask: Ask): Promise<string | undefined> {
-  const alone = readAlone(desk, 'create', ask.input);
+export async function createAtOnce(context: ItemsContext, ask: Ask): Promise<string | undefined> {
+  const alone = readAlone(context, 'create', ask.input);
   if (alone === undefined) return undefined;
   const { moment, payload } = alone;
   const id = newId();
-  const answer = compileAnswer(desk, moment, { parameters: ask.parameters, key: id });
+  const answer = compileAnswer(context, moment, { parameters: ask.parameters, key: id });
   if (answer === undefined) return undefined;
   const row = newRow(moment, payload.columns, id);
-  const insert = compileInsert(newStatement(desk, moment), desk.collection, row);
-  const { record } = await writeAndRead(desk, payload, [insert, answer]);
+  const insert = compileInsert(newStatement(context, moment), context.collection, row);
+  const { record } = await writeAndRead(context, payload, [insert, answer]);
   return record;
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
-import type { ColumnField, WriteRule } from './declaration.ts';
-import { ADMINS, column } from './declaration.ts';
+import type { ColumnField, WriteRule } from '#items/declare/collection.ts';
+import { ADMINS, column } from '#items/declare/collection.ts';
 
 /** One of a closed list of words, or null where the list has it. With `missing`, an empty value is that failure. */
 export function oneOf(

@@ -1,5 +1,5 @@
-import type { ColumnType } from './declaration.ts';
-import type { Statement } from './place.ts';
+import type { ColumnType } from '#items/declare/collection.ts';
+import type { Statement } from '#items/compile/table-ref.ts';
 
 /** How a value of a type appears in an answer. */
 export function shown(type: ColumnType, sql: string): string {

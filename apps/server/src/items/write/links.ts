@@ -1,13 +1,13 @@
 import { fail } from '@quint/contract/errors.ts';
 import { NOT_ALLOWED } from '@quint/domain/actor.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 import { isId } from '#database/ids.ts';
 import { assertAllowed } from '#http/access.ts';
-import type { Collection, ToManyField } from './declaration.ts';
-import { scopeOfPlace, tenantOf } from './filter.ts';
-import { isRecord } from './parse.ts';
-import { keyColumn, placeOf } from './place.ts';
-import type { RecordWrites, Writing } from './writing.ts';
-import { run, statementOf } from './writing.ts';
+import type { Collection, ToManyField } from '#items/declare/collection.ts';
+import { scopeOfPlace, tenantOf } from '#items/compile/filter.ts';
+import { keyColumn, placeOf } from '#items/compile/table-ref.ts';
+import type { RecordWrites, Writing } from '#items/write/transaction.ts';
+import { run, statementOf } from '#items/write/transaction.ts';
 
 interface ListWrite {
   readonly parent: string;

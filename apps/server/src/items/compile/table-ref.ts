@@ -14,9 +14,9 @@ import type {
   RelationField,
   RowSql,
   ToOneField,
-} from './declaration.ts';
-import { EVERYBODY } from './declaration.ts';
-import { badQuery } from './values.ts';
+} from '#items/declare/collection.ts';
+import { EVERYBODY, tenancyOf } from '#items/declare/collection.ts';
+import { badQuery } from '#items/ask/values.ts';
 
 export const MAX_RELATION_DEPTH = 5;
 const MAX_FILTER_NODES = 200;
@@ -156,10 +156,9 @@ export function generalize(statement: Statement): Statement {
 
 /** The workspace of a row at the root of a statement: the person's, or for the platform the row's own. */
 function organizationOf(statement: Statement, collection: Collection, row: string): string {
-  if (!statement.platform || collection.global === true || collection.name === 'users') {
-    return statement.organization;
-  }
-  return collection.name === 'organizations' ? `${row}.id` : `${row}.organization_id`;
+  const tenancy = tenancyOf(collection);
+  if (!statement.platform || tenancy === 'none' || tenancy === 'shared') return statement.organization;
+  return tenancy === 'self' ? `${row}.id` : `${row}.organization_id`;
 }
 
 export function placeOf(statement: Statement, collection: Collection): Place {
@@ -182,11 +181,10 @@ export function placeOf(statement: Statement, collection: Collection): Place {
  */
 function organizationBelow(place: Place, target: Collection, row: string): string {
   if (!place.statement.platform) return place.organization;
-  if (target.name === 'organizations' || target.name === 'users' || target.global === true) {
-    return place.organization;
-  }
-  if (place.collection.name === 'organizations') return `${place.row}.id`;
-  return place.collection.name === 'users' ? `${row}.organization_id` : `${place.row}.organization_id`;
+  if (tenancyOf(target) !== 'column') return place.organization;
+  const tenancy = tenancyOf(place.collection);
+  if (tenancy === 'self') return `${place.row}.id`;
+  return tenancy === 'shared' ? `${row}.organization_id` : `${place.row}.organization_id`;
 }
 
 /** The refusal that names the field: it does not exist, or not for this person. Both are the same answer. */
@@ -271,5 +269,5 @@ export function keyColumn(target: Collection, by: string): string {
 
 /** All columns of a row that the server's role may read. */
 export function wholeRow({ collection, row }: Place): string {
-  return (collection.columns ?? ['*']).map((name) => `${row}.${name}`).join(', ');
+  return (collection.rows?.columns ?? ['*']).map((name) => `${row}.${name}`).join(', ');
 }

@@ -1,6 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { Collection } from './declaration.ts';
-import { keyColumn } from './place.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { keyColumn } from '#items/compile/table-ref.ts';
 
 /** Says which of the links was there already: the database leaves out that row and nothing else. */
 export function assertNoneTwice(

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { isId } from '#database/ids.ts';
-import type { ColumnType } from './declaration.ts';
+import type { ColumnType } from '#items/declare/collection.ts';
 
 /** The cast of a parameter that is compared with, or stored in, a column of the type. */
 export const CASTS: Readonly<Record<ColumnType, string>> = {

@@ -1,7 +1,8 @@
-import type { ColumnType } from './declaration.ts';
-import { isRecord, readList } from './parse.ts';
-import type { Statement } from './place.ts';
-import { badQuery, CASTS, escapeLike, readValue } from './values.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
+import type { ColumnType } from '#items/declare/collection.ts';
+import { readList } from '#items/ask/query.ts';
+import type { Statement } from '#items/compile/table-ref.ts';
+import { badQuery, CASTS, escapeLike, readValue } from '#items/ask/values.ts';
 
 /** The left side of a comparison. */
 export interface Operand {

@@ -1,10 +1,11 @@
-import type { Field, Fields, RelationField, ToManyField } from './declaration.ts';
-import type { Call } from './calls.ts';
-import { findCall } from './calls.ts';
-import type { Deep } from './parse.ts';
-import type { Place } from './place.ts';
-import { forbiddenField, getField, isReadable } from './place.ts';
-import { badQuery } from './values.ts';
+import type { Field, Fields, RelationField, ToManyField } from '#items/declare/collection.ts';
+import { tenancyOf } from '#items/declare/collection.ts';
+import type { Call } from '#items/ask/calls.ts';
+import { findCall } from '#items/ask/calls.ts';
+import type { Deep } from '#items/ask/query.ts';
+import type { Place } from '#items/compile/table-ref.ts';
+import { forbiddenField, getField, isReadable } from '#items/compile/table-ref.ts';
+import { badQuery } from '#items/ask/values.ts';
 
 /** One key of an answer: a plain value, a group of values, or what a relation leads to. */
 export interface Selected {
@@ -91,13 +92,14 @@ export function select(place: Place, asked: Asked): Selected[] {
  */
 export function joinedKeys({ statement }: Place, field: ToManyField, paths: Selected['paths']): string[] {
   const child = statement.registry.get(field.to);
-  if (child?.exists === undefined || statement.platform) return [];
-  return Object.entries(child.exists).flatMap(([name, filter]) => {
+  if (child?.rows?.exists === undefined || statement.platform) return [];
+  return Object.entries(child.rows.exists).flatMap(([name, filter]) => {
     const key = child.fields[name];
     if (name === field.by || key?.kind !== 'one' || key.sql !== undefined) return [];
     const record = statement.registry.get(key.to);
-    const isSame = JSON.stringify(record?.exists) === JSON.stringify(filter);
-    const isOpen = record?.scope?.(statement.actor) === undefined && record?.tenant === undefined;
+    const isSame = JSON.stringify(record?.rows?.exists) === JSON.stringify(filter);
+    const isTied = record !== undefined && ['self', 'shared'].includes(tenancyOf(record));
+    const isOpen = record?.rows?.scope?.(statement.actor) === undefined && !isTied;
     const isAsked = paths?.some((path) => path.length > 1 && path[0] === name) === true;
     return isSame && isOpen && isAsked ? [name] : [];
   });

@@ -2,9 +2,9 @@ import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { Collection } from './declaration.ts';
-import type { Place, Statement } from './place.ts';
-import { forbiddenField, keyColumn } from './place.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import type { Place, Statement } from '#items/compile/table-ref.ts';
+import { forbiddenField, keyColumn } from '#items/compile/table-ref.ts';
 
 const ACTION = 'results.read';
 /** True, and the transaction ends without waiting for the disk. */
@@ -23,11 +23,14 @@ export function personalOf(statement: Statement, collection: Collection): readon
   return paths;
 }
 
-/** The talent a row is about, as SQL: itself, or the one it points to. */
-export function talentOf({ collection, row }: Place): string {
-  if (collection.name === 'talents') return `${row}.id`;
+/** The key of the person a row is about, as SQL: of itself, or of the one it points to. */
+export function personKey({ collection, row, statement }: Place): string {
+  if (collection.rows?.arePeople === true) return `${row}.id`;
   const link = Object.entries(collection.fields).find(
-    ([, field]) => field.kind === 'one' && field.to === 'talents' && field.sql === undefined,
+    ([, field]) =>
+      field.kind === 'one' &&
+      field.sql === undefined &&
+      statement.registry.get(field.to)?.rows?.arePeople === true,
   );
   return link === undefined ? 'null::uuid' : `${row}."${keyColumn(collection, link[0])}"`;
 }
@@ -57,7 +60,9 @@ export function compileNote(
     ask.isAlone ? `case when ${NO_WAIT} then '${ACTION}' end` : `'${ACTION}'`,
     named('array_agg(k)'),
     named(
-      collection.name === 'talents' ? 'array_agg(t)' : 'array_agg(distinct t) filter (where t is not null)',
+      collection.rows?.arePeople === true
+        ? 'array_agg(t)'
+        : 'array_agg(distinct t) filter (where t is not null)',
     ),
     `jsonb_build_object('collection', ${param(collection.name, 'text')}, 'fields', ${param(ask.paths, 'text[]')}, 'count', count(*))`,
   ];

@@ -1,11 +1,12 @@
-import { all, compileSort, scopeOfPlace, tenantOf } from './filter.ts';
-import type { Narrowed, Newest } from './narrowing.ts';
-import { gatesOf } from './narrowing.ts';
-import { pageOf } from './output.ts';
-import type { Query, SortKey } from './parse.ts';
-import type { Place } from './place.ts';
-import { getField, rowSqlOf, wholeRow } from './place.ts';
-import type { Root } from './root.ts';
+import { all, compileSort, hintsOf, tenantOf } from '#items/compile/filter.ts';
+import type { Narrowed } from '#items/compile/narrowing.ts';
+import { gatesOf } from '#items/compile/narrowing.ts';
+import { pageOf } from '#items/compile/output.ts';
+import type { Query, SortKey } from '#items/ask/query.ts';
+import type { Place } from '#items/compile/table-ref.ts';
+import { getField, rowSqlOf, wholeRow } from '#items/compile/table-ref.ts';
+import { tenancyOf } from '#items/declare/collection.ts';
+import type { Root } from '#items/compile/root.ts';
 
 /** A part of the rows, with its condition and its order. */
 interface Branch {
@@ -23,11 +24,12 @@ function orderBranches(place: Place, sort: readonly SortKey[]): Branch[] {
   const [first, ...rest] = sort;
   const [name = '', ...deeper] = first?.path ?? [];
   const field = first === undefined || deeper.length > 0 ? undefined : place.fields[name];
-  if (first === undefined || field?.kind !== 'column' || field.same === undefined) {
+  const masked = hintsOf(place).maskedValue?.[name];
+  if (first === undefined || field?.kind !== 'column' || masked === undefined) {
     return [{ where: 'true', order: compileSort(place, sort) }];
   }
   getField(place, name);
-  const same = field.same.rows(rowSqlOf(place));
+  const same = masked.rows(rowSqlOf(place));
   const after = compileSort(place, rest);
   const direction = first.descending ? ' desc' : '';
   return [
@@ -37,9 +39,9 @@ function orderBranches(place: Place, sort: readonly SortKey[]): Branch[] {
 }
 
 /** The rows come in the order of an index, until there are enough. */
-function isWalked({ collection }: Place, { sort: [first], limit }: Query): boolean {
+function isWalked(place: Place, { sort: [first], limit }: Query): boolean {
   if (limit === undefined) return false;
-  return first === undefined || collection.walks?.includes(first.path.join('.')) === true;
+  return first === undefined || hintsOf(place).indexedSorts?.includes(first.path.join('.')) === true;
 }
 
 /** What is left to ask of the rows whose keys are known. */
@@ -50,8 +52,8 @@ function whereOfFew({ scope, asked, found, shown }: Root, narrowed: Narrowed): s
 /** An index has the rows in the order asked for, perhaps in two parts. */
 export function isOrdered(place: Place, query: Query): boolean {
   const [first] = query.sort;
-  const field = first?.path.length === 1 ? place.fields[first.path[0] ?? ''] : undefined;
-  const isOfMask = field?.kind === 'column' && field.same !== undefined;
+  const isOfMask =
+    first?.path.length === 1 && hintsOf(place).maskedValue?.[first.path[0] ?? ''] !== undefined;
   return isWalked(place, query) || (query.limit !== undefined && isOfMask);
 }
 
@@ -72,17 +74,10 @@ function branchesOf(root: Root, query: Query, narrowed: Narrowed | undefined): B
   ];
 }
 
-/** The newest rows of one record, in the order of the index of its links. */
-export function compileNewest(place: Place, newest: Newest, query: Query): string {
-  const where = all([scopeOfPlace(place), newest.rest]);
-  const page = pageOf(place.statement, query.limit, query.offset);
-  return `${newest.from} and ${where} order by ${newest.order}${page}`;
-}
-
 /** Nothing is asked of the rows, and their key finds them again. */
 function isPlain({ place, asked, found }: Root): boolean {
   const { collection, statement } = place;
-  const isKeyed = collection.tenant === undefined && collection.global !== true && !statement.platform;
+  const isKeyed = tenancyOf(collection) === 'column' && !statement.platform;
   return isKeyed && asked === 'true' && found === 'true';
 }
 

@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import { isStorable } from './values.ts';
+import { isStorable } from '#items/ask/values.ts';
 
 const MAX_NESTING = 20;
 const MAX_NODES = 50_000;

@@ -1,20 +1,22 @@
 import { fail } from '@quint/contract/errors.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 import { CompiledQuery } from 'kysely';
 import { assertAccessUnchanged } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
 import { scopeOfActor, scopeOfPlatform } from '#http/access.ts';
-import { createAtOnce, updateAtOnce } from './at-once.ts';
-import { recordPersonalRead } from './audited.ts';
-import { inspectBody } from './body.ts';
-import { compileKeys } from './compile.ts';
-import type { Query } from './parse.ts';
-import { isRecord, parseQuery } from './parse.ts';
-import type { Desk } from './service.ts';
-import { isOnPlatform, readWritten } from './service.ts';
-import { createRecords, deleteRecords, updateRecords } from './write.ts';
-import type { Writing } from './writing.ts';
-import { statementOf } from './writing.ts';
+import { createAtOnce, updateAtOnce } from '#items/write/at-once.ts';
+import { recordPersonalRead } from '#items/compile/audit.ts';
+import { inspectBody } from '#items/write/body.ts';
+import { compileKeys } from '#items/compile/statements.ts';
+import type { Query } from '#items/ask/query.ts';
+import { parseQuery } from '#items/ask/query.ts';
+import type { ItemsContext } from '#items/context.ts';
+import { isOnPlatform } from '#items/context.ts';
+import { readWritten } from '#items/read/records.ts';
+import { createRecords, deleteRecords, updateRecords } from '#items/write/records.ts';
+import type { Writing } from '#items/write/transaction.ts';
+import { statementOf } from '#items/write/transaction.ts';
 
 const MAX_RECORDS_PER_WRITE = 1000;
 /** Stands for the workspace of somebody who has none. No row has it. */
@@ -25,28 +27,28 @@ const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
  * workspaces, it belongs to the workspace that is written.
  */
 function writing<Result>(
-  desk: Desk,
+  context: ItemsContext,
   run: (writing: Writing) => Promise<Result>,
   key?: string,
 ): Promise<Result> {
-  const { deps, registry, actor, collection, accessVersion } = desk;
+  const { deps, registry, actor, collection, accessVersion } = context;
   const now = deps.clock.now();
   const begin = async (db: Writer, reach: Pick<Writing, 'scope' | 'platform'>) => {
     if (accessVersion !== undefined) await assertAccessUnchanged(db, accessVersion);
     return run({ deps, db, registry, actor, now, ...reach });
   };
-  if (!isOnPlatform(desk)) {
+  if (!isOnPlatform(context)) {
     const scope = scopeOfActor(actor);
     return deps.db.write(scope, (db) => begin(db, { scope, platform: false }));
   }
-  const ofWorkspaces = collection.name === 'organizations';
+  const ofWorkspaces = collection.rows?.tenancy === 'self';
   if (ofWorkspaces && key === undefined) {
     throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
   }
   const workspace = ofWorkspaces ? key : actor.organizationId;
   // What belongs to no workspace is written by somebody without one, too.
   const scope =
-    workspace === undefined && collection.global !== true
+    workspace === undefined && collection.rows?.tenancy !== 'none'
       ? scopeOfActor(actor)
       : scopeOfPlatform(actor, workspace ?? NO_WORKSPACE);
   return deps.db.platform.write((db) => begin(db, { scope, platform: true }));
@@ -67,37 +69,37 @@ function assertCount(count: number): void {
 }
 
 /** Creates one record or a list of them; the answer has the form of the question. */
-export async function createFrom(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
+export async function createFrom(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   inspectBody(body);
   const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
   assertCount(inputs.length);
-  const record = Array.isArray(body) ? undefined : await createAtOnce(desk, { parameters, input: body });
+  const record = Array.isArray(body) ? undefined : await createAtOnce(context, { parameters, input: body });
   if (record !== undefined) return recordOf([record]);
   const query = parseQuery(parameters);
-  const records = await writing(desk, async (current) => {
-    const keys = await createRecords(current, desk.collection, inputs);
-    return readWritten(current, desk, { query, keys });
+  const records = await writing(context, async (current) => {
+    const keys = await createRecords(current, context.collection, inputs);
+    return readWritten(current, context, { query, keys });
   });
   return Array.isArray(body) ? listOf(records) : recordOf(records);
 }
 
 /** Changes one record. */
 export async function updateOne(
-  desk: Desk,
+  context: ItemsContext,
   key: string,
   ask: { body: unknown; parameters: unknown },
 ): Promise<string> {
   const { body: input, parameters } = ask;
   inspectBody(input);
   if (!isId(key)) throw fail('FORBIDDEN');
-  const record = await updateAtOnce(desk, key, { parameters, input });
+  const record = await updateAtOnce(context, key, { parameters, input });
   if (record !== undefined) return recordOf([record]);
   const query = parseQuery(parameters);
   const records = await writing(
-    desk,
+    context,
     async (current) => {
-      await updateRecords(current, desk.collection, { keys: [key], input });
-      return readWritten(current, desk, { query, keys: [key] });
+      await updateRecords(current, context.collection, { keys: [key], input });
+      return readWritten(current, context, { query, keys: [key] });
     },
     key,
   );
@@ -125,9 +127,9 @@ function readNamed(body: unknown): Named {
   throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
 }
 
-async function findKeys(current: Writing, desk: Desk, named: Named): Promise<readonly string[]> {
+async function findKeys(current: Writing, context: ItemsContext, named: Named): Promise<readonly string[]> {
   if ('keys' in named) return named.keys;
-  const { collection, actor } = desk;
+  const { collection, actor } = context;
   const { sql, values, personal } = compileKeys(statementOf(current), collection, named.query);
   const { rows } = await current.db.executeQuery<{ id: string }>(CompiledQuery.raw(sql, [...values]));
   if (personal.length > 0) {
@@ -138,30 +140,33 @@ async function findKeys(current: Writing, desk: Desk, named: Named): Promise<rea
 }
 
 /** Changes many records: `{ keys | query, data }`, or a list of records with their keys. One transaction. */
-export async function updateMany(desk: Desk, body: unknown, parameters: unknown): Promise<string> {
+export async function updateMany(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   const query = parseQuery(parameters);
   inspectBody(body);
   const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
   const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
-  const written = await writing(desk, async (current) => {
-    const keys = await findKeys(current, desk, named);
+  const written = await writing(context, async (current) => {
+    const keys = await findKeys(current, context, named);
     if (!Array.isArray(body) && keys.length > 0) {
-      await updateRecords(current, desk.collection, { keys, input: isRecord(body) ? body.data : undefined });
+      await updateRecords(current, context.collection, {
+        keys,
+        input: isRecord(body) ? body.data : undefined,
+      });
     }
     for (const { id, ...input } of records) {
-      await updateRecords(current, desk.collection, { keys: [String(id).toLowerCase()], input });
+      await updateRecords(current, context.collection, { keys: [String(id).toLowerCase()], input });
     }
-    return readWritten(current, desk, { query, keys });
+    return readWritten(current, context, { query, keys });
   });
   return listOf(written);
 }
 
 /** Removes one record, or those a body names. */
-export async function deleteBy(desk: Desk, body: unknown): Promise<void> {
+export async function deleteBy(context: ItemsContext, body: unknown): Promise<void> {
   inspectBody(body);
   const named = readNamed(body);
-  await writing(desk, async (current) => {
-    const keys = await findKeys(current, desk, named);
-    if (keys.length > 0) await deleteRecords(current, desk.collection, keys);
+  await writing(context, async (current) => {
+    const keys = await findKeys(current, context, named);
+    if (keys.length > 0) await deleteRecords(current, context.collection, keys);
   });
 }

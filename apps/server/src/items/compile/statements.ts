@@ -1,8 +1,8 @@
 import type { SqlText } from '#database/statements.ts';
-import { compileGroups } from './aggregate.ts';
-import { compileNote, personalOf, talentOf } from './audited.ts';
-import { compileBranches, compileFound, compileNewest, isOrdered } from './branches.ts';
-import type { Collection, RelationField, ToManyField } from './declaration.ts';
+import { compileGroups } from '#items/compile/aggregate.ts';
+import { compileNote, personalOf, personKey } from '#items/compile/audit.ts';
+import { compileBranches, compileFound, isOrdered } from '#items/compile/branches.ts';
+import type { Collection, RelationField, ToManyField } from '#items/declare/collection.ts';
 import {
   belongs,
   compileCall,
@@ -11,17 +11,25 @@ import {
   compileSort,
   related,
   scopeOfPlace,
-} from './filter.ts';
-import type { Narrowed, Newest } from './narrowing.ts';
-import { compileNarrowed, findNewest, mayNarrow, uncounted } from './narrowing.ts';
-import type { Deep, Query } from './parse.ts';
-import { pageOf, quoted, RECORD, shown } from './output.ts';
-import type { Place, Statement } from './place.ts';
-import { enter, generalize, getTarget, inside, placeOf, valueOf, wholeRow } from './place.ts';
-import type { Root } from './root.ts';
-import { compileRoot } from './root.ts';
-import type { Selected } from './selection.ts';
-import { joinedKeys, select } from './selection.ts';
+} from '#items/compile/filter.ts';
+import type { Narrowed } from '#items/compile/narrowing.ts';
+import { compileNarrowed, mayNarrow } from '#items/compile/narrowing.ts';
+import type { Deep, Query } from '#items/ask/query.ts';
+import { pageOf, quoted, RECORD, shown } from '#items/compile/output.ts';
+import type { Place, Statement } from '#items/compile/table-ref.ts';
+import {
+  enter,
+  generalize,
+  getTarget,
+  inside,
+  placeOf,
+  valueOf,
+  wholeRow,
+} from '#items/compile/table-ref.ts';
+import type { Root } from '#items/compile/root.ts';
+import { compileRoot } from '#items/compile/root.ts';
+import type { Selected } from '#items/compile/selection.ts';
+import { joinedKeys, select } from '#items/compile/selection.ts';
 
 const NO_DEEP: Deep = {
   filter: undefined,
@@ -127,7 +135,7 @@ interface Rows {
 function compileTexts({ place, columns, source }: Rows, keyed: boolean): string {
   if (!keyed) return `select row_to_json(${RECORD})::text as j from (select ${columns} ${source}) ${RECORD}`;
   return (
-    `select row_to_json(${RECORD})::text as j, ${place.row}.id as k, ${talentOf(place)} as t ` +
+    `select row_to_json(${RECORD})::text as j, ${place.row}.id as k, ${personKey(place)} as t ` +
     `from (select ${wholeRow(place)} ${source}) ${place.row} cross join lateral (select ${columns}) ${RECORD}`
   );
 }
@@ -188,15 +196,10 @@ function compileStatement({ place, ...rows }: Rows, shape: Shape): Compiled {
 }
 
 /** The rows of a page. Rows that an offset skips are left behind before anything is computed from them. */
-function compilePage(
-  root: Root,
-  query: Query,
-  { narrowed, newest }: { narrowed: Narrowed | undefined; newest: Newest | undefined },
-): Rows {
+function compilePage(root: Root, query: Query, narrowed: Narrowed | undefined): Rows {
   const { place } = root;
   const columns = compileColumns(place, select(place, query));
-  const source =
-    newest === undefined ? compileBranches(root, query, narrowed) : compileNewest(place, newest, query);
+  const source = compileBranches(root, query, narrowed);
   if (query.offset === 0) return { place, columns, source };
   return { place, columns, source: `from (select ${wholeRow(place)} ${source}) ${place.row}` };
 }
@@ -222,15 +225,12 @@ export function compileList(
   const isLed = !grouped && (isOrdered(plain, query) || mayNarrow(plain, query));
   const place = isLed ? { ...plain, statement: generalize(statement) } : plain;
   const isCounted = grouped || query.meta.length > 0;
-  const newest = grouped ? undefined : findNewest(isCounted ? uncounted(place) : place, query);
-  // The newest rows of a record are asked for by their links; only what counts them asks in another way.
-  const isWhole = newest === undefined || isCounted;
-  const root = compileRoot(place, isWhole ? query : {});
-  const narrowed = isWhole ? compileNarrowed(place, query) : undefined;
+  const root = compileRoot(place, query);
+  const narrowed = compileNarrowed(place, query);
   const found = isCounted ? compileFound(root, narrowed) : '';
   const rows: Rows = grouped
     ? { place, columns: '*', source: `from (${compileGroups(place, query, found)}) g`, grouped }
-    : compilePage(root, query, { narrowed, newest });
+    : compilePage(root, query, narrowed);
   const counts = {
     all: `select count(*) as n from ${collection.table} ${place.row} where ${root.scope}`,
     found: `select count(*) as n ${found}`,

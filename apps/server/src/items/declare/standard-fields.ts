@@ -1,6 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { ColumnField, ToOneField, WriteRule } from './declaration.ts';
-import { ADMINS, column, toOne } from './declaration.ts';
+import type { ColumnField, ToOneField, WriteRule } from '#items/declare/collection.ts';
+import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 
 /** The workspace of a record: taken from the session, in a payload only ever confirmed. */
 export function organizationField(by: WriteRule['by'] = ADMINS): ToOneField {

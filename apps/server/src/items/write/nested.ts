@@ -2,8 +2,8 @@ import { fail } from '@quint/contract/errors.ts';
 import { NOT_ALLOWED } from '@quint/domain/actor.ts';
 import { isId } from '#database/ids.ts';
 import { assertAllowed } from '#http/access.ts';
-import type { Payload } from './payload.ts';
-import type { RecordWrites, Writing } from './writing.ts';
+import type { Payload } from '#items/write/payload.ts';
+import type { RecordWrites, Writing } from '#items/write/transaction.ts';
 
 /**
  * Writes the records that a payload gives in place of keys, and puts their keys into its columns. With a key the

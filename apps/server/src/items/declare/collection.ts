@@ -44,7 +44,7 @@ export interface WriteMoment {
 }
 
 /** A write inside its transaction. */
-export interface ColumnWrite {
+export interface PendingWrite {
   readonly deps: Deps;
   readonly db: Writer;
   readonly actor: Actor;
@@ -54,24 +54,24 @@ export interface ColumnWrite {
   readonly columns: Readonly<Record<string, unknown>>;
 }
 
-/** What a write has just done. */
-export interface Written extends ColumnWrite {
-  /** What the rule kept of the records as they were; undefined for new ones. */
+/** A write that was made in its transaction and can still be undone. */
+export interface AppliedWrite extends PendingWrite {
+  /** What the rule took of the records as they were; undefined for new ones. */
   readonly before: unknown;
 }
 
 /** A rule over more than one record. */
-export interface HeldRule {
-  /** Whether a write can break it; one that cannot is done without looking. */
-  readonly concerns: (write: Pick<Written, 'actor' | 'organizationId' | 'columns'>) => boolean;
-  /** What is to be known of the records before they are changed. */
-  readonly keep?: (write: ColumnWrite) => Promise<unknown>;
-  /** Looks at what was written, and does what follows from it; a failure undoes it. */
-  readonly check: (written: Written) => Promise<void>;
+export interface Invariant {
+  /** Whether a write can break it; one that cannot is made without checking. */
+  readonly concerns: (write: Pick<PendingWrite, 'actor' | 'organizationId' | 'columns'>) => boolean;
+  /** Reads what the check needs to know of the records before they change. */
+  readonly before?: (write: PendingWrite) => Promise<unknown>;
+  /** Checks the write and does what follows from it; a failure undoes the write. */
+  readonly check: (write: AppliedWrite) => Promise<void>;
 }
 
-/** What a write is about to do, inside its transaction. */
-export interface Given {
+/** The input of a write inside its transaction, before it is read. */
+export interface WriteInput {
   readonly db: Writer;
   readonly actor: Actor;
   readonly organizationId: string;
@@ -113,8 +113,6 @@ export interface ColumnField extends Readable {
   readonly sql?: (context: RowSql) => string;
   readonly filter?: boolean;
   readonly sort?: boolean;
-  /** The rows in which its value is not that of the column but one and the same: masked ones. */
-  readonly same?: { readonly value: string; readonly rows: (context: RowSql) => string };
   /** Its text is one line, without characters nobody sees; a name of a person or a workspace holds no address either. */
   readonly line?: 'title' | 'name';
   /** Part of the full-text parameter `search`. */
@@ -161,8 +159,6 @@ export interface ToManyField extends Readable {
   readonly through?: string;
   /** Records live on without this one: keys attach them, and a removed one only loses its key. No junctions. */
   readonly detach?: boolean;
-  /** The column of the link that repeats date_created of this side: an index orders the rows of a record by it. */
-  readonly newest?: string;
   /** The failure of removing what is not in the list; FORBIDDEN when absent. */
   readonly unknown?: () => Failure;
   readonly write?: Pick<WriteRule, 'by' | 'only' | 'required'>;
@@ -172,29 +168,78 @@ export type RelationField = ToOneField | PickField | ToManyField;
 export type Field = ColumnField | GroupField | RelationField;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** All there is to say about a collection; the engine has no other knowledge of it. */
+/** How rows belong to workspaces: by their organization_id, as the workspace itself, to several, or to none. */
+export type Tenancy = 'column' | 'self' | 'shared' | 'none';
+
+/** Which rows there are, and whose. */
+export interface Rows {
+  /** `column` by default. */
+  readonly tenancy?: Tenancy;
+  /** Ties a row to a workspace, where the row belongs to several. */
+  readonly tenant?: (context: Pick<RowSql, 'row' | 'organization'>) => string;
+  /** Whether the actor works on the rows of all workspaces, under the platform's database role. */
+  readonly platform?: (actor: Actor) => boolean;
+  /** The rows are people: reading their personal fields is noted under the key of the person. */
+  readonly arePeople?: boolean;
+  /** The columns the server's role may read, for a table that keeps some from it. */
+  readonly columns?: readonly string[];
+  /** Rows that exist for the interface: not deleted ones. */
+  readonly exists?: Filter;
+  /** Rows an actor may read and change, on top of that. Undefined is all rows of the workspace. */
+  readonly scope?: (actor: Actor) => Filter | undefined;
+  /** Rows an actor may change, where they are fewer than those it may read. */
+  readonly changes?: (actor: Actor) => Filter | undefined;
+}
+
+export function tenancyOf({ rows }: Collection): Tenancy {
+  return rows?.tenancy ?? 'column';
+}
+
+/** What a write does besides setting the columns of its fields. */
+export interface Writes {
+  /** The noun under which writes are noted in the audit log; without one they are not. */
+  readonly audit?: string;
+  /** Columns a new row gets beside its id and workspace. */
+  readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
+  /** The column that tells when a row was last changed. */
+  readonly updatedAtColumn?: string;
+  /** Completes the input from the present state, before it is read and checked. */
+  readonly beforeWrite?: (write: WriteInput) => Promise<Readonly<Record<string, unknown>>>;
+  /** A rule over more than one record, checked after a write that changed something. */
+  readonly invariant?: Invariant;
+  /** Columns emptied by every change: what they hold was made from the record as it was. */
+  readonly resets?: readonly string[];
+  /** Columns that keep their value until they are emptied: writing another value changes nothing. */
+  readonly keeps?: readonly string[];
+  /** Unique constraint by which a new row meets the same row: the link is ignored, or the existing record is reused. */
+  readonly onConflict?: { readonly action: 'ignore' | 'reuse'; readonly constraint: string };
+  /** What violated constraints mean, by name, where the values written must be told. */
+  readonly constraints?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => Failure>>;
+}
+
+/** The declaration of a collection; the engine has no other knowledge of it. */
 export interface Collection {
   readonly name: string;
   readonly table: string;
   readonly fields: Fields;
-  /** The rows belong to no workspace. */
-  readonly global?: boolean;
-  /** Who works on the rows of all workspaces, under the platform's database role. */
-  readonly platform?: (actor: Actor) => boolean;
-  /** The noun under which writes are noted in the audit log; without one they are not. */
-  readonly audit?: string;
-  /** The columns the server's role may read, for a table that keeps some from it. */
-  readonly columns?: readonly string[];
-  /** Ties a row to the workspace; by default its organization_id. */
-  readonly tenant?: (context: Pick<RowSql, 'row' | 'organization'>) => string;
-  /** Rows that exist for the interface: not deleted ones. */
-  readonly exists?: Filter;
-  /** Rows a person may see and change, on top. Undefined is all rows of the workspace. */
-  readonly scope?: (actor: Actor) => Filter | undefined;
-  /** Rows a person may change, where they are fewer than those it sees. */
-  readonly changes?: (actor: Actor) => Filter | undefined;
+  readonly rows?: Rows;
+  readonly access: {
+    readonly read: (actor: Actor) => Access;
+    readonly create?: (actor: Actor) => Access;
+    readonly update?: (actor: Actor) => Access;
+    readonly delete?: (actor: Actor) => Access;
+  };
+  readonly writes?: Writes;
+}
+
+/** What the indexes of a table can do. Removing hints changes speed and no answer. */
+export interface Hints {
   /** Fields whose order an index keeps, besides the key's. */
-  readonly walks?: readonly string[];
+  readonly indexedSorts?: readonly string[];
+  /** By field, the rows in which its value is not that of the column but the mask. */
+  readonly maskedValue?: Readonly<
+    Record<string, { readonly value: string; readonly rows: (context: RowSql) => string }>
+  >;
   /** An index over the words of a row, for `search` in many rows. */
   readonly searchIndex?: {
     /** SQL function: keys of the rows whose words are like a pattern, null when they are many. */
@@ -204,30 +249,6 @@ export interface Collection {
     /** The text is part of the words of every row that `search` finds it in. */
     readonly covers: (text: string) => boolean;
   };
-  readonly access: {
-    readonly read: (actor: Actor) => Access;
-    readonly create?: (actor: Actor) => Access;
-    readonly update?: (actor: Actor) => Access;
-    readonly delete?: (actor: Actor) => Access;
-  };
-  /** Columns a new row gets beside its id and workspace. */
-  readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
-  /** The column that tells when a row was last changed. */
-  readonly touched?: string;
-  /** Completes what was given by how things are now, before it is read and checked like everything else. */
-  readonly prepares?: (given: Given) => Promise<Readonly<Record<string, unknown>>>;
-  /** Rules over more than one record, looked at after a write that changed something. */
-  readonly holds?: HeldRule;
-  /** Columns emptied by every change: what they hold was made from the record as it was. */
-  readonly resets?: readonly string[];
-  /** Columns that keep the value they have until they are emptied: writing it again changes nothing. */
-  readonly keeps?: readonly string[];
-  /** Unique constraint whose violation by a linking write means: already so. */
-  readonly once?: string;
-  /** Unique constraint by which a new record that is there already stands for the one that is. */
-  readonly reuses?: string;
-  /** What violated constraints mean, by name, where the values written must be told. */
-  readonly constraints?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => Failure>>;
 }
 
 type Options<Kind extends Field> = Omit<Kind, 'kind'>;
@@ -248,11 +269,16 @@ export function toMany(options: Options<ToManyField>): ToManyField {
   return { kind: 'many', ...options };
 }
 
-/** Collections by their wire name; relations name each other through it. */
-export type Registry = ReadonlyMap<string, Collection>;
+/** Collections by their wire name, by which relations name each other, and the hints for their tables. */
+export interface Registry extends ReadonlyMap<string, Collection> {
+  readonly hints: ReadonlyMap<string, Hints>;
+}
 
 /** Collects the declarations and refuses, at start, one that points nowhere. */
-export function createRegistry(collections: readonly Collection[]): Registry {
+export function createRegistry(
+  collections: readonly Collection[],
+  hints: Readonly<Record<string, Hints>> = {},
+): Registry {
   const registry = new Map(collections.map((collection) => [collection.name, collection]));
   for (const collection of collections) {
     for (const [name, field] of Object.entries(collection.fields)) {
@@ -264,5 +290,5 @@ export function createRegistry(collections: readonly Collection[]): Registry {
       }
     }
   }
-  return registry;
+  return Object.assign(registry, { hints: new Map(Object.entries(hints)) });
 }

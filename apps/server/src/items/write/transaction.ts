@@ -4,9 +4,9 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { SqlText } from '#database/statements.ts';
-import type { Collection, Registry } from './declaration.ts';
-import type { Place, Statement } from './place.ts';
-import { createStatement } from './place.ts';
+import type { Collection, Registry } from '#items/declare/collection.ts';
+import type { Place, Statement } from '#items/compile/table-ref.ts';
+import { createStatement } from '#items/compile/table-ref.ts';
 
 /** One transaction that writes records for a person. */
 export interface Writing {

@@ -1,7 +1,9 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import type { AccessVersion } from '#database/access.ts';
+import type { Collection } from '#items/declare/collection.ts';
 import { withTexts } from '#database/statements.ts';
-import type { Compiled } from './compile.ts';
-import type { Query } from './parse.ts';
-import type { Desk } from './service.ts';
+import type { Compiled } from '#items/compile/statements.ts';
+import type { Query } from '#items/ask/query.ts';
 
 /** A question that has been read and made a statement. */
 export interface Plan {
@@ -9,11 +11,16 @@ export interface Plan {
   readonly compiled: Compiled;
 }
 
-/** Who asks for what. */
-export type Asking = Pick<Desk, 'actor' | 'accessVersion' | 'collection' | 'asked'>;
+/** The key of a plan: who asks what of which collection. */
+export interface PlanKey {
+  readonly actor: Actor;
+  readonly accessVersion?: AccessVersion | undefined;
+  readonly collection: Collection;
+  readonly asked?: string | undefined;
+}
 
 interface Kept extends Plan {
-  readonly of: Pick<Desk, 'actor' | 'accessVersion' | 'collection'>;
+  readonly of: Omit<PlanKey, 'asked'>;
 }
 
 const PLANS_MAX = 500;
@@ -29,9 +36,9 @@ const STATEMENT_CHARACTERS = 20_000;
 export class Plans {
   readonly #plans = new Map<string, Kept>();
 
-  /** The plan of what a desk was asked, for one kind of answer. */
-  prepare(desk: Asking, kind: string, make: () => Plan): Plan {
-    const { asked, collection, actor, accessVersion } = desk;
+  /** The plan of what a context was asked, for one kind of answer. */
+  prepare(key: PlanKey, kind: string, make: () => Plan): Plan {
+    const { asked, collection, actor, accessVersion } = key;
     if (asked === undefined || asked.length > QUESTION_CHARACTERS) return make();
     const name = `${actor.userId} ${kind} ${collection.name} ${asked}`;
     const kept = this.#plans.get(name);

@@ -1,11 +1,13 @@
+import { isRecord } from '@quint/domain/is-record.ts';
 import { isId } from '#database/ids.ts';
-import type { Filter, ToManyField } from './declaration.ts';
-import type { Query } from './parse.ts';
-import { isRecord, readList } from './parse.ts';
-import { all, compileFilter, scopeOfPlace, wordsOf } from './filter.ts';
-import type { Place } from './place.ts';
-import { enter, getTarget, keyColumn } from './place.ts';
-import { escapeLike } from './values.ts';
+import type { Filter, ToManyField } from '#items/declare/collection.ts';
+import { tenancyOf } from '#items/declare/collection.ts';
+import type { Query } from '#items/ask/query.ts';
+import { readList } from '#items/ask/query.ts';
+import { all, compileFilter, scopeOfPlace, wordsOf } from '#items/compile/filter.ts';
+import type { Place } from '#items/compile/table-ref.ts';
+import { enter, getTarget, keyColumn } from '#items/compile/table-ref.ts';
+import { escapeLike } from '#items/ask/values.ts';
 
 /** Keys of so many rows are looked up one by one; more are found by walking the list in its order. */
 const KEYS_MAX = 2000;
@@ -76,22 +78,18 @@ interface Linked {
 }
 
 /** A place whose conditions do not count as the caller's: they have been counted where they stand in the question. */
-export function uncounted(place: Place): Place {
+function uncounted(place: Place): Place {
   return { ...place, statement: { ...place.statement, countFilterNode: () => undefined } };
 }
 
 /** The first condition of a question that few rows may fulfil: to hang on one record by a link. */
-function findLinked(
-  place: Place,
-  filter: Filter | undefined,
-  isWanted: (field: ToManyField) => boolean = () => true,
-): Linked | undefined {
+function findLinked(place: Place, filter: Filter | undefined): Linked | undefined {
   for (const [name, condition] of conditionsOf(filter ?? {})) {
     const field = Object.hasOwn(place.fields, name) ? place.fields[name] : undefined;
     const inner = innerOf(condition);
-    if (field?.kind !== 'many' || inner === undefined || !hasKey(field, inner) || !isWanted(field)) continue;
+    if (field?.kind !== 'many' || inner === undefined || !hasKey(field, inner)) continue;
     const link = enter(place, getTarget(place, field), name);
-    if (link.collection.tenant !== undefined) continue;
+    if (!['column', 'none'].includes(tenancyOf(link.collection))) continue;
     const where = all([scopeOfPlace(link, { reached: [field.by] }), compileFilter(link, inner)]);
     return { field, link, where, rest: without(filter ?? {}, condition) };
   }
@@ -103,32 +101,6 @@ function keysOfLinked({ field, link, where }: Linked): string {
   const { collection, row } = link;
   const links = `select ${row}."${keyColumn(collection, field.by)}" as k from ${collection.table} ${row} where ${where} limit ${KEYS_MAX + 1}`;
   return `(select case when count(*) <= ${KEYS_MAX} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
-}
-
-/** A link whose index has the newest rows of one record in their order. */
-export interface Newest {
-  /** The rows joined to the link, without what else is asked of them. */
-  readonly from: string;
-  readonly rest: string;
-  readonly order: string;
-}
-
-/** Whether the question is for the newest rows that hang on one record, and no index narrows them further. */
-export function findNewest(place: Place, { filter, search, sort, limit }: Query): Newest | undefined {
-  const { statement, row, collection } = place;
-  const [first, second] = sort;
-  const isNewestFirst = first?.path.join('.') === 'date_created' && first.descending && second === undefined;
-  if (!isNewestFirst || limit === undefined || search !== undefined || statement.platform) return undefined;
-  const linked = findLinked(place, filter, ({ newest }) => newest !== undefined);
-  if (linked?.field.newest === undefined) return undefined;
-  const { field, link, where, rest } = linked;
-  const own = `${link.row}."${keyColumn(link.collection, field.by)}"`;
-  const back = `${row}.organization_id = ${link.row}.organization_id and ${row}.id = ${own}`;
-  return {
-    from: `from ${link.collection.table} ${link.row} join ${collection.table} ${row} on ${back} where ${where}`,
-    rest: compileFilter(place, rest),
-    order: `${link.row}."${field.newest}" desc, ${own}`,
-  };
 }
 
 /** How an index can find the rows of a question; undefined when none can. */

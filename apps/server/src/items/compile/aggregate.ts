@@ -1,12 +1,13 @@
-import type { ColumnType } from './declaration.ts';
-import { findCall } from './calls.ts';
-import { compileCall } from './filter.ts';
-import type { Operand } from './operators.ts';
-import { pageOf, quoted, shown } from './output.ts';
-import type { Query } from './parse.ts';
-import type { Place } from './place.ts';
-import { forbiddenField, getField, valueOf } from './place.ts';
-import { badQuery } from './values.ts';
+import type { ColumnType } from '#items/declare/collection.ts';
+import { tenancyOf } from '#items/declare/collection.ts';
+import { findCall } from '#items/ask/calls.ts';
+import { compileCall } from '#items/compile/filter.ts';
+import type { Operand } from '#items/compile/operators.ts';
+import { pageOf, quoted, shown } from '#items/compile/output.ts';
+import type { Query } from '#items/ask/query.ts';
+import type { Place } from '#items/compile/table-ref.ts';
+import { forbiddenField, getField, valueOf } from '#items/compile/table-ref.ts';
+import { badQuery } from '#items/ask/values.ts';
 
 function countable(place: Place, name: string): Operand {
   const call = findCall(name);
@@ -36,7 +37,7 @@ function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): 
 
 /** The key of the rows of one workspace: no two of them have the same, and none has none. */
 function isKey({ collection, statement }: Place, name: string): boolean {
-  const isOne = collection.tenant === undefined && collection.global !== true && !statement.platform;
+  const isOne = tenancyOf(collection) === 'column' && !statement.platform;
   return isOne && name === 'id';
 }
 

@@ -1,5 +1,6 @@
-import type { Filter } from './declaration.ts';
-import { badQuery, isStorable } from './values.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
+import type { Filter } from '#items/declare/collection.ts';
+import { badQuery, isStorable } from '#items/ask/values.ts';
 
 export const DEFAULT_LIMIT = 100;
 /** Rows of one page; -1 stands for all of them. */
@@ -53,10 +54,6 @@ export interface Query extends Deep {
 }
 
 type Raw = { readonly [key: string]: unknown };
-
-export function isRecord(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A parameter given several times, `fields[]=a&fields[]=b`, arrives as a list under its one key. */
 function singly([key, value]: [string, unknown]): [string, unknown][] {

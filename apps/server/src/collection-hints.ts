@@ -1,0 +1,12 @@
+import { isInWords, isMasked, MASK, words } from '#features/talents/queries.ts';
+import type { Hints } from '#items/declare/collection.ts';
+
+/** What the indexes can do for the collections under /items, by name. Without these, answers are slower and the same. */
+export const HINTS: Readonly<Record<string, Hints>> = {
+  talents: {
+    indexedSorts: ['date_created'],
+    maskedValue: { email: { value: MASK, rows: isMasked } },
+    searchIndex: { find: 'search_talents', words, covers: isInWords },
+  },
+  audit_log: { indexedSorts: ['date_created'] },
+};

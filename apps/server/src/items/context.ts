@@ -1,0 +1,41 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Access, Actor } from '@quint/domain/actor.ts';
+import { NOT_ALLOWED } from '@quint/domain/actor.ts';
+import type { AccessVersion } from '#database/access.ts';
+import type { Deps } from '#deps.ts';
+import { assertAllowed } from '#http/access.ts';
+import type { Collection, Registry } from '#items/declare/collection.ts';
+
+/** A request to the data interface: its actor, its collection and what the server works with. */
+export interface ItemsContext {
+  readonly deps: Deps;
+  readonly registry: Registry;
+  readonly actor: Actor;
+  /** The access the actor was cached with, to be checked by the statement; undefined when it was read just now. */
+  readonly accessVersion?: AccessVersion | undefined;
+  readonly collection: Collection;
+  /** The query string, by which a cached plan is found; undefined when the request has none. */
+  readonly asked?: string | undefined;
+}
+
+/** The context of an action on a collection. Throws FORBIDDEN when there is no such collection for the actor. */
+export function openItems(
+  base: Omit<ItemsContext, 'actor' | 'collection'>,
+  actor: Actor,
+  request: { collection: string; action: keyof Collection['access'] },
+): ItemsContext {
+  const collection = base.registry.get(request.collection);
+  const access: Access = collection?.access[request.action]?.(actor) ?? NOT_ALLOWED;
+  if (!access.allowed && access.because !== 'not_allowed') assertAllowed(access);
+  if (collection === undefined || !access.allowed) {
+    throw fail('FORBIDDEN', {
+      reason: `there is no collection "${request.collection}", or you have no permission for this`,
+    });
+  }
+  return { ...base, actor, collection };
+}
+
+/** Whether the actor works on the rows of all workspaces, under the platform's database role. */
+export function isOnPlatform({ collection, actor }: Pick<ItemsContext, 'collection' | 'actor'>): boolean {
+  return collection.rows?.platform?.(actor) === true;
+}

@@ -1,0 +1,154 @@
+import type { Readable } from 'node:stream';
+import { fail } from '@quint/contract/errors.ts';
+import { CompiledQuery } from 'kysely';
+import { isId } from '#database/ids.ts';
+import type { TextRow } from '#database/statements.ts';
+import { valuesOf } from '#database/statements.ts';
+import { scopeOfActor } from '#http/access.ts';
+import { recordPersonalRead } from '#items/compile/audit.ts';
+import type { Compiled } from '#items/compile/statements.ts';
+import { compileByKeys, compileList, isGrouped, withKey } from '#items/compile/statements.ts';
+import { BoundedSet } from '#items/read/bounded-set.ts';
+import type { Query } from '#items/ask/query.ts';
+import { parseQuery } from '#items/ask/query.ts';
+import type { ItemsContext } from '#items/context.ts';
+import { isOnPlatform } from '#items/context.ts';
+import type { Statement } from '#items/compile/table-ref.ts';
+import type { Plan } from '#items/compile/plans.ts';
+import { Plans } from '#items/compile/plans.ts';
+import { createStatement } from '#items/compile/table-ref.ts';
+import { answerList, envelope } from '#items/read/stream.ts';
+import type { Writing } from '#items/write/transaction.ts';
+import { statementOf } from '#items/write/transaction.ts';
+
+/** A page of more rows than this is read like a whole list. */
+const PAGE_ROWS = 1000;
+/** Rows and characters of a list that costs less as one text than as a row each. */
+const SHORT_ROWS = 5000;
+const SHORT_CHARACTERS = 1_000_000;
+/** Lists that were no longer when they were last read, by workspace and statement. */
+const SHORT_LISTS = new BoundedSet(1000);
+const PLANS = new Plans();
+
+function statementAt(context: ItemsContext): Statement {
+  const { registry, actor, accessVersion } = context;
+  return createStatement(registry, actor, {
+    organizationId: actor.organizationId,
+    platform: isOnPlatform(context),
+    accessVersion,
+  });
+}
+
+/** The person's workspace, or all of them where the collection says so. */
+function reachOf(context: ItemsContext) {
+  const { db } = context.deps;
+  return isOnPlatform(context) ? db.platform : db.in(scopeOfActor(context.actor));
+}
+
+/** Notes who read personal results, where the statement did not. It is on disk before the first of them leaves. */
+async function note(
+  context: ItemsContext,
+  compiled: Compiled,
+  rows: readonly TextRow[] | undefined,
+): Promise<void> {
+  if (compiled.personal.length === 0) return;
+  const { actor, collection, deps } = context;
+  const at = compiled.hasMeta ? 2 : 1;
+  const keyed = rows?.flatMap((row) => {
+    const key = row[at];
+    return typeof key === 'string' ? [{ key, talent: row[at + 1] ?? null }] : [];
+  });
+  const scope = scopeOfActor(actor);
+  await deps.db.write(scope, (db) =>
+    recordPersonalRead(
+      db,
+      { scope, actor, talentId: actor.talentId },
+      { collection, paths: compiled.personal, rows: keyed },
+    ),
+  );
+}
+
+async function readGroups(context: ItemsContext, { compiled }: Plan): Promise<string> {
+  const rows = await reachOf(context).queryOnHeavyPool(compiled);
+  await note(context, compiled, undefined);
+  return envelope(rows, compiled.hasMeta);
+}
+
+/** A list as one text, when it was short the last time and still is; undefined otherwise. */
+async function readShort(context: ItemsContext, query: Query, name: string): Promise<string | undefined> {
+  if (!SHORT_LISTS.has(name)) return undefined;
+  const { compiled } = PLANS.prepare(context, 'short', () => {
+    // One row more tells that there are more.
+    const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, SHORT_ROWS + 1);
+    const ask = { query: { ...query, limit }, joined: true };
+    return { query, compiled: compileList(statementAt(context), context.collection, ask) };
+  });
+  const rows = await reachOf(context).queryOnHeavyPool(compiled);
+  if (Number(rows[0]?.at(-1)) <= SHORT_ROWS) return envelope(rows, compiled.hasMeta);
+  SHORT_LISTS.delete(name);
+  return undefined;
+}
+
+/** A list of any length, as a stream unless it is short. */
+async function readAll(context: ItemsContext, { query, compiled }: Plan): Promise<string | Readable> {
+  // What is to be noted is counted first.
+  const name = compiled.personal.length > 0 ? '' : `${context.actor.organizationId} ${compiled.sql}`;
+  const short = await readShort(context, query, name);
+  if (short !== undefined) return short;
+  return answerList(await reachOf(context).stream(compiled), {
+    hasMeta: compiled.hasMeta,
+    beforehand: (rows) => note(context, compiled, rows),
+    afterwards({ rows, characters }) {
+      if (name !== '' && rows <= SHORT_ROWS && characters <= SHORT_CHARACTERS) SHORT_LISTS.add(name);
+    },
+  });
+}
+
+/** Rows of a page are joined to one text by the database; groups and whole lists come as they are. */
+function isPage(query: Query): boolean {
+  return !isGrouped(query) && query.limit !== undefined && query.limit <= PAGE_ROWS;
+}
+
+/** A list as the text of the answer, from one statement; a long one as a stream of it. */
+export async function readRecords(context: ItemsContext, parameters: unknown): Promise<string | Readable> {
+  const plan = PLANS.prepare(context, 'list', () => {
+    const query = parseQuery(parameters);
+    const ask = { query, joined: isPage(query) };
+    return { query, compiled: compileList(statementAt(context), context.collection, ask) };
+  });
+  const { query, compiled } = plan;
+  if (isGrouped(query)) return readGroups(context, plan);
+  if (!isPage(query)) return readAll(context, plan);
+  return envelope(await reachOf(context).query(compiled), compiled.hasMeta);
+}
+
+/** One record as the text of the answer. Unknown, deleted, foreign or no key at all: one and the same FORBIDDEN. */
+export async function readRecord(context: ItemsContext, key: string, parameters: unknown): Promise<string> {
+  const { compiled } = PLANS.prepare(context, 'record', () => {
+    const query = parseQuery(parameters);
+    return {
+      query,
+      compiled: compileByKeys(statementAt(context), context.collection, { query, keys: [key] }),
+    };
+  });
+  if (!isId(key)) throw fail('FORBIDDEN');
+  const [row] = await reachOf(context).query(withKey(compiled, key));
+  if (typeof row?.[0] !== 'string') throw fail('FORBIDDEN');
+  return `{"data":${row[0]}}`;
+}
+
+interface Row {
+  readonly j: string | null;
+}
+
+/** The records a write has made or changed, as texts the answer shows. */
+export async function readWritten(
+  writing: Writing,
+  context: ItemsContext,
+  ask: { query: Query; keys: readonly string[] },
+): Promise<string[]> {
+  const statement = statementOf(writing);
+  const compiled = compileByKeys(statement, context.collection, { ...ask, inWrite: true });
+  const { rows } = await writing.db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, valuesOf(compiled)));
+  return rows.flatMap(({ j }) => (j === null ? [] : [j]));
+}
