@@ -1,10 +1,10 @@
-import { all, compileSort, hintsOf, tenantOf } from '#items/compile/filter.ts';
+import { all, compileSort, tenantOf } from '#items/compile/filter.ts';
 import type { Narrowed } from '#items/compile/narrowing.ts';
 import { gatesOf } from '#items/compile/narrowing.ts';
 import { pageOf } from '#items/compile/output.ts';
 import type { Query, SortKey } from '#items/ask/query.ts';
 import type { Place } from '#items/compile/table-ref.ts';
-import { getField, rowSqlOf, wholeRow } from '#items/compile/table-ref.ts';
+import { getField, hintsOf, rowSqlOf, wholeRow } from '#items/compile/table-ref.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
 import type { Root } from '#items/compile/root.ts';
 

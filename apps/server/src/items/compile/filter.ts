@@ -12,7 +12,7 @@ import { tenancyOf } from '#items/declare/collection.ts';
 import type { Call } from '#items/ask/calls.ts';
 import { DATE_PARTS, findCall } from '#items/ask/calls.ts';
 import type { Operand } from '#items/compile/operators.ts';
-import { compileOperators, isOperator } from '#items/compile/operators.ts';
+import { compileOperators, isOperator, mayHoldForNothing } from '#items/compile/operators.ts';
 import type { SortKey } from '#items/ask/query.ts';
 import { readList } from '#items/ask/query.ts';
 import type { Place, Statement } from '#items/compile/table-ref.ts';
@@ -21,6 +21,7 @@ import {
   forbiddenField,
   getField,
   getTarget,
+  hintsOf,
   inside,
   isReadable,
   keyColumn,
@@ -107,17 +108,6 @@ function picked(target: Place, field: PickField, from: string): string {
   const keys = field.sort.map((key) => ({ path: [key.replace(/^-/, '')], descending: key.startsWith('-') }));
   const order = compileSort(trusted, keys);
   return `from (select ${wholeRow(target)} ${from}${where} order by ${order} limit 1) ${target.row} where true`;
-}
-
-const HOLDS_FOR_NOTHING = new Set(['_null', '_nnull', '_empty', '_nempty', '_none', '_nin']);
-
-/** Whether a condition can be true of a record that is not there. */
-function mayHoldForNothing(filter: unknown): boolean {
-  if (filter === null) return true;
-  if (typeof filter !== 'object') return false;
-  return Object.entries(filter).some(
-    ([key, value]) => HOLDS_FOR_NOTHING.has(key) || mayHoldForNothing(value),
-  );
 }
 
 function compileToOne(
@@ -230,11 +220,6 @@ function equalToStored(place: Place, name: string, field: ColumnField, value: un
   const masked = hintsOf(place).maskedValue?.[name];
   if (masked === undefined || typeof wanted !== 'string' || wanted === masked.value) return [];
   return [`${place.row}."${field.column ?? name}" = ${place.statement.param(wanted, 'text')}`];
-}
-
-/** The hints for the table of a place; fields inside a group have none. */
-export function hintsOf({ statement, collection, fields }: Place): Hints {
-  return fields === collection.fields ? (statement.registry.hints.get(collection.name) ?? {}) : {};
 }
 
 /** A filter as an SQL condition on the row of the place. */

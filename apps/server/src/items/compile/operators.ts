@@ -171,3 +171,14 @@ export function compileOperators(statement: Statement, operand: Operand, conditi
   });
   return parts.length === 0 ? 'true' : parts.join(' and ');
 }
+
+const HOLDS_FOR_NOTHING = new Set(['_null', '_nnull', '_empty', '_nempty', '_none', '_nin']);
+
+/** Whether a condition can be true of a record that is not there. */
+export function mayHoldForNothing(filter: unknown): boolean {
+  if (filter === null) return true;
+  if (typeof filter !== 'object') return false;
+  return Object.entries(filter).some(
+    ([key, value]) => HOLDS_FOR_NOTHING.has(key) || mayHoldForNothing(value),
+  );
+}

@@ -10,6 +10,7 @@ import type {
   ColumnField,
   Field,
   Fields,
+  Hints,
   Registry,
   RelationField,
   RowSql,
@@ -270,4 +271,9 @@ export function keyColumn(target: Collection, by: string): string {
 /** All columns of a row that the server's role may read. */
 export function wholeRow({ collection, row }: Place): string {
   return (collection.rows?.columns ?? ['*']).map((name) => `${row}.${name}`).join(', ');
+}
+
+/** The hints for the table of a place; fields inside a group have none. */
+export function hintsOf({ statement, collection, fields }: Place): Hints {
+  return fields === collection.fields ? (statement.registry.hints.get(collection.name) ?? {}) : {};
 }

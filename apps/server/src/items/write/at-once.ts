@@ -5,14 +5,14 @@ import { scopeOfActor } from '#http/access.ts';
 import { compileByKeys, withKey } from '#items/compile/statements.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import type { Moment, Payload } from '#items/write/payload.ts';
-import { readPayload } from '#items/write/payload.ts';
+import { newRow, readPayload } from '#items/write/payload.ts';
 import { parseQuery } from '#items/ask/query.ts';
 import type { Statement } from '#items/compile/table-ref.ts';
 import { createStatement } from '#items/compile/table-ref.ts';
 import { Plans } from '#items/compile/plans.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
-import { closedFailure, compileUpdate, momentOf, newRow, withMeaning } from '#items/write/records.ts';
+import { closedFailure, compileUpdate, momentOf, withMeaning } from '#items/write/records.ts';
 
 /*
  * Most writes set columns of one record and ask for it. Nothing has to be looked at between their statements, so they

@@ -181,3 +181,18 @@ export function readPayload(moment: Moment, input: unknown): Payload {
   }
   return payload;
 }
+
+/** The columns of a new record: those given, and those it has by being made here and now. */
+export function newRow(
+  moment: Moment,
+  given: Readonly<Record<string, unknown>>,
+  id: string,
+): Record<string, unknown> {
+  const { collection, organizationId } = moment;
+  return {
+    ...collection.writes?.preset?.(moment),
+    ...given,
+    ...(collection.rows?.tenancy === 'none' ? {} : { organization_id: organizationId }),
+    id,
+  };
+}

@@ -11,7 +11,7 @@ import { scopeOfPlace, tenantOf } from '#items/compile/filter.ts';
 import { writeList } from '#items/write/links.ts';
 import type { Moment, Payload } from '#items/write/payload.ts';
 import { writeNested } from '#items/write/nested.ts';
-import { readPayload } from '#items/write/payload.ts';
+import { newRow, readPayload } from '#items/write/payload.ts';
 import type { Place, Statement } from '#items/compile/table-ref.ts';
 import { placeOf, rowSqlOf } from '#items/compile/table-ref.ts';
 import type { Change, RecordWrites, Tie, Writing } from '#items/write/transaction.ts';
@@ -146,21 +146,6 @@ async function insertRows(
   const ids = inserted.map((row) => row.id);
   if (onConflict?.action !== 'reuse' && !keepExisting) assertNoneTwice(collection, rows, ids);
   return ids;
-}
-
-/** The columns of a new record: those given, and those it has by being made here and now. */
-export function newRow(
-  moment: Moment,
-  given: Readonly<Record<string, unknown>>,
-  id: string,
-): Record<string, unknown> {
-  const { collection, organizationId } = moment;
-  return {
-    ...collection.writes?.preset?.(moment),
-    ...given,
-    ...(collection.rows?.tenancy === 'none' ? {} : { organization_id: organizationId }),
-    id,
-  };
 }
 
 /** Creates records and what hangs on them; answers their keys. */
