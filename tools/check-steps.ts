@@ -4,9 +4,10 @@ import { strangeNames } from './checks/names.ts';
 import { incompletePhrases } from './checks/phrases.ts';
 import { schemaProblems } from './checks/schema.ts';
 import { oversizedFiles } from './checks/sizes.ts';
+import { dialectWords } from './checks/words.ts';
 import { installed, runProgram } from './programs.ts';
 
-/** Resolves to what is wrong, in lines a person can act on; empty when nothing is. */
+/** Resolves to actionable problems, one per line; empty when there is none. */
 type Step = { name: string; findProblems: () => Promise<string> };
 
 export type Tally = { passed: number; failed: number; skipped: number };
@@ -21,12 +22,13 @@ const STEPS: Step[] = [
   program('unused files, exports and packages', 'knip', ['--no-progress']),
   own('phrases are complete in both languages', incompletePhrases),
   own('names', strangeNames),
+  own('plain words', dialectWords),
   own('sizes of files', oversizedFiles),
   own('files of the features', strangeFeatureFiles),
   own('schema and generated types', schemaProblems),
 ];
 
-/** Runs every check, as many at a time as there are processors, and prints what is wrong. */
+/** Runs all checks, as many in parallel as there are processors, and prints the problems. */
 export async function runChecks(): Promise<Tally> {
   const waiting = [...STEPS];
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.ts';
+import { isGenerated, projectFiles } from './files.ts';
+
+interface Entry {
+  readonly pattern: RegExp;
+  /** What to write in its place. */
+  readonly instead: string;
+}
+
+/** Names that were replaced by the field's own. */
+const NAMES: readonly Entry[] = [];
+
+/** Phrases of comments that hide the subject or the number of a sentence. */
+const PHRASES: readonly Entry[] = [
+  { pattern: /\bwho(so)?ever\b/i, instead: 'the subject: "the caller", "the user", "the worker"' },
+  { pattern: /\bwhat somebody\b/i, instead: 'the noun: "the input", "the choice"' },
+  { pattern: /\bso many\b/i, instead: 'the number: "at most `limit`", "a given number of"' },
+  { pattern: /\b(she|her|hers|herself|he|his|him|himself)\b/i, instead: '"they", "the user", "the talent"' },
+];
+
+/** This file spells the words it looks for. */
+const SELF = 'tools/checks/words.ts';
+
+/** Folders whose comments are still being rewritten. */
+const EXEMPT = /^apps\/(server\/src\/(features|items|http|database|[^/]+\.ts)|web\/src\/(features|routes))/;
+
+/** Words that docs/style.md replaces, in names and comments. */
+export function dialectWords(): string[] {
+  return projectFiles()
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && file !== SELF && !EXEMPT.test(file) && !isGenerated(file))
+    .flatMap((file) =>
+      readFileSync(path.join(ROOT, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => lineProblems(line).map((problem) => `${file}:${index + 1}: ${problem}`)),
+    );
+}
+
+function lineProblems(line: string): string[] {
+  const [code, comment] = splitComment(line);
+  return [...matches(code, NAMES), ...matches(comment, PHRASES)];
+}
+
+function matches(text: string, entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ pattern, instead }) => {
+    const word = pattern.exec(text)?.[0].trim();
+    return word === undefined ? [] : [`"${word}": write ${instead}.`];
+  });
+}
+
+/** Code and comment of one line. Lines inside a block comment begin with an asterisk; the formatter sees to that. */
+function splitComment(line: string): readonly [code: string, comment: string] {
+  const start = /^\s*(\/\*|\*)|\{?\/\*|(^|\s)\/\/ /.exec(line)?.index;
+  return start === undefined ? [line, ''] : [line.slice(0, start), line.slice(start)];
+}
