@@ -2,12 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Until nothing fades in any more: what is still half transparent has less contrast. What moves for ever is let be. */
+/** Waits until no fade is running: half-transparent text has less contrast. Endless animations are left alone. */
 const COMES_TO_REST = `Promise.all(document.getAnimations()
   .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
   .map((animation) => animation.finished.catch(() => undefined)))`;
 
-/** axe finds nothing on the page as it is now, by the rules of WCAG 2.2 A and AA and the best practices. */
+/**
+ * Runs axe on the page as it is now, with the rules of WCAG 2.2 A and AA and the best practices, and expects no
+ * finding.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(COMES_TO_REST);
@@ -22,10 +25,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(wider, `the page scrolls sideways: ${page.url()}`).toBe(false);
 }
 
-/** Whoever looks into every frame is told by the one that shows a mail that it runs no scripts. */
+/** The sandboxed frame of a mail logs that it runs no scripts when axe tries to look into it. */
 export const CLOSED_FRAME = /^Blocked script execution in 'about:srcdoc'/;
 
-/** Fails when the page logs an error or throws. Call it before the page is opened; check at the end. */
+/** Collects console errors and exceptions of the page. Call it before the page is opened; check at the end. */
 export function watchErrors(page: Page): { expectNone(): void } {
   const errors: string[] = [];
   page.on('console', (message) => {

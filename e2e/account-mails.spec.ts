@@ -46,7 +46,7 @@ test('A workspace is opened, and those who are to run it come by the links of th
     await expect(page).toHaveURL(`${url}/`);
   });
 
-  await test.step('somebody new chooses a password and is in', async () => {
+  await test.step('a new person chooses a password and is signed in', async () => {
     const context = await browser.newContext();
     const tab = await context.newPage();
     const link = await openMailedLink(tab, { catcher, to: nora, path: '/auth/invite' });
@@ -56,7 +56,7 @@ test('A workspace is opened, and those who are to run it come by the links of th
     await choosePassword(tab, NEW_PASSWORD, authEn.invite.submit);
     await expect(tab).toHaveURL(`${url}/dashboard`);
     await expect(tab.getByRole('button', { name: new RegExp(WORKSPACE) })).toBeVisible();
-    // The link is used up, and whoever opens it is signed out.
+    // The link is used up, and opening it signs the current user out.
     await tab.goto(link);
     await expect(tab.getByRole('heading', { name: authEn.invite.invalid })).toBeVisible();
     await tab.goto(`${url}/dashboard`);
@@ -65,7 +65,7 @@ test('A workspace is opened, and those who are to run it come by the links of th
     await context.close();
   });
 
-  await test.step('somebody with an account joins, and goes from one workspace to the other', async () => {
+  await test.step('a person with an account joins, and switches between workspaces', async () => {
     await openMailedLink(page, { catcher, to: MAX, path: '/auth/invite' });
     await choosePassword(page, DEMO_PASSWORD, authEn.invite.submit);
     await expect(page).toHaveURL(`${url}/dashboard`);

@@ -12,13 +12,13 @@ export interface Address {
   readonly name: string;
   /** With the records of the demo world in it. */
   readonly path: string;
-  /** Not a page of the app, or one that is left by loading the next page anew. */
+  /** Not a page of the app, or one that leaves the app by loading the next page. */
   readonly isLoaded: boolean;
-  /** What it speaks, whoever looks. */
+  /** The language of the page, independent of the reader's. */
   readonly language?: Language;
 }
 
-/** A record of the demo world for every letter that stands for one in the table of landings. */
+/** The id of a record of the demo world for every letter used in the table of landings. */
 export type Records = Readonly<Record<string, string>>;
 
 function isLoadedAnew(path: string): boolean {
@@ -33,7 +33,7 @@ function isOnlyOf(visitor: Visitor, words: string, others: readonly Visitor[]): 
   return mayOpen(visitor) && !others.some(mayOpen);
 }
 
-/** The addresses this kind of person may open, without those that `others` may open as well. */
+/** The addresses that this kind of person may open, without those that `others` may open as well. */
 export function addressesOf(visitor: Visitor, records: Records, others: readonly Visitor[]): Address[] {
   return LANDINGS.flatMap(([name, words, leadsTo]) => {
     // Drawn in development only; the specimens have a test of their own.
@@ -90,7 +90,7 @@ export async function closedLinksOf(client: ApiClient): Promise<Address[]> {
   });
   const canceled = await linkOf('a link that was taken back', { ...open, assessment: { _null: true } });
   await client.call('POST', `/invite/talents/${canceled.id}/cancel`);
-  // A link that was taken back says nothing of the survey, its language included.
+  // A revoked link reveals nothing about the survey, its language included.
   const { name, path, isLoaded } = canceled;
   return [scheduled, ended, { name, path, isLoaded }];
 }

@@ -50,7 +50,7 @@ function count(phrase: string, number: number): string {
   return phrase.replace(/\{\{count(?:, number)?\}\}/, String(number));
 }
 
-/** Drives the administrator's screens by what they say. */
+/** Page object of the administrator's screens; finds elements by their texts. */
 export class AdminPage {
   readonly page: Page;
   readonly origin: string;

@@ -172,7 +172,7 @@ for (const journey of JOURNEYS) {
   });
 }
 
-test('somebody without an invitation answers on through a lost connection', async ({ browser }) => {
+test('a person without an invitation goes on answering through a lost connection', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE, locale: 'de-DE' });
   const page = await context.newPage();
   const { saving } = surveyDe;

@@ -82,7 +82,7 @@ function follow(page: Page, address: string): Promise<string> {
 }
 
 /**
- * Opening an invitation signs whoever is there out, the survey is a document of its own, and leaving the survey of an
+ * Opening an invitation signs the current user out, the survey is a document of its own, and leaving the survey of an
  * administrator loads the app anew.
  */
 function leavesTheApp(address: string): boolean {

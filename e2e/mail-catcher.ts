@@ -13,12 +13,12 @@ export interface CaughtMail {
 export interface MailCatcher {
   readonly url: string;
   readonly mails: readonly CaughtMail[];
-  /** Waits for the first mail that matches; fails after the time given. */
+  /** Waits for the first mail that matches; fails after the given time. */
   waitFor(matches: (mail: CaughtMail) => boolean, timeoutMs?: number): Promise<CaughtMail>;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** A real SMTP server on a free port that stores the mails it receives. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   const waiting = new Set<() => void>();

@@ -4,8 +4,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CLOSED_FRAME } from './accessibility.ts';
 
-// axe as its adapter for Playwright has it. The adapter itself puts it into every frame for every look, which takes
-// longer than the look.
+// axe without its Playwright adapter, which would inject it into every frame for every run: that takes longer than the
+// run.
 const adapter = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const AXE = await readFile(adapter.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,10 +14,10 @@ const QUIET_MS = 40;
 const POLL_MS = 20;
 const MOST_WAITING_MS = 30_000;
 
-/** What a guest asks for and is refused, to learn that it is a guest: Chromium writes that into the console. */
+/** The session request of a guest, which is refused by design: Chromium logs that to the console. */
 const EXPECTED = /\/api\/(survey\/(session|result|account)|auth\/refresh)$/;
 
-/** Whether the page stands: no navigation under way, a title, no shape in the place of something to come. */
+/** Whether the page is ready: no navigation running, a title, no skeleton. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
   document.querySelector('h1') !== null && document.querySelector('[class*=breathe_1600ms], [aria-busy=true]') === null`;
 
@@ -36,7 +36,7 @@ interface Frame {
   readonly room: number;
 }
 
-/** The frame that shows a mail runs no scripts: axe would only wait for its answer. */
+/** The frame of a mail runs no scripts: axe would only wait for its answer. */
 function axeRun(rules: Rules): string {
   const runOnly =
     'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.only };
@@ -48,7 +48,7 @@ function axeRun(rules: Rules): string {
 /** Tags, or the names of single rules. */
 type Rules = { readonly tags: readonly string[] } | { readonly only: readonly string[] };
 
-/** Follows what a page fetches and complains about, and what is wrong with it. */
+/** Records what a page requests and logs, and its problems. */
 export class PageChecks {
   readonly page: Page;
   readonly problems: string[] = [];
@@ -72,24 +72,24 @@ export class PageChecks {
     this.problems.push(`${this.#place}: ${problem}`);
   }
 
-  /** Names the page that is looked at from now on. */
+  /** Names the page for the following findings. */
   at(place: string): void {
     this.#place = place;
   }
 
-  /** Loads an address, as typing it does. */
+  /** Opens an address in a new document. */
   async load(address: string): Promise<void> {
     await this.page.goto(address);
     await this.#settle();
   }
 
-  /** Goes to an address within the loaded app, as following a link does. */
+  /** Navigates within the loaded app, as following a link does. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate(`__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} })`);
     await this.#settle();
   }
 
-  /** Until the page stands: its title, no shape in the place of something to come, nothing on its way. */
+  /** Waits until the page is ready: its title, no skeleton, no pending request. */
   async #settle(): Promise<void> {
     const deadline = Date.now() + MOST_WAITING_MS;
     let quiet = 0;
@@ -104,7 +104,7 @@ export class PageChecks {
     }
   }
 
-  /** Draws the page in the other theme; the page itself stays as it is. */
+  /** Switches the theme without reloading the page. */
   async draw(theme: 'light' | 'dark'): Promise<void> {
     await this.page.emulateMedia({ colorScheme: theme });
     await this.page.evaluate(
@@ -112,13 +112,13 @@ export class PageChecks {
     );
   }
 
-  /** Notes what axe finds on the page as it is now. */
+  /** Records what axe finds on the page as it is now. */
   async expectAccessible(rules: Rules): Promise<void> {
     if (!(await this.page.evaluate<boolean>(`'axe' in globalThis`))) await this.page.evaluate(AXE);
     for (const violation of await this.page.evaluate<string[]>(axeRun(rules))) this.#note(violation);
   }
 
-  /** One heading of the first level, a title of its own, the language, and nothing beside the window. */
+  /** Checks for one h1, a unique title, the language, and no horizontal overflow. */
   async expectFrame(language: string): Promise<void> {
     const frame = await this.page.evaluate<Frame>(FRAME);
     if (frame.headings !== 1) this.#note(`${frame.headings} headings of the first level`);

@@ -18,11 +18,11 @@ export interface RunningProduct {
   readonly dataDir: string;
   /** What it printed so far. */
   output(): string;
-  /** Ends the server process itself without warning, as kill -9 does. */
+  /** Kills the server process without warning, as kill -9 does. */
   kill(): Promise<void>;
   /** Starts it again on the same folder and port. */
   restart(): Promise<void>;
-  /** Ends it in good order and removes its folder. */
+  /** Stops it in an orderly way and removes its folder. */
   stop(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ function exitOf(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the product as its README says, on a folder and a port of its own. */
+/** Starts the product as the README describes, with a folder and a port of its own. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quint-e2e-'));
   const port = await findFreePort();

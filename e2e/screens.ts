@@ -79,7 +79,7 @@ async function comparable(client: ApiClient, records: Records): Promise<Records>
   return { ...records, t2, t3 };
 }
 
-/** The link of somebody who has not opened the survey yet. */
+/** The survey link of a person who has not opened it yet. */
 async function findLink(client: ApiClient): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ status: { _eq: 'SENT' } }));
   const [invitation] = await client.call<{ id: string }[]>(
@@ -90,7 +90,7 @@ async function findLink(client: ApiClient): Promise<string> {
   return url;
 }
 
-/** The survey as somebody in the middle of it sees it. */
+/** The survey half-way through. */
 async function takeSurvey(browser: Browser, client: ApiClient, look: Look): Promise<void> {
   const link = new URL(await findLink(client));
   const taker = new SurveyTaker(link.origin);

@@ -9,7 +9,7 @@ import type { Answers } from '@quint/psychometrics/types.ts';
 const INSTRUMENT = 'ipip-neo-work@1';
 const ITEMS_BETWEEN_BREATHS = 30;
 
-/** Drives the survey as a person does, by what the screen says. */
+/** Page object of the survey; finds elements by their texts. */
 export class SurveyPage {
   readonly page: Page;
   readonly words: typeof surveyEn | typeof surveyDe;
@@ -53,7 +53,7 @@ export class SurveyPage {
     await expect(this.page.getByText(position, { exact: true })).toBeVisible();
   }
 
-  /** Takes the breath that is offered every thirty items. */
+  /** Takes the break offered every thirty items. */
   async breathe(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.breath.continue, exact: true }).click();
   }
@@ -75,7 +75,7 @@ export class SurveyPage {
     return given;
   }
 
-  /** What the server holds for this device is what was answered, statement by statement. */
+  /** The answers stored on the server for this device equal the given ones, item by item. */
   async expectStored(answers: Answers): Promise<void> {
     const stored = () =>
       this.page.evaluate(async () => {

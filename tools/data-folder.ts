@@ -5,7 +5,7 @@ import type { FolderLock, LockRecord } from './lock.ts';
 import { ROOT } from './root.ts';
 import { explainFileError, StartupError } from './startup-error.ts';
 
-/** Where this start keeps everything: DATA_DIR, or `data` in the project. */
+/** The data folder: DATA_DIR, or `data` in the project. */
 export function dataFolder(env: NodeJS.ProcessEnv): string {
   return path.resolve(env['DATA_DIR'] || path.join(ROOT, 'data'));
 }
@@ -34,8 +34,8 @@ function rootCause(folder: string, error: unknown): unknown {
 }
 
 /**
- * Makes the data folder ours alone. Waits for a predecessor that is on its way out.
- * @throws StartupError that says who has it and where that one answers
+ * Locks the data folder. Waits for a predecessor that is shutting down. @throws StartupError that names the holder and
+ * its address
  */
 export async function lockDataFolder(folder: string): Promise<FolderLock> {
   makeWritableFolder(folder);

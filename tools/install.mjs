@@ -22,14 +22,14 @@ const STAMP = path.join(MODULES, '.quint-stamp');
 const INSTALL_LOCK = path.join(ROOT, '.cache', 'install.lock');
 const INSTALL_WAIT_SECONDS = 600;
 
-/** A reason to stop that the person at the keyboard can act on: print the message, no stack. */
+/** An error that the user can act on: print the message, no stack. */
 export class InstallError extends Error {
   name = 'InstallError';
 }
 
 /**
- * Makes `node_modules` match the lockfile and proves that the programs in it run.
- * Costs a few milliseconds when nothing changed.
+ * Makes `node_modules` match the lockfile and checks that its programs run. Costs a few milliseconds when nothing
+ * changed.
  */
 export async function ensureInstalled() {
   const wanted = fingerprint();
@@ -62,7 +62,7 @@ function writeStamp(wanted) {
   }
 }
 
-/** Everything that decides what belongs into `node_modules`. */
+/** Everything that determines the content of `node_modules`. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   for (const file of ['package-lock.json', 'package.json', ...workspaceManifests()]) {
@@ -84,7 +84,7 @@ function workspaceManifests() {
     .toSorted();
 }
 
-/** True when someone has already installed exactly this lockfile, for example with `npm ci` by hand. */
+/** True when this exact lockfile is installed already, for example by `npm ci`. */
 function treeMatchesLockfile() {
   try {
     const wanted = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
@@ -151,7 +151,7 @@ function npm(...command) {
   });
 }
 
-/** A sentence about the first program that does not run, or undefined when all do. */
+/** A message about the first program that does not run, or undefined when all do. */
 function failingProgram() {
   const node = spawnSync(NODE24, ['--version'], { encoding: 'utf8' });
   if (node.status !== 0 || !/^v2[4-9]\./.test(node.stdout)) {

@@ -19,19 +19,19 @@ const SPLIT = /\?tsr-split=.*\b(?:component|loader)\b/;
 const SESSION = 'src/lib/session.ts';
 const PHRASES = '../../packages/phrases/src/screens/';
 
-/** The page somebody has seen before they come to one of a layout; without an entry it is the login page. */
+/** The page visited before those of a layout; the login page by default. */
 const COMES_AFTER: Partial<Record<Layout, string>> = {
   sidebar: '/dashboard',
   account: '/dashboard',
   insights: '/talent-profile/$talentId',
 };
 
-/** What a layout fetches by itself once its page stands: not part of a first visit, and there for the next page. */
+/** Code that a layout loads by itself when the page is idle: not part of a first visit, and there for the next page. */
 const FETCHED_WHEN_IDLE: Partial<Record<Layout, string>> = {
   sidebar: 'src/features/shell/components/account-list.tsx',
 };
 
-/** Where people arrive: the login page, and for each kind of person the page their day starts with. */
+/** Landing pages: the login page, and the first page of each kind of person. */
 const LOGIN = '/';
 const FIRST_PAGES = [LOGIN, '/dashboard', '/talent-profile/$talentId'];
 
@@ -52,7 +52,7 @@ export interface PageSize {
   readonly path: string;
   /** All that a first visit loads. */
   readonly first: number;
-  /** The page seen before, and what this one loads on top of it; undefined for a page that comes before the others. */
+  /** The page visited before, and what this page loads on top of it; undefined for a landing page. */
   readonly next: { readonly after: string; readonly added: number } | undefined;
 }
 
@@ -63,14 +63,14 @@ export interface JavaScriptSizes {
   readonly routes: readonly { readonly row: RouteRow; readonly pages: readonly PageSize[] }[];
 }
 
-/** What a page is held to: the whole of a first visit where people arrive, else what it adds. */
+/** The limit of a page: the whole first visit for landing pages, otherwise what it adds. */
 export function limitOf({ first, next }: PageSize): { of: 'first' | 'next'; size: number; most: number } {
   return next === undefined || next.after === LOGIN
     ? { of: 'first', size: first, most: FIRST_LOAD_MAX_KB }
     : { of: 'next', size: next.added, most: PAGE_MAX_KB };
 }
 
-/** A chunk and all that a browser must have before it runs. */
+/** A chunk with all its static imports. */
 function withImports(manifest: Manifest, key: string, found: Set<string>): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined || found.has(key)) return found;
@@ -79,7 +79,7 @@ function withImports(manifest: Manifest, key: string, found: Set<string>): Set<s
   return found;
 }
 
-/** The phrases a source file asks for, in the language that takes more letters. */
+/** The phrases that a source file uses, in the larger language. */
 function phrasesOf(source: string): string[] {
   const text = readFileSync(path.join(WEB, source), 'utf8');
   const calls = Array.from(text.matchAll(/loadPhrases\(([^)]*)\)/g), (call) => call[1] ?? '');
@@ -102,7 +102,7 @@ function nesting(page: string): string[] {
   return [...folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/route.tsx`), page];
 }
 
-/** All that a first visit loads: the entry, who is signed in where that is asked, layouts, page, one language. */
+/** Everything a first visit loads: the entry, the session where it is needed, layouts, page, one language. */
 function chunksOf({ manifest }: Build, page: string, row: RouteRow): Set<string> {
   const files = ['src/routes/__root.tsx', ...nesting(page)];
   const splits = Object.keys(manifest).filter((key) => SPLIT.test(key) && files.includes(sourceOf(key)));
@@ -128,7 +128,7 @@ function pathOf(page: string): string {
 
 function listPages(manifest: Manifest): string[] {
   const sources = Object.keys(manifest).filter((key) => key.startsWith(FOLDER) && SPLIT.test(key));
-  // Specimens for those who build it are not held to anything.
+  // Specimen pages, for developers, have no limit.
   return [...new Set(sources.map(sourceOf))].filter((page) => !/\/(?:route|__root)\.tsx$|\/dev\//.test(page));
 }
 
@@ -138,9 +138,8 @@ function addressBefore({ layout, who }: RouteRow): string {
 }
 
 /**
- * Reads what the JavaScript of every route weighs. What a page fetches only when somebody asks for it (a dialog, an
- * export) does not count.
- * @param folder of a build with its manifest
+ * Computes the JavaScript size of every route. Code loaded on demand (a dialog, an export) does not count. @param
+ * folder of a build with its manifest
  */
 export function measureJavaScript(folder: string): JavaScriptSizes {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
@@ -172,7 +171,7 @@ export function measureJavaScript(folder: string): JavaScriptSizes {
   };
 }
 
-/** The routes that load more than they may, in words; empty when none does. */
+/** The routes over their limit, as messages; empty when there are none. */
 export function findHeavyPages({ survey, routes }: JavaScriptSizes): string[] {
   const pages = routes.flatMap((route) => route.pages).map((page) => ({ page, limit: limitOf(page) }));
   const heavy = pages.flatMap(({ page, limit }) => {

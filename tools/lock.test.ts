@@ -110,7 +110,7 @@ describe('acquireLock', () => {
     await expect(acquireLock(file, { leavingWaitMs: 200 })).rejects.toBeInstanceOf(LockHeldError);
   });
 
-  it('does not remove a lock that meanwhile belongs to somebody else', async () => {
+  it('does not remove a lock that meanwhile belongs to another process', async () => {
     const lock = await acquireLock(file);
     writeRecord({ holder: { pid: 1, started: 'x' } });
     lock.release();

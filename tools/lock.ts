@@ -4,13 +4,13 @@ import { identify, isAlive, launchers } from './processes.ts';
 import type { ProcessIdentity } from './processes.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the lock file says, as JSON. */
+/** The content of the lock file, as JSON. */
 export type LockRecord = {
   holder: ProcessIdentity;
-  /** Once one of these is dead, the holder is about to notice and leave. */
+  /** When one of these processes is dead, the holder is about to notice and exit. */
   launchers: ProcessIdentity[];
   state: 'starting' | 'running' | 'stopping';
-  /** Where the holder answers, once it does. */
+  /** The holder's URL, once it answers. */
   url?: string;
 };
 
@@ -29,7 +29,7 @@ export class LockHeldError extends StartupError {
 }
 
 type Options = {
-  /** How long to wait for a holder that is on its way out. */
+  /** How long to wait for a holder that is shutting down. */
   leavingWaitMs?: number;
   /** How long to wait for a healthy holder. */
   healthyWaitMs?: number;
@@ -39,9 +39,8 @@ const POLL_MS = 100;
 const TAKEOVER_SETTLE_MS = 50;
 
 /**
- * Takes the lock file, exclusive among the processes of this machine. A lock whose holder is dead
- * is taken over, whatever process has its number now.
- * @throws LockHeldError when a living process keeps it.
+ * Takes the lock file, exclusive among the processes of this machine. The lock of a dead holder is taken over, even if
+ * its process id is in use again. @throws LockHeldError when a living process holds it.
  */
 export async function acquireLock(file: string, options: Options = {}): Promise<FolderLock> {
   const { leavingWaitMs = 10_000, healthyWaitMs = 0 } = options;
@@ -111,8 +110,8 @@ function read(file: string): LockRecord | 'missing' | 'unreadable' {
 }
 
 /**
- * Several starters may find the same stale lock. Whoever moved away a lock that had meanwhile been
- * renewed puts it back, and every winner looks again after a moment whether it still is the winner.
+ * Several starters may find the same stale lock. A starter that moved away a lock which had been renewed meanwhile puts
+ * it back, and every winner checks again after a moment whether it still holds the lock.
  */
 async function takeOver(
   file: string,
@@ -131,7 +130,7 @@ async function takeOver(
     try {
       linkSync(aside, file);
     } catch {
-      // Someone newer has it; the moved holder finds out when it looks again.
+      // A newer starter has it; the moved holder finds out at its next check.
     }
     unlinkSync(aside);
     return false;
@@ -157,7 +156,7 @@ function makeLock(file: string, record: LockRecord): FolderLock {
         writeFileSync(draft, JSON.stringify(record));
         renameSync(draft, file);
       } catch {
-        // The state is a courtesy to the next start; a disk that filled up must not stop this one.
+        // The state is informational; a full disk must not stop this start.
         rmSync(draft, { force: true });
       }
     },

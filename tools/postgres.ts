@@ -14,9 +14,9 @@ type PersistentOptions = {
   throwaway?: false;
   /** The cluster lives in its subfolder `postgres`, the log of the server in `postgres.log`. */
   dataDir: string;
-  /** Takes the few lines a person should see. */
+  /** Receives the few lines meant for the user. */
   log?: (line: string) => void;
-  /** The server ended by itself and could not be brought back. */
+  /** The server exited and could not be restarted. */
   onLost?: (reason: Error) => void;
 };
 
@@ -25,7 +25,7 @@ export type RunningPostgres = {
   url: string;
   /** True when a server of an earlier start was still running on this folder. */
   adopted: boolean;
-  /** Ends the server, adopted or not, and waits until it is gone. May be called twice. */
+  /** Stops the server, adopted or not, and waits until it is gone. May be called twice. */
   stop(): Promise<void>;
 };
 
@@ -33,11 +33,10 @@ const RESTARTS_PER_MINUTE = 3;
 const SIGNAL_SETTLE_MS = 100;
 
 /**
- * Starts the built-in PostgreSQL 18. Creates the cluster on the first call, adopts a server that
- * still runs, heals what a crash left behind, and restarts a server that dies while in use.
- * The caller holds the lock of the data folder. With `throwaway`, an empty server for tests in a
- * temporary folder that nothing outlives.
- * @throws StartupError with a sentence for a person: full disk, missing rights, wrong release.
+ * Starts the built-in PostgreSQL 18. Creates the cluster on the first call, adopts a server that is still running,
+ * repairs what a crash left behind, and restarts a server that dies while in use. The caller holds the lock of the data
+ * folder. With `throwaway`, an empty server for tests in a temporary folder, removed at the end. @throws StartupError
+ * with a sentence for a person: full disk, missing rights, wrong release.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   if (options.throwaway) return { ...(await startThrowawayPostgres()), adopted: false };
@@ -54,7 +53,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** Address of the server that runs on this folder at the moment; undefined when none does. Starts and makes nothing. */
+/** URL of the server running on this folder; undefined when there is none. Starts and creates nothing. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
   if (!existsSync(path.join(dataDir, 'postgres'))) return undefined;
   const { cluster, password } = await prepareCluster(dataDir, { throwaway: false, log: () => undefined });
@@ -64,7 +63,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | und
 
 type Watch = { log: (line: string) => void; onLost: ((reason: Error) => void) | undefined };
 
-/** Brings a server back on its port whenever it ends unasked. @returns the way to end it for good */
+/** Restarts a server on its port whenever it exits unexpectedly. @returns the function that stops it for good */
 function keepRunning(cluster: Cluster, first: Postmaster, watch: Watch): () => Promise<void> {
   let current = first;
   let stopping: Promise<void> | undefined;
@@ -72,7 +71,7 @@ function keepRunning(cluster: Cluster, first: Postmaster, watch: Watch): () => P
   const revive = async (): Promise<void> => {
     for (;;) {
       await current.exited;
-      // A signal to all processes at once ends the database before our own handler has run.
+      // A signal to the whole process group ends the database before our own handler has run.
       await sleep(SIGNAL_SETTLE_MS);
       if (stopping !== undefined) return;
       restarts.push(Date.now());

@@ -12,7 +12,7 @@ const BROTLI_QUALITY = 9;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text file of a folder; the server sends what the browser takes. */
+/** Writes a .br and a .gz next to every text file of a folder; the server sends the one a browser accepts. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A process that cannot be mistaken for a later one with the same number. */
+/** Identifies a process so that a later one with the same id is not mistaken for it. */
 export type ProcessIdentity = { pid: number; started: string };
 
 const SHELLS = new Set(['sh', 'dash', 'bash', 'busybox']);
@@ -17,8 +17,8 @@ export function isAlive(identity: ProcessIdentity): boolean {
 }
 
 /**
- * The processes above this one whose death means that nobody runs this program any more:
- * the launcher, and under npm also npm and the shell between them.
+ * The parent processes whose death means that this program is orphaned: the launcher, and under npm also npm and the
+ * shell between them.
  */
 export function launchers(): ProcessIdentity[] {
   if (process.channel === undefined) return [];
@@ -35,7 +35,7 @@ export function launchers(): ProcessIdentity[] {
   return chain;
 }
 
-/** Calls back once when a launcher is gone, killed or ended without telling. */
+/** Calls back once when a launcher is gone, killed or ended without a signal. */
 export function onLauncherGone(callback: () => void): void {
   if (process.channel === undefined) return;
   const chain = launchers();

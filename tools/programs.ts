@@ -3,27 +3,27 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './root.ts';
 
-/** How a program ended and, unless it wrote to the terminal itself, what it said. */
+/** How a program ended and its output, unless that went to the terminal. */
 export type Outcome = { code: number; output: string };
 
 type Options = {
   args?: string[];
   cwd?: string;
-  /** In addition to our own environment; undefined takes a variable away. */
+  /** Merged into our own environment; undefined removes a variable. */
   env?: NodeJS.ProcessEnv;
-  /** `live` writes to the terminal as it goes; `kept` returns the output. */
+  /** `live` writes to the terminal as it runs; `kept` returns the output. */
   output: 'live' | 'kept';
   limitSeconds: number;
 };
 
 const running = new Set<ChildProcess>();
 
-/** The place of a program that npm installed. */
+/** The path of a program that npm installed. */
 export function installed(name: string): string {
   return path.join(ROOT, 'node_modules', '.bin', name);
 }
 
-/** Runs a program in a process group of its own, so that everything it starts can be ended with it. */
+/** Runs a program in its own process group, so that all its children can be ended with it. */
 export function runProgram(program: string, options: Options): Promise<Outcome> {
   const child = spawn(program, options.args ?? [], {
     cwd: options.cwd ?? ROOT,
@@ -52,7 +52,7 @@ export function runProgram(program: string, options: Options): Promise<Outcome> 
   });
 }
 
-/** Ends everything that was started here and still runs. */
+/** Ends every program started here that still runs. */
 export function endPrograms(): void {
   for (const child of running) killGroup(child);
 }

@@ -15,7 +15,7 @@ const CONNECTIONS = 2;
 /** Nobody waits for it. */
 const STATEMENT_SECONDS = 60;
 
-/** A database to work on, and what is to be done when the work is over. */
+/** A database to work on, and what to do when the work is over. */
 interface OpenedDatabase {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -31,7 +31,7 @@ function readFlags(): { 'dry-run': boolean } {
   }
 }
 
-/** DATABASE_URL, else the embedded database: of the product that runs on the folder, or started for this. */
+/** DATABASE_URL, else the embedded database: the running one of the data folder, or one started for this. */
 async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
   const given = env['DATABASE_URL'];
   if (given) return { url: given, close: async () => undefined };
@@ -74,7 +74,7 @@ async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promi
 
 let opened: OpenedDatabase | undefined;
 
-/** What was computed stays; the rest waits for the next call. */
+/** Results computed so far stay; the rest waits for the next call. */
 async function stop(code: number): Promise<never> {
   await opened?.close();
   process.exit(code);

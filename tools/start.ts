@@ -15,7 +15,7 @@ const DEFAULT_PORT = 8080;
 const SERVER_CLOSE_SECONDS = 15;
 const SAME_SIGNAL_MS = 500;
 
-/** What has been started so far, so that an end at any moment can undo it. */
+/** What has been started so far, so that it can be undone at any moment. */
 const running: { lock?: FolderLock; postgres?: Promise<RunningPostgres>; server?: RunningServer } = {};
 let stopping: { since: number; done: Promise<never> } | undefined;
 
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 
   const built = ensureWebBuilt(print);
   const code = import('../apps/server/src/main.ts');
-  // Each is awaited in turn below; a failure meanwhile must not count as unhandled.
+  // Each is awaited in turn below; until then a failure must not count as unhandled.
   for (const promise of [built, code]) promise.catch(() => undefined);
   if (!env['DATABASE_URL']) env['DATABASE_URL'] = await startDatabase(dataDir);
   Object.assign(env, { DATA_DIR: dataDir, PORT: String(port), WEB_DIR });
@@ -144,7 +144,7 @@ function onSignal(signal: NodeJS.Signals): void {
   void endAtOnce();
 }
 
-/** Asked twice: the database is told to end but not waited for; it closes in order by itself. */
+/** A second signal: the database is told to stop but not waited for; it shuts down by itself. */
 async function endAtOnce(): Promise<never> {
   const told = running.postgres?.then((postgres) => void postgres.stop());
   await Promise.race([told?.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 100))]);
@@ -153,7 +153,7 @@ async function endAtOnce(): Promise<never> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
-// The terminal or the pipe may be gone before we are.
+// The terminal or the pipe may be closed before we are done.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 onLauncherGone(() => void stop(0));
 process.on('uncaughtException', (error) => {

@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on. Its message is the whole output: no stack. */
+/** A startup failure that the user can act on. Its message is the whole output: no stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
@@ -28,14 +28,14 @@ export function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && String(error.code) in SENTENCES;
 }
 
-/** Turns a failed file operation on the data folder into a sentence; passes everything else on. */
+/** Turns a failed file operation on the data folder into a message; rethrows everything else. */
 export function explainFileError(error: unknown, where: string): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const sentence = SENTENCES[code];
   return sentence === undefined ? error : new StartupError(sentence(where));
 }
 
-/** The same for programs that only say it in English on their error output. */
+/** The same for programs that report it only in English on stderr. */
 export function explainProgramOutput(output: string, where: string): StartupError | undefined {
   const phrases: [RegExp, string][] = [
     [/No space left on device|Check free disk space/, 'ENOSPC'],

@@ -30,7 +30,7 @@ const stages: Stage[] = [
   { name: 'journeys', run: runJourneys },
 ];
 
-/** In two runs, because a set-up that fails ends its run, and the server's set-up needs a database. */
+/** Two runs, because a failing set-up ends its run, and the server's set-up needs a database. */
 async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const report = path.join(reports, `${projects.join('-')}.json`);
   const flags = projects.map((project) => `--project=${project}`);

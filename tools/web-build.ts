@@ -76,7 +76,7 @@ async function build(): Promise<void> {
     throw new StartupError(`${output.trim()}\n\nThe web app could not be built; the reason stands above.`);
 }
 
-/** Names and contents of everything the build reads; times differ from copy to copy. */
+/** Names and contents of everything the build reads; timestamps differ between copies. */
 export function fingerprint(root = ROOT): string {
   const hash = createHash('sha256');
   const web = path.join(root, 'apps', 'web');

@@ -145,7 +145,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Loaders apart, too: what a page fetches is no business of the first page somebody opens.
+      // Loaders apart, too: the first page of a visit need not load the loaders of all others.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
       },

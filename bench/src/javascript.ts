@@ -15,9 +15,9 @@ import { makeFolder } from './stage.ts';
 import type { CleanUp } from './stage.ts';
 
 const NOTE = `What a browser loads, in kB (1,000 bytes) after gzip, of a build for production in German: all of a first visit, and
-what the page adds for somebody who comes from the page named. Where people arrive (the login page and all that is open
+what the page adds for a visitor who comes from the page named. Where people arrive (the login page and all that is open
 to everybody, the dashboard, the own profile) a first visit is held to ${FIRST_LOAD_MAX_KB}; the other pages are held to ${PAGE_MAX_KB} added.
-What is fetched only when somebody asks for it (a menu, a dialog, an export) is not part of it. The code of menus and lists is fetched by pages
+Code that is loaded on demand (a menu, a dialog, an export) is not part of it. The code of menus and lists is fetched by pages
 with the sidebar once they stand and the browser is idle: it is not in their first visit, and there for the next page.`;
 const HEAD = '| route | first visit | adds | to | met |\n| --- | --- | --- | --- | --- |';
 

@@ -29,7 +29,7 @@ export function send(agent: Agent, port: number, call: Call): Promise<number> {
   });
 }
 
-/** One connection at most for each of so many callers, kept open. */
+/** An agent with at most one keep-alive connection per caller. */
 export function openAgent(callers: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: callers });
 }

@@ -4,7 +4,7 @@ import { projectFiles } from './files.ts';
 const FEATURES = 'apps/server/src/features/';
 const NAMES = new Set(['routes', 'collection', 'service', 'queries', 'jobs', 'emails', 'model']);
 
-/** Who knows one feature of the server knows them all: the same file names everywhere, also in sub-concerns. */
+/** The same file names in every feature of the server, also in nested folders. */
 export function strangeFeatureFiles(): string[] {
   return projectFiles()
     .filter((file) => file.startsWith(FEATURES))

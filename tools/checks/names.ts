@@ -23,7 +23,7 @@ const FORBIDDEN: { pattern: RegExp; why: string }[] = [
   { pattern: /\b(issue|ticket|fixes|closes|PR) #\d+/i, why: 'a number that only a tracker understands' },
 ];
 
-/** Words and places that mean nothing to a reader of this project. */
+/** Words and paths that mean nothing to a reader of this project. */
 export function strangeNames(): string[] {
   const files = projectFiles();
   return [...files.flatMap(folderProblems), ...hostsInLockfile(), ...files.flatMap(textProblems)];

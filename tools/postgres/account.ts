@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { StartupError } from '../startup-error.ts';
 
-/** The system user PostgreSQL runs under; undefined means: the user we are. */
+/** The system user PostgreSQL runs as; undefined means the current user. */
 export type Account = { uid: number; gid: number } | undefined;
 
 const NAME = 'postgres';

@@ -26,10 +26,10 @@ import { findPrograms, MAJOR_VERSION } from './programs.ts';
 const SUPERUSER = 'postgres';
 const DATABASE = 'quint';
 
-/** Written last, so its presence says that the cluster is whole. */
+/** Written last, so its presence means that the cluster is complete. */
 const PASSWORD_FILE = 'quint-superuser-password';
 
-/** Finds the account, the programs and a whole cluster in the data folder, and makes what is missing. */
+/** Finds the account, the programs and a complete cluster in the data folder, and creates what is missing. */
 export async function prepareCluster(
   dataDir: string,
   how: { throwaway: boolean; log: (line: string) => void },
@@ -50,10 +50,7 @@ export function urlOf(password: string, port: number): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 }
 
-/**
- * Makes sure that a whole cluster with the database stands in the folder.
- * @returns the password of the superuser
- */
+/** Makes sure that a complete cluster with the database exists in the folder. @returns the password of the superuser */
 async function ensureCluster(cluster: Cluster, log: (line: string) => void): Promise<string> {
   const staging = `${cluster.folder}.new`;
   rmSync(staging, { recursive: true, force: true });
@@ -91,7 +88,7 @@ async function createCluster(cluster: Cluster, staging: string): Promise<string>
   const flags = ['--username', SUPERUSER, '--encoding=UTF8', '--locale=C', '--no-instructions'];
   // The built-in locale sorts and lowercases the same way on every machine.
   flags.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
-  // No password exists yet; the socket that this line would open is never opened.
+  // No password is set yet; the socket that this line would allow is never opened.
   flags.push('--auth-host=scram-sha-256', '--auth-local=trust');
   if (cluster.throwaway) flags.push('--no-sync');
   const output = await new Promise<string | undefined>((resolve, reject) => {
@@ -165,7 +162,7 @@ function looksWhole(folder: string): boolean {
   );
 }
 
-/** What stands there was never finished, or is not ours; it is kept, out of the way. */
+/** An unfinished cluster, or files that are not ours: they are kept, moved aside. */
 function setAside(folder: string, log: (line: string) => void): void {
   if (lstatSync(folder).isDirectory() && readdirSync(folder).length === 0) {
     rmSync(folder, { recursive: true });
@@ -185,7 +182,7 @@ function checkVersion(folder: string): void {
   );
 }
 
-/** A cluster must belong to whoever runs it and be closed to everyone else, also after a copy made by root. */
+/** A cluster must belong to the user that runs it and be closed to all others, also after a copy made by root. */
 function takeOwnership(cluster: Cluster): void {
   const { folder, account } = cluster;
   const owner = statSync(folder);

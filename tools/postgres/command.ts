@@ -3,19 +3,19 @@ import { explainProgramOutput, StartupError } from '../startup-error.ts';
 import type { Account } from './account.ts';
 import type { Programs } from './programs.ts';
 
-/** One database cluster on disk and what it takes to work with it. */
+/** A database cluster on disk and what is needed to work with it. */
 export type Cluster = {
   folder: string;
   account: Account;
   programs: Programs;
-  /** Losing it is fine: nothing waits for the disk. */
+  /** The data may be lost: no fsync. */
   throwaway: boolean;
 };
 
 /**
- * How to call a PostgreSQL program on a folder. Under another account the folder may lie behind
- * parents that are closed to it, below /root for example. The working directory is entered
- * before the account changes, and PostgreSQL reaches it by this name without passing the parents.
+ * How to call a PostgreSQL program on a folder. For another account the folder may lie below parents that it cannot
+ * enter, below /root for example. The working directory is entered before the account changes, and PostgreSQL reaches
+ * it by this name without passing the parents.
  */
 export function reach(folder: string, account: Account) {
   const base = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
@@ -24,7 +24,7 @@ export function reach(folder: string, account: Account) {
     : { dataArgument: '/proc/self/cwd', options: { ...base, ...account } };
 }
 
-/** The plainest sentence that fits the output of a PostgreSQL program. */
+/** The plainest sentence for the output of a PostgreSQL program. */
 export function failure(output: string, what: string, folder: string): Error {
   const known = explainProgramOutput(output, path.dirname(folder));
   if (known !== undefined) return known;

@@ -18,7 +18,7 @@ import { StartupError } from '../startup-error.ts';
 import { failure, reach } from './command.ts';
 import type { Cluster } from './command.ts';
 
-/** A server process that answers. */
+/** A running, answering server process. */
 export type Postmaster = { identity: ProcessIdentity; port: number; exited: Promise<void> };
 
 const START_ATTEMPTS = 50;
@@ -26,13 +26,13 @@ const START_LIMIT_SECONDS = 300;
 const FAST_STOP_SECONDS = 60;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/** Names the folder on the command line, where a later start can read it even without special rights. */
+/** Puts the folder on the command line, where a later start can read it without special rights. */
 const FOLDER_SETTING = 'quint.folder';
 
 /**
- * The server that already runs on this folder, once it answers; undefined when there is none.
- * Left over from a crash, a number that now belongs to another program or a file cut short would
- * make PostgreSQL refuse; such a file is removed.
+ * The server already running on this folder, once it answers; undefined when there is none. A pid file that a crash
+ * left behind, that names another program's process or is cut short would make PostgreSQL refuse to start; such a file
+ * is removed.
  */
 export async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
   const deadline = Date.now() + START_LIMIT_SECONDS * 1000;
@@ -51,7 +51,7 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
         `The database process ${file.pid} on ${cluster.folder} neither starts nor stops.`,
       );
     }
-    // Starting, recovering or shutting down: either way it is over soon.
+    // Starting, recovering or shutting down: each is over soon.
     await sleep(20);
   }
 }
@@ -71,7 +71,7 @@ export async function startPostmaster(cluster: Cluster, wishedPort?: number): Pr
   throw failure(problem, 'The database did not start', cluster.folder);
 }
 
-/** Closes all connections, writes everything to disk and ends; returns when the process is gone. */
+/** Closes all connections, flushes everything to disk and exits; returns when the process is gone. */
 export async function stopPostmaster(postmaster: Postmaster, how: 'fast' | 'immediate'): Promise<void> {
   signal(postmaster.identity, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
   const patience = new AbortController();
@@ -92,7 +92,7 @@ function signal(identity: ProcessIdentity, name: NodeJS.Signals): void {
   }
 }
 
-/** Resolves to the server, or to what it said before it ended. */
+/** Resolves to the server, or to its output when it exited. */
 async function tryStart(cluster: Cluster, port: number): Promise<Postmaster | string> {
   const logFile = `${cluster.folder}.log`;
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES)
@@ -137,7 +137,7 @@ function settings(cluster: Cluster, port: number): string[] {
     max_connections: cluster.throwaway ? 300 : 100,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements and details of failed ones hold personal data; the server reports its own errors.
+    // Statements and error details contain personal data; the server logs its own errors.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -168,7 +168,7 @@ function servesFolder(pid: number, folder: string): boolean {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
     if (path.basename(command[0] ?? '') !== 'postgres') return false;
     if (command.includes(`${FOLDER_SETTING}=${real}`)) return true;
-    // Started by hand, without our setting: a server works inside its folder.
+    // Started by hand, without our setting: a server's working directory is its data folder.
     return readlinkSync(`/proc/${pid}/cwd`) === real;
   } catch {
     return false;

@@ -11,7 +11,7 @@ export const MAJOR_VERSION = '18';
 
 const COPIES = '/var/cache/quint';
 
-/** Finds the PostgreSQL programs of the installed package in a place where the account can run them. */
+/** Finds the PostgreSQL programs of the installed package in a folder where the account can run them. */
 export async function findPrograms(account: Account): Promise<Programs> {
   const installed = await installedPrograms();
   if (account === undefined || canRun(installed.postgres, account)) return installed;
@@ -36,8 +36,8 @@ function canRun(program: string, account: NonNullable<Account>): boolean {
 }
 
 /**
- * A checkout below /root is closed to every other user. Rather than opening somebody's home, the
- * programs are copied once to a place that is open by nature.
+ * A checkout below /root is closed to every other user. Instead of opening that home folder, the programs are copied
+ * once to a world-readable folder.
  */
 function copyPrograms(installed: Programs, account: NonNullable<Account>): Programs {
   const version = spawnSync(installed.postgres, ['--version'], { encoding: 'utf8' }).stdout;
@@ -55,7 +55,7 @@ function copyPrograms(installed: Programs, account: NonNullable<Account>): Progr
       renameSync(draft, target);
     }
   } catch (error) {
-    // Two starts may copy at once; only what stands there in the end counts.
+    // Two starts may copy at once; only the final state counts.
     if (!existsSync(copied.postgres)) throw cannotRun(native, (error as Error).message);
   }
   if (!canRun(copied.postgres, account)) throw cannotRun(native, `not executable in ${target} either`);

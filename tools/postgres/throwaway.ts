@@ -16,8 +16,8 @@ export type ThrowawayPostgres = {
 };
 
 /**
- * Starts an empty PostgreSQL in a temporary folder. Nothing waits for the disk, and everything is
- * gone when it is stopped or when this process ends, however it ends. Takes about half a second.
+ * Starts an empty PostgreSQL in a temporary folder, without fsync; everything is removed when it is stopped or when
+ * this process ends, however it ends. Takes about half a second.
  */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quint-postgres-'));
@@ -38,7 +38,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   }
 }
 
-/** A small shell that outlives this process and clears away what it left. */
+/** A small shell that outlives this process and cleans up after it. */
 function cleanUpAfterDeath(postmaster: Postmaster, folder: string): () => void {
   const script = 'read -r _; kill -QUIT "$0" && sleep 1; rm -rf "$1"';
   const shell = spawn('/bin/sh', ['-c', script, String(postmaster.identity.pid), folder], {

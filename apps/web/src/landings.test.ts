@@ -68,7 +68,7 @@ describe.each(PEOPLE.map((entry, column) => [...entry, column] as const))('%s', 
       if (person !== undefined) signedInAs(person);
       expected[path] = expectedLanding(path, words.split(' ')[column] ?? '', leadsTo);
       landed[path] = await openAt(path);
-      // Opening an invitation signs whoever is there out.
+      // Opening an invitation signs the current user out.
       if (path.startsWith('/auth/')) resetSession();
     }
     expect(landed).toEqual(expected);

@@ -7,7 +7,10 @@ import type { Answer, Ask } from './http-load.ts';
 import { bodyOf, sendOnce, toWire } from './http-load.ts';
 import type { Side } from './sides.ts';
 
-/** An account may upload so many files an hour; here the counter of every limit stays at one, and is still kept. */
+/**
+ * Uploads per hour are limited for an account; here the counters are held at one, so they are written but never
+ * reached.
+ */
 export const LIFT_LIMITS = [
   'create function forget_hits() returns trigger language plpgsql as $$ begin new.hits := 1; return new; end $$',
   'create trigger forget_hits before insert or update on rate_limits for each row execute function forget_hits()',

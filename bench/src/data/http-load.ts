@@ -49,8 +49,8 @@ function readHead(bytes: Buffer): Head | undefined {
 }
 
 /**
- * One connection that is kept open and carries one request at a time. Far lighter than a full HTTP client, which
- * would take from the servers the processor that they are measured on. Bodies are kept only where somebody reads them.
+ * One keep-alive connection with one request at a time. Far lighter than a full HTTP client, which would take processor
+ * time from the servers being measured. Bodies are kept only when they are checked.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -159,8 +159,8 @@ export interface LoadResult {
 }
 
 /**
- * Keeps so many connections busy for a time and lets each finish what it began; the time counts until the last answer.
- * Rejects at the first answer that is neither a good one nor a request to come back later.
+ * Keeps `connections` connections busy for a time and lets each finish its last request; the time counts until the last
+ * response. Rejects at the first response that is neither good nor a request to retry later.
  */
 export async function runLoad({ port, wires, connections, seconds, from = 0 }: Load): Promise<LoadResult> {
   const open = Array.from({ length: connections }, () => new Connection(port, { keepBodies: false }));

@@ -14,7 +14,7 @@ function perSecond(rates: readonly number[] | undefined): string {
   return rate < 20 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en');
 }
 
-/** The rates of a case, for somebody who watches. */
+/** The rates of a case, for the terminal. */
 export function summaryOf(rates: Rates): string {
   return Object.entries(rates)
     .map(([side, values]) => `${side} ${perSecond(values)}/s`)

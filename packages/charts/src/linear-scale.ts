@@ -1,9 +1,9 @@
-/** Two ends, in this order. */
+/** The two ends, in this order. */
 type Ends = readonly [from: number, to: number];
 
 /**
- * A linear scale: values of a domain to places on a range, in its units (here pixels). A value outside of the domain
- * takes the place of the nearer end.
+ * A linear scale from a domain to a range, in the units of the range (here pixels). Values outside the domain map to
+ * its nearer end.
  */
 export function linearScale(domain: Ends, range: Ends): (value: number) => number {
   const [low, high] = domain;

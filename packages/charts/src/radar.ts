@@ -28,7 +28,7 @@ export interface RadarInput extends RadarDrawing {
 const DEFAULT_SIZE = 320;
 const RINGS = [1, 3, 5, 7, 9] as const;
 const NUMBERED_RINGS = [1, 5, 9] as const;
-/** Room for the letters around the outermost ring. */
+/** Margin for the letters around the outermost ring. */
 const LETTER_ROOM = 30;
 const STEP = (2 * Math.PI) / CHART_TRAITS.length;
 

@@ -28,7 +28,7 @@ export interface SpectrumData {
   readonly width?: number | undefined;
   /** `compact` puts the name above the track, for narrow screens. Default: by width. */
   readonly layout?: 'wide' | 'compact' | undefined;
-  /** `false` leaves the poles out where they already stand beside the picture. Default true. */
+  /** `false` omits the poles where the page already shows them. Default true. */
   readonly showPoles?: boolean | undefined;
 }
 
@@ -76,7 +76,7 @@ const MARGIN = 2;
 const VALUE_COLUMN = 28;
 const POLE_GAP = 12;
 
-/** Where everything of the spectrum sits, in pixels of its viewBox; the drawing adds only colour. */
+/** The positions of all parts of the spectrum, in pixels of its viewBox; the drawing adds only colour. */
 export function spectrumGeometry(data: SpectrumData): SpectrumGeometry {
   const width = data.width ?? SPECTRUM.defaultWidth;
   const layout = data.layout ?? (width < SPECTRUM.compactBelow ? 'compact' : 'wide');
@@ -129,7 +129,7 @@ function placeRow(place: RowPlace): { readonly row: SpectrumRow; readonly bottom
   const half = SPECTRUM.rangeHeight / 2;
   const nameBlock = nameLines.length * SPECTRUM.nameLeading;
   const y = layout === 'wide' ? top + half : top + nameBlock + 4 + half;
-  // In the wide layout the first line of the name sits on the height of the track.
+  // In the wide layout the first line of the name is level with the track.
   const nameBaseline = layout === 'wide' ? y + SPECTRUM.nameSize * 0.34 : top + SPECTRUM.nameSize;
   const poleBaseline = y + half + SPECTRUM.poleSize + 3;
   const poleLines = Math.max(lowPoleLines.length, highPoleLines.length);

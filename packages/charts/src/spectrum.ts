@@ -6,7 +6,7 @@ import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme, Palette } from './theme.ts';
 
 export interface SpectrumDrawing extends SpectrumData {
-  /** What stands in the row of a scale that is null. */
+  /** The text in the row of a scale that is null. */
   readonly notScored: string;
   readonly theme?: ChartTheme | undefined;
   readonly fontFamily?: string | undefined;
@@ -45,8 +45,8 @@ export function spectrumSvg(input: SpectrumInput): string {
 }
 
 /**
- * The same picture in two layers, to be laid on each other: the ground, which is alike for everyone whose scales were
- * scored, and the person's marks. Whoever draws many of them reads the ground, which holds the words, only once.
+ * The same picture in two layers, to be stacked: the ground, identical for everyone whose scales were scored, and the
+ * person's marks. A caller that draws many of them parses the ground, which holds the words, only once.
  */
 export function spectrumLayers(input: SpectrumDrawing): { readonly ground: string; readonly marks: string } {
   const geometry = spectrumGeometry(input);

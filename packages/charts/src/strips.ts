@@ -7,12 +7,12 @@ import { CHART_TRAITS, HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
 import type { ChartTrait } from './traits.ts';
 import type { ChartRange, TraitLabels } from './spectrum-geometry.ts';
 
-/** How a group lies on one trait. */
+/** The distribution of a group on one trait. */
 export interface StripGroup {
   /** One whole stanine per person, in any order. */
   readonly stanines: readonly number[];
   readonly median: number;
-  /** Ends of the middle half. */
+  /** The quartiles. */
   readonly from: number;
   readonly to: number;
 }
@@ -21,7 +21,7 @@ export interface StripsInput {
   readonly groups: Readonly<Record<ChartTrait, StripGroup | null>>;
   readonly ranges?: Readonly<Partial<Record<ChartTrait, ChartRange>>> | undefined;
   readonly labels: Readonly<Record<ChartTrait, TraitLabels>>;
-  /** What stands in the row of a trait that is null. */
+  /** The text in the row of a trait that is null. */
   readonly empty: string;
   readonly idPrefix: string;
   readonly title: string;
@@ -42,7 +42,7 @@ const NAME_MOST = 176;
 const TRACK = 10;
 const DOT = 4.6;
 const DOT_STEP = 10.2;
-/** More dots than this on one step stand in two, three … columns. */
+/** More dots than this on one step are drawn in two, three … columns. */
 const DOTS_HIGH = 4;
 const ROW_TOP = DOTS_HIGH * DOT_STEP + 6;
 const ROW_HEIGHT = ROW_TOP + TRACK + 38;
@@ -63,7 +63,7 @@ interface Row {
 
 /**
  * A group on the five traits as one SVG text: a dot per person, the median as a mark, the middle half as a bar, the
- * range of a role as a band. Nobody is named. The same input gives the same text.
+ * range of a role as a band. It contains no names. The same input gives the same text.
  */
 export function stripsSvg(input: StripsInput): string {
   const width = input.width ?? DEFAULT_WIDTH;
@@ -189,7 +189,7 @@ function marks(row: Row, group: StripGroup): string {
   ].join('');
 }
 
-/** One dot per person above the step; a step that many share grows sideways and then fades out in a number. */
+/** One dot per person above the step; a crowded step grows sideways and then shows a number. */
 function dots({ palette, trait, x, y }: Row, stanines: readonly number[]): string {
   const step = x(2) - x(1);
   const columnsMost = Math.max(1, Math.floor(step / DOT_STEP));

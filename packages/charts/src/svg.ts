@@ -51,7 +51,7 @@ export function picture(frame: PictureFrame, ...children: readonly string[]): st
   );
 }
 
-/** One of several pictures that lie on each other; whoever stacks them gives the whole its name. */
+/** One layer of a stacked picture; the element that stacks the layers carries the accessible name. */
 export function layer(frame: LayerFrame, ...children: readonly string[]): string {
   return element('svg', { ...outer(frame), 'font-family': frame.fontFamily }, ...children);
 }

@@ -46,7 +46,7 @@ export interface WrapOptions {
   readonly maxLines: number;
 }
 
-/** Greedy line breaking at spaces; what does not fit into the last line ends in an ellipsis. */
+/** Greedy line breaking at spaces; text beyond the last line is replaced by an ellipsis. */
 export function wrapText(text: string, { maxWidth, fontSize, maxLines }: WrapOptions): readonly string[] {
   const words = text.trim().split(/\s+/);
   const lines: string[] = [];

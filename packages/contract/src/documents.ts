@@ -7,12 +7,12 @@ const Language = z
   .pipe(z.enum(['en', 'de']));
 const Trait = z.enum(['O', 'C', 'E', 'A', 'ES']);
 
-/** A plain note, something good, something to look at. */
+/** A neutral note, a positive one, one that needs attention. */
 const Tone = z.enum(['plain', 'strong', 'partial']);
 
 /**
- * One part of a document. Every text is final: screen and PDF only lay it out. A picture is drawn by ourselves and
- * carries its description.
+ * One block of a document. Every text is final: screen and PDF only lay it out. Pictures are our own SVG and carry a
+ * description.
  */
 export const DocumentBlock = z.discriminatedUnion('kind', [
   z.object({
@@ -20,7 +20,7 @@ export const DocumentBlock = z.discriminatedUnion('kind', [
     text: z.string(),
     /** Draws the letter of a trait before it. */
     trait: Trait.nullable(),
-    /** Said at the end of the same line. */
+    /** Text at the end of the same line. */
     aside: z.string(),
   }),
   z.object({ kind: z.literal('text'), look: z.enum(['plain', 'strong', 'small']), text: z.string() }),
@@ -63,16 +63,16 @@ export const DocumentChapter = z.object({
   heading: z.string(),
   lead: z.string(),
   blocks: z.array(DocumentBlock),
-  /** Begins on a page of its own in print. */
+  /** Starts on a new page in print. */
   opensPage: z.boolean(),
-  /** The page it stands on, where every chapter is one page: "Page 3 of 8". */
+  /** The page label when every chapter fills one page: "Page 3 of 8". */
   pageLabel: z.string().nullable(),
 });
 
 /** A report as plain data, the same for screen and PDF. */
 export const ReportDocument = z.object({
   language: z.enum(['en', 'de']),
-  /** The day it tells of; also the date inside the file, so that the same content gives the same bytes. */
+  /** The day the report refers to; also the date inside the file, so that the same content gives the same bytes. */
   date: z.object({ year: z.number().int(), month: z.number().int(), day: z.number().int() }),
   /** Title of the window. */
   title: z.string(),
@@ -94,7 +94,7 @@ export const ReportDocument = z.object({
 export type ReportDocument = z.infer<typeof ReportDocument>;
 export const ReportDocumentAnswer = z.object({ data: ReportDocument });
 
-/** What a report is about: one result, one result against a role, a team, an assessment. */
+/** The subject of a report: one result, one result against a role, a team, an assessment. */
 export const DocumentSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('personality'), result: Id, role: Id.optional() }),
   z.object({ kind: z.literal('premium'), result: Id }),
@@ -107,7 +107,7 @@ export type DocumentSubject = z.infer<typeof DocumentSubject>;
 export const DocumentRequest = z.object({ subject: DocumentSubject, language: Language.default('en') });
 export type DocumentRequest = z.infer<typeof DocumentRequest>;
 
-/** Where a document stands: asked for, there, or not to be made. `date` is when it was made. */
+/** The state of a document: requested, ready, or failed. `date` is when it was made. */
 export const DocumentState = z.object({
   id: Id,
   kind: z.enum(['personality', 'premium', 'role', 'team', 'assessment']),
@@ -120,18 +120,18 @@ export type DocumentState = z.infer<typeof DocumentState>;
 export const DocumentStateAnswer = z.object({ data: DocumentState });
 export const DocumentParams = z.object({ documentId: Id });
 
-/** Opens one report without a session, for a few minutes: for whatever prints its page. */
+/** Opens one report without a session, for a few minutes: for the program that prints its page. */
 export const RenderToken = z.object({
   token: z.string(),
   expires: z.string(),
-  /** The page of this site that the token opens. */
+  /** The path of the page that the token opens. */
   path: z.string(),
 });
 export type RenderToken = z.infer<typeof RenderToken>;
 export const RenderTokenAnswer = z.object({ data: RenderToken });
 
 const PageToken = { language: Language.optional(), token: z.string().max(1000).optional() };
-/** Which report of a result: the personality report where nothing else is asked for. */
+/** Which report of a result; the personality report by default. */
 export const ResultPageQuery = z.object({
   ...PageToken,
   kind: z.enum(['personality', 'premium', 'role']).default('personality'),

@@ -193,7 +193,7 @@ export type ErrorParams<Code extends ErrorCode> = Record<
   string | number | readonly (string | number)[]
 >;
 
-/** The code of a failure as it travels. */
+/** The wire code of a failure. */
 export function wireCodeOf(code: ErrorCode): string {
   const entry = ERRORS[code];
   return 'wire' in entry ? entry.wire : code;
@@ -238,7 +238,7 @@ export class Failures extends Error {
   }
 }
 
-/** Throws what was found wrong, all of it at once; returns when the list is empty. */
+/** Throws all collected failures at once; returns when the list is empty. */
 export function throwAll(failures: readonly Failure[]): void {
   const [first, ...others] = failures;
   if (first !== undefined) throw new Failures([first, ...others]);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
-/** The form fields that go before the file. Without a purpose it is an avatar. */
+/** The form fields before the file. The default purpose is an avatar. */
 export const UploadFields = z.strictObject({
   purpose: z.enum(['avatar', 'logo', 'document']).default('avatar'),
   title: z.string().trim().max(255).optional(),
-  /** The talent it is for. */
+  /** The talent the file belongs to. */
   talent: Id.optional(),
-  /** The account it is for: the own one. */
+  /** The account the file belongs to: only the own one. */
   user: Id.optional(),
 });
 export type UploadFields = z.infer<typeof UploadFields>;
@@ -16,7 +16,7 @@ export const ASSET_SIDE_MAX_PIXELS = 2048;
 
 const Side = z.coerce.number().int().min(1).max(ASSET_SIDE_MAX_PIXELS);
 
-/** How an asset is to look; without any of it the file comes as it is stored. `download` is there or not. */
+/** The requested variant of an asset; without parameters the file is sent as stored. `download` takes no value. */
 export const AssetQuery = z.object({
   width: Side.optional(),
   height: Side.optional(),

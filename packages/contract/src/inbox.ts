@@ -2,7 +2,7 @@ import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
-/** Messages of a thread that are read at a time. */
+/** Page size of a thread. */
 export const MESSAGES_PER_PAGE = 50;
 
 const Side = z.enum(['talent', 'workspace']);
@@ -11,34 +11,34 @@ const Side = z.enum(['talent', 'workspace']);
 export const InboxMessage = z.object({
   id: Id,
   from: Side,
-  /** Who wrote it, as the reader may see them; null where nobody may, or the account is gone. */
+  /** The author, as visible to the reader; null when hidden or when the account is deleted. */
   author: z.string().nullable(),
   text: z.string(),
   date_created: z.string(),
-  /** When somebody of the other side had it on the screen. */
+  /** When a reader on the other side saw it. */
   date_seen: z.string().nullable(),
 });
 export type InboxMessage = z.infer<typeof InboxMessage>;
 
-/** What was written with one talent, as far as a list shows it. */
+/** A thread with one talent, as the list of threads shows it. */
 export const InboxThread = z.object({
   talent_id: Id,
-  /** The talent, as the reader may see them. */
+  /** The talent, as visible to the reader. */
   name: z.string(),
   avatar_link: z.string(),
   last: z.object({ from: Side, text: z.string(), date_created: z.string() }),
-  /** Messages of the other side that nobody has seen. */
+  /** Unread messages from the other side. */
   unseen: z.number().int(),
 });
 export type InboxThread = z.infer<typeof InboxThread>;
 
 /** The threads with the newest messages, newest first. */
 export const InboxAnswer = z.object({ data: z.array(InboxThread) });
-/** How many messages wait for this side. */
+/** Unread messages for this side. */
 export const InboxUnseenAnswer = z.object({ data: z.object({ unseen: z.number().int() }) });
 
 export const ThreadParams = z.object({ talentId: Id });
-/** The messages before one that is known. */
+/** Pages backwards: messages before this one. */
 export const ThreadQuery = z.object({ before: Id.optional() });
 /** Oldest first. */
 export const ThreadAnswer = z.object({
@@ -48,5 +48,5 @@ export type Thread = z.infer<typeof ThreadAnswer>['data'];
 
 export const MessageBody = z.object({ text: z.string().trim().min(1).max(MESSAGE_MAX_CHARACTERS) });
 export const MessageAnswer = z.object({ data: InboxMessage });
-/** The last message that was on the screen. */
+/** The last message that was visible on the screen. */
 export const SeenBody = z.object({ until: Id });

@@ -4,7 +4,7 @@ import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
 import { INVITE_TYPES } from '@quint/domain/survey-entrances.ts';
 import { Id, StoredLanguage } from './ids.ts';
 
-/** One person to invite, as a form row or a line of a list gives it; the rules are checked per row, not here. */
+/** One person to invite, from a form row or a line of a list; the rules are checked per row, not here. */
 export const InvitationRow = z.object({
   email: z.string().max(2000).default(''),
   first_name: z.string().max(2000).optional(),
@@ -33,13 +33,13 @@ export type InviteTalentsBody = z.infer<typeof InviteTalentsBody>;
 export const RejectedInvitation = z.object({ email: z.string(), code: z.string(), message: z.string() });
 export type RejectedInvitation = z.infer<typeof RejectedInvitation>;
 
-/** A day in Berlin and the mails that go out on it. */
+/** A day in Berlin and the number of mails sent on it. */
 export const MailDay = z.object({ day: z.iso.date(), mails: z.number().int() });
 export type MailDay = z.infer<typeof MailDay>;
 
 /**
- * What inviting is bound to: the mails to people outside that go out a day, those that days have already, and what
- * decides whether own words are allowed.
+ * The limits of inviting: the daily mail budget, the mails already scheduled by day, and what decides whether a custom
+ * subject and text are allowed.
  */
 export const InvitationTermsAnswer = z.object({
   data: z.object({
@@ -55,7 +55,7 @@ export const InviteTalentsAnswer = z.object({
     /** `id` is the talent, `result` the invitation. */
     invited: z.array(z.object({ id: Id, email: z.string(), result: Id, send_at: z.string().nullable() })),
     rejected: z.array(RejectedInvitation),
-    /** How many go out on which day, as the budget of the workspace has room. */
+    /** How many mails are sent on which day, by the budget of the workspace. */
     days: z.array(MailDay),
   }),
 });
@@ -66,20 +66,20 @@ export const InvitationLinkAnswer = z.object({ data: z.object({ url: z.string(),
 
 export const InvitationParams = z.object({ resultId: Id });
 
-/** Where an invitation stands after it was sent again or called off. */
+/** The state of an invitation after it was resent or withdrawn. */
 export const InvitationAnswer = z.object({
   data: z.object({
     id: Id,
     status: z.enum(INVITATION_STATUSES),
     date_last_invited: z.string().nullable(),
-    /** When the mail goes out, where the budget of today is used up. */
+    /** When the mail is sent, if today's budget is used up. */
     send_at: z.string().nullable(),
     link_expires_at: z.string(),
   }),
 });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 
-/** Inviting the participants of an assessment: how many had no invitation yet and got one. */
+/** Inviting the participants of an assessment: how many of them had no invitation and now have one. */
 export const InviteParticipantsParams = z.object({ id: Id });
 export const InviteParticipantsAnswer = z.object({
   data: z.object({ invited: z.number().int(), days: z.array(MailDay) }),
@@ -95,7 +95,7 @@ export const InvitationPreviewBody = InviteTalentsBody.pick({
 });
 export type InvitationPreviewBody = z.infer<typeof InvitationPreviewBody>;
 
-/** The invitation mail as it will look; `html` is a whole page for a sandboxed frame. */
+/** A preview of the invitation mail; `html` is a whole page for a sandboxed frame. */
 export const InvitationPreviewAnswer = z.object({
   data: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
 });

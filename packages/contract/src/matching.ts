@@ -33,8 +33,8 @@ export const FitOfTalent = z.object({
 });
 export type FitOfTalent = z.infer<typeof FitOfTalent>;
 /**
- * `recalculating` while results are being computed again under another norm or rule: the numbers are those of before.
- * `pending` counts talents whose survey is not finished, so that there is no number for them yet.
+ * `recalculating` while results are being recomputed under another norm or rule: the numbers are the previous ones.
+ * `pending` counts talents who have not finished the survey and so have no number yet.
  */
 export const FitState = z.object({
   state: z.enum(['calculated', 'recalculating']),
@@ -64,7 +64,7 @@ export const FitOfRole = z.object({
   contributions: z.array(FitContribution),
 });
 export type FitOfRole = z.infer<typeof FitOfRole>;
-/** Every role of the workspace, best fit first; equal fits by the more telling role. */
+/** Every role of the workspace, best fit first; equal fits by the more selective role. */
 export const TalentFitAnswer = z.object({ data: z.array(FitOfRole), meta: FitState });
 
 export const RecordParams = z.object({ id: Id });

@@ -6,7 +6,7 @@ import { Otp, SessionMode } from './session.ts';
 
 const Name = z.string().overwrite(toLine).max(NAME_MAX_CHARACTERS);
 
-/** One person to invite into a workspace; an administrator unless said otherwise. */
+/** One person to invite to a workspace; an administrator by default. */
 export const MemberToInvite = z.object({
   email: z.string().max(2000),
   first_name: Name.nullish(),
@@ -16,7 +16,7 @@ export const MemberToInvite = z.object({
 export type MemberToInvite = z.infer<typeof MemberToInvite>;
 
 /**
- * `url` is the path of the page that takes the invitation; it must lie on this site. `selfsignup` and `flow` say where
+ * `url` is the path of the page that accepts the invitation; it must be on this site. `selfsignup` and `flow` say where
  * the invitation was made, for the audit log. With `skipUserInviteEmail` no mail is sent.
  */
 export const InviteUsersBody = z.object({
@@ -36,7 +36,7 @@ export const InvitedMember = z.object({
   email: z.string(),
   user_role: z.enum(['ORG_ADMIN', 'ORG_USER']),
   status: z.literal('invited'),
-  /** When the mail goes out, where it does not at once. */
+  /** When the mail is sent, if not at once. */
   send_at: z.string().nullable(),
 });
 export type InvitedMember = z.infer<typeof InvitedMember>;
@@ -57,7 +57,7 @@ const InvitationToken = z.string().min(1).max(200);
 
 export const CheckInvitationBody = z.object({ token: InvitationToken });
 
-/** What the page of an invitation shows. With an account the person enters its password, else chooses one. */
+/** The data of an invitation page. A person with an account enters its password, others choose one. */
 export const CheckInvitationAnswer = z.object({
   data: z.object({
     email: z.string(),
@@ -68,7 +68,7 @@ export const CheckInvitationAnswer = z.object({
   }),
 });
 
-/** With a `mode` the answer is a session like that of a login, without one it is empty. */
+/** With a `mode` the response is a session like that of a login, without one it is empty. */
 export const AcceptInvitationBody = z.object({
   token: InvitationToken,
   password: z.string().max(1024),

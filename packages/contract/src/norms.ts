@@ -6,10 +6,10 @@ const ScaleFigures = z.object({
   /** A domain or a facet. */
   scale: z.string(),
   people: z.number().int(),
-  /** Of the own sheets, as spread and alpha: null of too few people to be shown. */
+  /** Sample figures (spread, alpha); null when the sample is too small to be shown. */
   mean: z.number().nullable(),
   sd: z.number().nullable(),
-  /** Of the published norm in force where there is no own one. */
+  /** The published norm in force, while there is no own one. */
   published_mean: z.number().nullable(),
   published_sd: z.number().nullable(),
   /** Cronbach's alpha; null for facets, too. */
@@ -17,14 +17,14 @@ const ScaleFigures = z.object({
   published_alpha: z.number().nullable(),
 });
 
-/** What the own sheets say of a form in a language. */
+/** The sample statistics of a form in a language. */
 export const FormFigures = z.object({
   instrument: z.string(),
   language: z.enum(['EN', 'DE']),
   /** The norm in force. */
   norm: z.string(),
   is_own: z.boolean(),
-  /** A switch to the own norm may be made. */
+  /** There are enough people to switch to the own norm. */
   is_offered: z.boolean(),
   people: z.number().int(),
   scales: z.array(ScaleFigures),
@@ -34,7 +34,7 @@ export type FormFigures = z.infer<typeof FormFigures>;
 export const NormOverview = z.object({
   least_people: z.number().int(),
   counted: z.string().nullable(),
-  /** Results that still stand on another norm or rule than the one in force. */
+  /** Results still computed under a norm or rule that is no longer in force. */
   outdated: z.number().int(),
   forms: z.array(FormFigures),
 });
@@ -50,7 +50,7 @@ export type NormSwitch = z.infer<typeof NormSwitch>;
 
 const FairnessGroup = z.object({
   name: z.string(),
-  /** Null of a group too small to be shown. */
+  /** Null for a group too small to be shown. */
   people: z.number().int().nullable(),
   rate: Share.nullable(),
   /** The rate as a share of the best group's rate. */
@@ -59,7 +59,7 @@ const FairnessGroup = z.object({
   is_low: z.boolean(),
 });
 
-/** How groups fare in a workspace, from counts that hold no person. */
+/** Outcomes by group in a workspace, from counts without personal data. */
 export const FairnessReport = z.object({
   counted: z.string().nullable(),
   least_people: z.number().int(),
@@ -73,7 +73,7 @@ export const FairnessReport = z.object({
   ),
 });
 export type FairnessReport = z.infer<typeof FairnessReport>;
-/** The workspace's groups, and what all sheets say of the scales. */
+/** The groups of the workspace, and the scale statistics of all sheets. */
 export const FairnessAnswer = z.object({
   data: z.object({ fairness: FairnessReport, forms: z.array(FormFigures) }),
 });

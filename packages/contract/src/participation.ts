@@ -7,11 +7,11 @@ const Entrance = z.enum(OPEN_ENTRANCES as [OpenEntrance, ...OpenEntrance[]]);
 /** The token of a workspace's public link, as its address carries it. */
 const WorkspaceToken = z.string().min(1).max(512).optional();
 
-/** Which door somebody stands at. */
+/** The entrance through which a person takes part. */
 export const EntranceBody = z.object({ entrance: Entrance, workspace: WorkspaceToken });
 export type EntranceBody = z.infer<typeof EntranceBody>;
 
-/** Whose survey it is. */
+/** The workspace of the survey. */
 export const EntranceAnswer = z.object({ data: z.object({ workspace: z.object({ name: z.string() }) }) });
 
 /** Checked field by field by the rules of the domain, so that each field gets its own message. */
@@ -24,23 +24,23 @@ export const ParticipateBody = EntranceBody.extend({
 export type ParticipateBody = z.infer<typeof ParticipateBody>;
 
 /**
- * `started`: the survey waits at the path `next`, and the personal link is on its way by mail. `link_sent`: the address
- * is known, or must not be told to be, so the link goes to its owner only.
+ * `started`: the survey waits at the path `next`, and the personal link was mailed. `link_sent`: the address is known,
+ * or its being known is kept secret, so only its owner gets the link.
  */
 export const ParticipateAnswer = z.object({
   data: z.object({ state: z.enum(['started', 'link_sent']), next: z.string().nullable() }),
 });
 export type ParticipateAnswer = z.infer<typeof ParticipateAnswer>;
 
-/** The own survey of somebody signed in: a path of this site. */
+/** The path of the current user's own survey on this site. */
 export const OwnSurveyAnswer = z.object({ data: z.object({ next: z.string() }) });
 
-/** A link that opens the sheet in hand on another device, once. */
+/** A one-time link that opens the current sheet on another device. */
 export const HandoverAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
 
 /**
- * The account of the person of a sheet. `linked`: the profile belongs to one; `sent`: a mail to make it is on its way;
- * `none`: it can be made.
+ * The account of the person who took the survey. `linked`: there is one; `sent`: a mail to create it was sent; `none`:
+ * one can be created.
  */
 export const SurveyAccountAnswer = z.object({
   data: z.object({
@@ -50,12 +50,12 @@ export const SurveyAccountAnswer = z.object({
 });
 export type SurveyAccountAnswer = z.infer<typeof SurveyAccountAnswer>;
 
-/** The token of the link in a mail that is not wanted. */
+/** The token of the unsubscribe link in a mail. */
 export const MailsBody = z.object({ token: z.string().min(1).max(512) });
-/** Whether mails that the person does not ask for are off, of all workspaces. */
+/** Whether the owner of the address has stopped unsolicited mails from all workspaces. */
 export const MailsAnswer = z.object({ data: z.object({ off: z.boolean() }) });
 
-/** A link to the sign-up form of the workspace that everybody may use. */
+/** A link to the public sign-up form of the workspace. */
 export const PublicLink = z.object({
   id: Id,
   kind: z.enum(PUBLIC_LINK_KINDS),

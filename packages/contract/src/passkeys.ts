@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Id } from './ids.ts';
 import { PasswordProof, SessionMode } from './session.ts';
 
-/** Bytes as the browser's passkey functions give and take them. */
+/** Bytes as WebAuthn encodes them. */
 const Base64Url = z
   .string()
   .max(20_000)
@@ -17,10 +17,10 @@ const Descriptor = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** The one thing asked for beside the passkey itself: whether it is discoverable. */
+/** The one extension requested: whether the passkey is discoverable. */
 const Extensions = z.object({ credProps: z.boolean().optional() });
 
-/** What `navigator.credentials.create` takes, as JSON. */
+/** The options of `navigator.credentials.create`, as JSON. */
 export const PasskeyCreationOptions = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -41,7 +41,7 @@ export const PasskeyCreationOptions = z.object({
   extensions: Extensions.optional(),
 });
 
-/** What `navigator.credentials.get` takes, as JSON. */
+/** The options of `navigator.credentials.get`, as JSON. */
 export const PasskeyRequestOptions = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
@@ -59,7 +59,7 @@ const AuthenticatorAnswer = z.object({
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** A new passkey, as the browser answers it. */
+/** A new passkey, as the browser returns it. */
 export const PasskeyRegistration = AuthenticatorAnswer.extend({
   response: z.object({
     clientDataJSON: Base64Url,
@@ -69,7 +69,7 @@ export const PasskeyRegistration = AuthenticatorAnswer.extend({
 });
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>;
 
-/** The proof of having a passkey, as the browser answers it. */
+/** A sign-in with a passkey, as the browser returns it. */
 export const PasskeyAssertion = AuthenticatorAnswer.extend({
   response: z.object({
     clientDataJSON: Base64Url,
@@ -90,7 +90,7 @@ export const AddPasskeyBody = z.object({ credential: PasskeyRegistration, name: 
 export const Passkey = z.object({
   id: Id,
   name: z.string(),
-  /** Kept by a provider on several devices. */
+  /** Synchronised by a provider across devices. */
   is_synced: z.boolean(),
   date_created: z.string(),
   date_last_used: z.string().nullable(),

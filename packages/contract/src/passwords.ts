@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Otp, SessionMode } from './session.ts';
 
-/** `url` is the path of the page that takes the token; it must lie on this site. */
+/** `url` is the path of the page that accepts the token; it must be on this site. */
 export const PasswordRequestBody = z.object({
   email: z.string().min(1).max(320),
   url: z.string().max(2000).optional(),
 });
 
-/** Answered like a login. An account with a second factor is asked for a code before anything changes. */
+/** Responds like a login. An account with a second factor must send its code before anything changes. */
 export const PasswordResetBody = z.object({
   token: z.string().min(1).max(200),
   password: z.string().max(1024),

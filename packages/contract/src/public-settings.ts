@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** A page outside or of this site, one for each language. */
+/** A page outside or on this site, one per language. */
 const Target = z.object({ en: z.string(), de: z.string() });
 
-/** What everybody may know of an installation: names, links, and which services it uses. */
+/** Public facts about an installation: names, links, and the services it uses. */
 export const PublicSettings = z.object({
   brand: z.string(),
-  /** Marks an installation that is not the real one. */
+  /** Marks an installation that is not production. */
   staging: z.boolean(),
   supportEmail: z.string(),
   links: z.object({
     webinars: Target,
     helpCentre: Target,
-    /** The form for feedback; without one the product has its own. */
+    /** An external feedback form; without one the product's own is used. */
     feedback: Target.nullable(),
     guide: Target,
     /** A video file, or a page of one to embed, before the written guide. */
@@ -27,15 +27,15 @@ export const PublicSettings = z.object({
   parentDomain: z.string().nullable(),
   /** Last day of the promotion in Berlin, YYYY-MM-DD. */
   promotionUntil: z.string(),
-  /** Services of others that count visits; each is loaded only for those who agreed. */
+  /** Third-party analytics; each is loaded only for users who consented. */
   analytics: z.object({
     trackerUrl: z.string().nullable(),
     siteId: z.number().int(),
     tagManagerId: z.string().nullable(),
-    /** Where the tags of the tag manager come from and report to. */
+    /** The origin that the tag manager loads from and reports to. */
     tagOrigins: z.array(z.string()),
   }),
-  /** Somebody may open a workspace without being invited. */
+  /** Anybody may create a workspace without an invitation. */
   signUp: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

@@ -6,12 +6,12 @@ const Language = z
   .toLowerCase()
   .pipe(z.enum(['en', 'de']));
 
-/** `role` adds the view on one role: its ranges over the traits, the fit and what to ask. */
+/** `role` adds the view on one role: its ranges, the fit and interview questions. */
 export const ReportQuery = z.object({ language: Language.optional(), role: Id.optional() });
 export type ReportQuery = z.infer<typeof ReportQuery>;
 export const ResultParams = z.object({ resultId: Id });
 
-/** Literal traits for a chart, `O:5,C:6,E:4,A:7,ES:3`. */
+/** Trait values for a chart in the URL, `O:5,C:6,E:4,A:7,ES:3`. */
 export const ChartQuery = z.object({ traits: z.string().max(100), language: Language.default('en') });
 
 const Level = z.enum(['low', 'middle', 'high']);
@@ -53,7 +53,7 @@ export const ReportHead = z.object({
   title: z.string(),
   language: z.enum(['en', 'de']),
   date_finished: z.string(),
-  /** `recalculating` while it is being computed again under another norm or rule: the numbers are those of before. */
+  /** `recalculating` while it is being recomputed under another norm or rule: the numbers are the previous ones. */
   state: z.enum(['calculated', 'recalculating']),
   quality: z.object({
     verdict: z.enum(['ok', 'check', 'doubtful']),

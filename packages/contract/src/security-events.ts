@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from './ids.ts';
 import { OwnSession } from './session.ts';
 
-/** What can happen to the sign-in of an account. */
+/** The kinds of security events of an account. */
 export const SECURITY_EVENT_KINDS = [
   'signed_in',
   'sign_in_failed',
@@ -25,7 +25,7 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
-/** Something that happened to the own account; the device is the one it was done with, or that was signed out. */
+/** A security event of the own account; the device is the one that caused it, or that was signed out. */
 export const SecurityEvent = z.object({
   id: Id,
   date_created: z.string(),
@@ -39,24 +39,24 @@ export const SecurityEvent = z.object({
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 export const SecurityEventsAnswer = z.object({ data: z.array(SecurityEvent) });
 
-/** An account that takes no password just now, because too many wrong ones were tried. */
+/** A locked account: password sign-in is refused after too many wrong attempts. */
 export const LockedAccount = z.object({
   id: Id,
   email: z.string(),
   /** When the first attempt was refused. */
   date_locked: z.string(),
-  /** When it ends by itself. */
+  /** When the lock ends by itself. */
   date_ends: z.string(),
 });
 export type LockedAccount = z.infer<typeof LockedAccount>;
 export const LockedAccountsAnswer = z.object({ data: z.array(LockedAccount) });
 export const LockedAccountParams = z.object({ id: Id });
 
-/** An administrator of the platform, and what a stolen password of that account would be worth. */
+/** A platform administrator, with the state of their second factor. */
 export const PlatformAdministrator = z.object({
   id: Id,
   email: z.string(),
-  /** One-time codes are asked for. */
+  /** One-time codes are required at sign-in. */
   has_codes: z.boolean(),
   passkeys: z.number().int(),
 });

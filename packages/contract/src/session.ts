@@ -7,14 +7,14 @@ export const SessionMode = z.enum(['cookie', 'json']);
 /** A one-time code of six digits, or a recovery code. */
 export const Otp = z.string().trim().min(1).max(60);
 
-/** The own password once more, before a change that a stolen session must not make. */
+/** The own password again, before a change that a stolen session must not make. */
 export const PasswordProof = z.object({ password: z.string().min(1).max(1024) });
 
 export const LoginBody = z.object({
   email: z.string().min(1).max(320),
   password: z.string().min(1).max(1024),
   mode: SessionMode.default('json'),
-  /** The code of the second factor, or a recovery code; asked for with `session.second_factor_required`. */
+  /** The code of the second factor, or a recovery code; required after `session.second_factor_required`. */
   otp: Otp.optional(),
 });
 
@@ -38,7 +38,7 @@ export const SessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-/** One of the own sign-ins: what the browser said of itself then, and no address. */
+/** One of the own sign-ins: what the browser reported about itself, and no IP address. */
 export const OwnSession = z.object({
   id: Id,
   date_created: z.string(),
@@ -48,7 +48,7 @@ export const OwnSession = z.object({
   browser: z.string().nullable(),
   os: z.string().nullable(),
   device: z.enum(['desktop', 'phone', 'tablet', 'other']).nullable(),
-  /** The sign-in this request comes from. */
+  /** The sign-in of this request. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;

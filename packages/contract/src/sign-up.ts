@@ -6,8 +6,8 @@ import { InvitedMember, MemberToInvite } from './member-invitations.ts';
 const Text = z.string().max(2000).default('');
 
 /**
- * A new workspace. With `selfsignup` anybody opens one for the own company, with the person's name, address and
- * password; without it the platform's administrators do, naming at least one administrator to invite.
+ * A new workspace. With `selfsignup` a person creates one for their own company, with name, address and password;
+ * otherwise platform administrators do, naming at least one administrator to invite.
  */
 export const CreateWorkspaceBody = z.object({
   name: Text,
@@ -19,13 +19,15 @@ export const CreateWorkspaceBody = z.object({
   password: z.string().max(1024).default(''),
   admins: z.array(MemberToInvite.omit({ user_role: true })).default([]),
   pack: z.enum([PACK_NAMES.basic, PACK_NAMES.flow, PACK_NAMES.enterprise]).default(PACK_NAMES.basic),
-  /** Path of the page that confirms the address or takes the invitation. */
+  /** Path of the page that confirms the address or accepts the invitation. */
   url: z.string().max(2000).optional(),
   skipUserInviteEmail: z.boolean().default(false),
 });
 export type CreateWorkspaceBody = z.infer<typeof CreateWorkspaceBody>;
 
-/** What comes next: the mail to confirm the address, the approval of the platform, or nothing for its administrators. */
+/**
+ * The next step: confirm the address by mail, wait for the platform's approval, or none for platform administrators.
+ */
 export const CreateWorkspaceAnswer = z.object({
   data: z.object({
     state: z.enum(['confirm_email', 'on_hold', 'created']),

@@ -23,31 +23,30 @@ export const SurveySessionBody = z.object({
   token: z.string().min(1).max(512),
   email: z.string().max(320).optional(),
   assessment: z.string().max(100).optional(),
-  /** The six digits that were mailed, for a link that asks for them. */
+  /** The six mailed digits, for a link that requires them. */
   code: z.string().max(20).optional(),
 });
 
-/** The link that asks for the code which then goes to the address of its sheet. */
+/** The link that requires a code, which is then mailed to the address of its sheet. */
 export const SurveyCodeBody = z.object({ token: z.string().min(1).max(512) });
 export const SurveyProofBody = z.object({ code: z.string().max(20) });
-/** Whether the answers that other devices gave are the person's own. */
+/** Whether the answers from other devices are the person's own. */
 export const WhoseAnswersBody = z.object({ own: z.boolean() });
 
 /**
- * Where a sheet stands: `answered` of `total` shown items. `answers` are those that count now, from any device;
- * `next_seq` is free for this device's next answer. `date` is when a survey that has not started will, or
- * the last day of an assessment that is over.
- * A link that is unknown or expired names no workspace; `link_used` is one that worked once. `code_needed` opens with
- * the code of a mail only. `awaiting_proof` is handed in and counts once the address is proved, by the mailed link or a
- * code; `whose_answers` waits until the person says whether answers of other devices are the own ones.
+ * The state of a sheet: `answered` of `total` shown items. `answers` are the current ones, from any device; `next_seq`
+ * is free for this device's next answer. `date` is the start of a survey that has not begun, or the last day of an
+ * assessment that is over. An unknown or expired link names no workspace; `link_used` is a one-time link used before.
+ * `code_needed` requires a mailed code. `awaiting_proof` is submitted and counts once the address is proved, by the
+ * mailed link or a code; `whose_answers` waits until the person says whether answers of other devices are their own.
  */
 export const SurveySession = z.object({
   state: SurveyState,
   language: SurveyLanguage,
   workspace: z.object({ name: z.string() }).nullable(),
-  /** What it is answered for; it decides the words around the items and the page behind them. */
+  /** The survey variant; it decides the texts around the items and the page after them. */
   variant: z.enum(SURVEY_VARIANTS).optional(),
-  /** What the company asks for; said before the first item. */
+  /** The fields the company requires; stated before the first item. */
   purpose: z.enum(INVITE_TYPES).optional(),
   answered: z.number().int(),
   total: z.number().int(),
@@ -55,7 +54,7 @@ export const SurveySession = z.object({
   first_name: z.string().nullable().optional(),
   answers: z.array(z.object({ item: z.number().int(), value: z.number().int() })).optional(),
   next_seq: z.number().int().optional(),
-  /** The key of the sheet, the same by whichever link it was opened. */
+  /** The key of the sheet, the same for every link to it. */
   sheet: Id.optional(),
   date: z.string().nullable().optional(),
 });
@@ -87,15 +86,15 @@ export const SurveyAnswer = z.object({
   item: z.number().int(),
   value: z.unknown().optional(),
   seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  /** Kept as far as it makes sense: a strange clock is no reason to refuse an answer. */
+  /** Kept within plausible bounds: a wrong clock is no reason to refuse an answer. */
   seconds: z.number().nullish(),
 });
 export const SurveyAnswersBody = z.object({ answers: z.array(SurveyAnswer).min(1).max(500) });
 export const SurveyProgressAnswer = z.object({ data: z.object({ answered: z.number().int() }) });
 
 /**
- * Also the answer to a repeated finish: the same result, nothing scored twice. Without proof of the address it is handed
- * in and waits (`awaiting_proof`).
+ * Also the response to a repeated finish: the same result, nothing scored twice. Without proof of the address the sheet
+ * is submitted and waits (`awaiting_proof`).
  */
 export const SurveyFinishAnswer = z.object({
   data: z.object({
@@ -128,7 +127,7 @@ export const SurveyResult = z.object({
   id: Id,
   date_finished: z.string(),
   language: SurveyLanguage,
-  /** The survey can be taken once more: a new sheet, nothing is overwritten. */
+  /** The survey can be taken again: a new sheet, nothing is overwritten. */
   retake_possible: z.boolean(),
   quality: z.object({
     verdict: z.enum(['ok', 'check', 'doubtful']),
@@ -138,7 +137,7 @@ export const SurveyResult = z.object({
   }),
   traits: z.array(SurveyResultTrait),
   variant: z.enum(SURVEY_VARIANTS).optional(),
-  /** Jobs in the order of their fit, after a role finder: null where a trait that counts has no value. */
+  /** Jobs ordered by fit, after the role finder; null when a required trait has no value. */
   roles: z
     .array(
       z.object({

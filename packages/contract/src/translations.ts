@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 export const TextLocale = z.enum(['en', 'de']);
-/** Whom a text is for; empty is everybody. */
+/** The gender a text addresses; empty is neutral. */
 export const TextGender = z.enum(['', 'male', 'female', 'diverse']);
 export type TextGender = z.infer<typeof TextGender>;
 
 export const TextsQuery = z.object({ locale: TextLocale });
 
-/** What replaces one text of the product, by the gender of the reader. */
+/** The replacements of one text, by the gender of the reader. */
 const TextVariants = z.partialRecord(TextGender, z.string());
 export type TextVariants = z.infer<typeof TextVariants>;
 
-/** Texts in place of those the product ships with: area, place in the area, variants. */
+/** Replacements of shipped texts: area, key, variants. */
 export const OwnTexts = z.record(z.string(), z.record(z.string(), TextVariants));
 export type OwnTexts = z.infer<typeof OwnTexts>;
 export const OwnTextsAnswer = z.object({ data: OwnTexts });
@@ -26,7 +26,7 @@ export type TextPlace = z.infer<typeof TextPlace>;
 const TextEntry = TextPlace.extend({ text: z.string().max(5000) });
 export type TextEntry = z.infer<typeof TextEntry>;
 
-/** A text of the product as shipped; null where the product has no such text any more. */
+/** A shipped text; null when the product no longer has it. */
 const CatalogueText = z.object({
   selector: z.string(),
   en: z.string().nullable(),
@@ -38,7 +38,7 @@ export const CatalogueAnswer = z.object({
 });
 export type Catalogue = z.infer<typeof CatalogueAnswer>['data'];
 
-/** All of it or nothing: entries to write, and entries to take away so that the product's own text shows again. */
+/** All or nothing: entries to write, and entries to delete so that the shipped text is used again. */
 export const ChangeTextsBody = z.object({
   set: z.array(TextEntry).max(10_000).default([]),
   remove: z.array(TextPlace).max(10_000).default([]),

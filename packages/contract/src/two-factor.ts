@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from './ids.ts';
 import { Otp, PasswordProof } from './session.ts';
 
-/** Whether signing in asks for a code, and how many recovery codes are left. */
+/** Whether sign-in requires a code, and how many recovery codes are left. */
 export const TwoFactorAnswer = z.object({
   data: z.object({
     enabled: z.boolean(),
@@ -13,12 +13,12 @@ export const TwoFactorAnswer = z.object({
 
 export const SetUpTwoFactorBody = PasswordProof;
 
-/** The new secret: as text to type, and as the otpauth address a QR code shows. */
+/** The new secret: as text to type, and as the otpauth URL for a QR code. */
 export const SetUpTwoFactorAnswer = z.object({ data: z.object({ secret: z.string(), uri: z.string() }) });
 
 export const TwoFactorCodeBody = z.object({ otp: Otp });
 
-/** Shown once; only their hashes are kept. */
+/** Shown once; only hashes are stored. */
 export const RecoveryCodesAnswer = z.object({ data: z.object({ recovery_codes: z.array(z.string()) }) });
 
 export const DisableTwoFactorBody = PasswordProof.extend({ otp: Otp });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is missing or wrong has codes of its own, so nothing is refused here. */
+/** Missing or invalid fields have error codes of their own, so the schema accepts anything. */
 export const UnlockBody = z.object({
   /** The active workspace. */
   organizationId: z.unknown().optional(),

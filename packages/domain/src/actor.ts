@@ -1,11 +1,11 @@
-/** What a person may be in the product; a job role is something else. */
+/** The kinds of users; a job role is something else. */
 export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
 export const PACKS = ['basic', 'flow', 'enterprise'] as const;
 export type Pack = (typeof PACKS)[number];
 
-/** Who is asking, from the access token and the workspace as it is now. */
+/** The authenticated user: from the access token, with the current state of the workspace. */
 export interface Actor {
   readonly userId: string;
   readonly userRole: UserRole;
@@ -16,11 +16,11 @@ export interface Actor {
   readonly pack: Pack;
   readonly features: ReadonlySet<string>;
   readonly frozen: boolean;
-  /** The workspace hides names, addresses and images; undefined where nobody looked. */
+  /** The workspace hides names, addresses and images; undefined when not loaded. */
   readonly hidesPersonalData?: boolean;
 }
 
-/** The answer to an access question: yes, or one of the meanings of no. */
+/** The result of an access check: allowed, or the kind of refusal. */
 export type Access =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly because: 'not_allowed' | 'frozen' | 'no_workspace' }
@@ -41,7 +41,7 @@ export function isLockedOut(actor: Actor): boolean {
   return actor.frozen && actor.userRole !== 'APP_ADMIN';
 }
 
-/** The question behind most administrative routes: an administrator, in a workspace that is not frozen. */
+/** The access check of most administrative routes: an administrator, in a workspace that is not frozen. */
 export function canAdministrate(actor: Actor): Access {
   if (!isAdmin(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;

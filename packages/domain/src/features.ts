@@ -1,4 +1,4 @@
-/** Feature switches with the value a workspace has unless its own list says otherwise. */
+/** Feature switches with their default values. */
 export const FEATURE_DEFAULTS = {
   FEATURE_TEAMS: true,
   FEATURE_GOALS: true,
@@ -12,7 +12,7 @@ export const FEATURE_DEFAULTS = {
 } as const;
 export type Feature = keyof typeof FEATURE_DEFAULTS;
 
-/** The switches of a workspace: its overrides on the defaults; unknown names are ignored. */
+/** The switches of a workspace: its overrides on top of the defaults; unknown names are ignored. */
 export function resolveFeatures(overrides: Readonly<Record<string, boolean>>): Record<Feature, boolean> {
   const resolved: Record<Feature, boolean> = { ...FEATURE_DEFAULTS };
   for (const name of Object.keys(FEATURE_DEFAULTS) as Feature[]) {

@@ -3,14 +3,14 @@ import { findEmailProblem, normalizeEmail } from './email.ts';
 import { NAME_MAX_CHARACTERS } from './limits.ts';
 import { holdsAddress, toLine } from './names.ts';
 
-/** One person to invite, as typed or read from a list. */
+/** One person to invite, as typed or imported. */
 export interface RowToCheck {
   readonly email: string;
   readonly first_name?: string | undefined;
   readonly last_name?: string | null | undefined;
 }
 
-/** What is wrong with a row: the field, the code of the error catalogue and the values its text takes. */
+/** A problem in a row: the field, the code of the error catalogue and the parameters of its text. */
 export type RowProblem =
   | {
       readonly field: 'email';
@@ -36,7 +36,7 @@ const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => RowProb
   invalid: (email) => ({ field: 'email', code: 'talent.email_invalid', email }),
 };
 
-// Counted as the database counts: code points, not the halves that `length` counts.
+// Counted in code points as the database does, not in UTF-16 units like `length`.
 function isTooLong(name: string): boolean {
   return name.length > NAME_MAX_CHARACTERS && Array.from(name).length > NAME_MAX_CHARACTERS;
 }

@@ -1,6 +1,6 @@
 /**
- * The life of an invitation. INVITED = created, SENT = mail handed over, OPENED = link opened,
- * PENDING = at least one answer given.
+ * The states of an invitation. INVITED = created, SENT = mail sent, OPENED = link opened, PENDING = at least one answer
+ * given.
  */
 export const INVITATION_STATUSES = [
   'SCHEDULED',
@@ -23,12 +23,12 @@ const NEXT: Readonly<Record<InvitationStatus, readonly InvitationStatus[]>> = {
   CANCELED: [],
 };
 
-/** Whether an invitation may move on to that status. Staying is not moving. */
+/** Whether a transition between two states is allowed. Staying in a state is no transition. */
 export function canMoveTo(from: InvitationStatus, to: InvitationStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** The statuses an invitation can be in before it moves to the given one, for guarded updates. */
+/** The states from which an invitation can reach the given one, for guarded updates. */
 export function statusesBefore(to: InvitationStatus): InvitationStatus[] {
   return INVITATION_STATUSES.filter((from) => canMoveTo(from, to));
 }
@@ -38,7 +38,7 @@ export function isOpen(status: InvitationStatus): boolean {
   return NEXT[status].length > 0;
 }
 
-/** Whether a person who has finished takes the survey again: where they stand, and where their newest sheet stands. */
+/** Whether a person with a finished survey is taking it again, by their best state and that of their newest sheet. */
 export function isRetaking(standing: InvitationStatus | null, newest: InvitationStatus | undefined): boolean {
   return standing === 'FINISHED' && newest !== undefined && isOpen(newest);
 }

@@ -20,7 +20,7 @@ function readWords(value: unknown, max: number): string | undefined {
   return words === '' || words.length > max ? undefined : words;
 }
 
-/** A list of at most 50 entries, each read on its own; undefined when one of them cannot be read. */
+/** A list of at most 50 parsed entries; undefined when one of them is invalid. */
 function readEntries<Read>(value: unknown, read: (entry: unknown) => Read | undefined): Read[] | undefined {
   if (!Array.isArray(value) || value.length > ENTRIES_MAX) return undefined;
   const entries: Read[] = [];
@@ -42,7 +42,7 @@ export function formatSkills(skills: readonly Skill[]): string {
   return skills.map(({ label, value }) => `${label} | ${value}`).join(',');
 }
 
-/** Reads skills as they are stored. Undefined when a part is no pair of label and value; empty parts are dropped. */
+/** Parses stored skills. Undefined when a part is no pair of label and value; empty parts are dropped. */
 export function parseSkills(text: string): Skill[] | undefined {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   return readEntries(parts, (part) => {
@@ -66,7 +66,7 @@ export function parseLabels(text: string): string[] {
 
 export interface JobLocation {
   readonly location: string;
-  /** Kilometres around it. */
+  /** Radius in kilometres. */
   readonly radius: number;
 }
 
@@ -90,7 +90,7 @@ export interface JobLanguage {
   readonly proficiency: Proficiency;
 }
 
-/** Whether a list holds a language nobody has said the level of. */
+/** Whether a list holds a language without a level. */
 export function lacksProficiency(value: unknown): boolean {
   return (
     Array.isArray(value) &&
@@ -117,7 +117,7 @@ export function readLanguages(value: unknown): JobLanguage[] | undefined {
   });
 }
 
-/** A salary from digits, in euro a year; `not_digits` and `too_long` say why it is none. */
+/** A salary in euro a year from its digits; `not_digits` and `too_long` say why it is invalid. */
 export function readSalary(value: unknown): number | 'not_digits' | 'too_long' {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   if (!/^\d+$/.test(text)) return 'not_digits';
@@ -127,7 +127,7 @@ export function readSalary(value: unknown): number | 'not_digits' | 'too_long' {
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2099-12-31';
 
-/** Why a day of a job, written `2024-03-01`, cannot be: only days from 1900 to 2099 are. */
+/** Why a day of a job, written `2024-03-01`, is invalid: only days from 1900 to 2099 are allowed. */
 export function findDayProblem(day: string): 'too_early' | 'too_late' | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   if (day < FIRST_DAY) return 'too_early';

@@ -37,7 +37,7 @@ export const REFRESH_ABSOLUTE_DAYS = 30;
 export const REFRESH_GRACE_SECONDS = 30;
 export const LOGIN_ATTEMPTS_PER_WINDOW = 10;
 export const LOGIN_WINDOW_MINUTES = 15;
-/** How long what happened to an account is kept, and how much of it its person is shown. */
+/** How long security events are kept, and how many of them a person sees. */
 export const SECURITY_EVENT_DAYS = 90;
 export const SECURITY_EVENTS_LISTED = 50;
 export const PASSWORD_RESETS_PER_HOUR = 5;

@@ -1,15 +1,15 @@
-/** What stands between the cells of a line, in the order in which it is tried. */
+/** The cell separators, in the order in which they are tried. */
 export const SEPARATORS = ['\t', ';', ','] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** A line of a list; several when a quoted cell goes on in the next. */
+/** A line of a list; several lines when a quoted cell continues in the next. */
 export interface ListLine {
   /** From 1; blank lines count. */
   readonly number: number;
   readonly text: string;
 }
 
-/** How long a quoted cell may be: a quotation mark that nobody closed must not swallow the list. */
+/** The longest quoted cell: an unclosed quotation mark must not swallow the rest of the list. */
 const MOST_LINES = 20;
 const QUOTED_CELL = /[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*/y;
 const OPEN_CELL = /[^\S\n]*"(?:[^"]|"")*$/y;
@@ -19,7 +19,10 @@ function startsWith(pattern: RegExp, text: string, place: number): RegExpExecArr
   return pattern.exec(text);
 }
 
-/** Cells by RFC 4180; `open` when the last one is quoted and does not end, `broken` when quotes stand in between. */
+/**
+ * Cells by RFC 4180; `open` when the last one is quoted and unclosed, `broken` when a quotation mark stands inside a
+ * cell.
+ */
 function split(text: string, separator: Separator): readonly string[] | 'open' | 'broken' {
   const cells: string[] = [];
   for (let place = 0; place <= text.length;) {
@@ -34,13 +37,13 @@ function split(text: string, separator: Separator): readonly string[] | 'open' |
   return cells;
 }
 
-/** The cells of a line. Quotation marks that do not come in pairs are characters like any other. */
+/** The cells of a line. Unpaired quotation marks are ordinary characters. */
 export function cellsOf(text: string, separator: Separator): readonly string[] {
   const cells = split(text, separator);
   return (typeof cells === 'string' ? text.split(separator) : cells).map((cell) => cell.trim());
 }
 
-/** How many of the lines from `first` on are one, because a quoted cell goes on. */
+/** How many lines from `first` on belong together because a quoted cell continues. */
 function countLines(lines: readonly string[], first: number): number {
   let text = lines[first] ?? '';
   const open = SEPARATORS.filter((separator) => split(text, separator) === 'open');
@@ -52,7 +55,7 @@ function countLines(lines: readonly string[], first: number): number {
   return 1;
 }
 
-/** The lines of a list on which something stands. */
+/** The lines of a list that are not blank. */
 export function readLines(text: string): readonly ListLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const found: ListLine[] = [];

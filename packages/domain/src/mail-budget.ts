@@ -1,8 +1,8 @@
 import type { Pack } from './actor.ts';
 
-/** Mails to people outside that a workspace sends a day. */
+/** Daily limit of mails from a workspace to outsiders. */
 export const MAILS_PER_DAY: Readonly<Record<Pack, number>> = { basic: 50, flow: 2000, enterprise: 10_000 };
-/** Surveys of invited people that are finished before a workspace without a paid plan may use words of its own. */
+/** Finished surveys of invited people after which a workspace without a paid plan may use a custom text. */
 export const OWN_WORDS_FINISHED_SURVEYS = 5;
 
 const TIME_ZONE = 'Europe/Berlin';
@@ -17,7 +17,7 @@ const hourFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The day of the budget a moment lies on: 2026-11-22. Days are those of Berlin, as everywhere in the product. */
+/** The budget day of a moment: 2026-11-22. Days are Berlin days, as everywhere in the product. */
 export function mailDayOf(moment: Date): string {
   return dayFormat.format(moment);
 }
@@ -26,14 +26,14 @@ function dayAfter(day: string): string {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** When the mails of a day that could not go out before are sent. */
+/** The time of day at which postponed mails are sent. */
 export function morningOf(day: string): Date {
   const inUtc = new Date(`${day}T00:00:00Z`).getTime() + MORNING_HOUR * HOUR_MS;
   const ahead = Number(hourFormat.format(new Date(inUtc))) - MORNING_HOUR;
   return new Date(inUtc - ahead * HOUR_MS);
 }
 
-/** When a mail goes out, and on the budget of which day. */
+/** When a mail is sent, and the day whose budget it uses. */
 export interface MailTurn {
   readonly day: string;
   /** Null sends at once. */
@@ -42,12 +42,12 @@ export interface MailTurn {
 
 export interface MailBudget {
   readonly perDay: number;
-  /** Mails that count on a day already, from today on. */
+  /** Mails already scheduled, by day, from today on. */
   readonly taken: ReadonlyMap<string, number>;
   readonly now: Date;
 }
 
-/** When each mail goes out, in their order: as early as it is wanted and its day has room. Null is wanted at once. */
+/** Schedules mails in order: each as early as it is wanted and its day has budget left. Null means at once. */
 export function planMails(budget: MailBudget, wanted: readonly (Date | null)[]): MailTurn[] {
   const taken = new Map(budget.taken);
   const hasRoom = (day: string) => (taken.get(day) ?? 0) < Math.max(budget.perDay, 1);
@@ -61,14 +61,14 @@ export function planMails(budget: MailBudget, wanted: readonly (Date | null)[]):
   });
 }
 
-/** How many mails go out on which day, in the order of the days. */
+/** The number of mails by day, in the order of the days. */
 export function countByDay(turns: readonly Pick<MailTurn, 'day'>[]): { day: string; mails: number }[] {
   const counts = new Map<string, number>();
   for (const { day } of turns) counts.set(day, (counts.get(day) ?? 0) + 1);
   return [...counts].map(([day, mails]) => ({ day, mails })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** What decides how much a workspace may write, and in whose words. */
+/** What decides a workspace's mail budget and whether it may use custom texts. */
 export interface Trust {
   readonly pack: Pack;
   readonly isTrial: boolean;
@@ -76,7 +76,7 @@ export interface Trust {
   readonly finished: number;
 }
 
-/** Own subject and words: for paying workspaces, and for those whose invitations people have answered. */
+/** Whether a custom subject and text are allowed: for paid plans, and once enough invited people have finished. */
 export function mayUseOwnWords({ pack, isTrial, finished }: Trust): boolean {
   return (pack !== 'basic' && !isTrial) || finished >= OWN_WORDS_FINISHED_SURVEYS;
 }

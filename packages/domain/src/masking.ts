@@ -1,4 +1,4 @@
-/** What stands in the place of a masked value. Nothing of the value shines through, not even its length. */
+/** Replaces a masked value. It reveals nothing about the value, not even its length. */
 export const MASK = '*****';
 
 export interface MaskableTalent {
@@ -9,8 +9,9 @@ export interface MaskableTalent {
 }
 
 /**
- * A talent's name as the reader may see it. The own name and that of somebody invited directly are clear. Others keep
- * their last name until the insight is unlocked, and where the workspace hides personal data all but the first letter.
+ * A talent's name as visible to the reader. One's own name and those of talents invited directly are clear. Other last
+ * names are masked until the insight is unlocked; where the workspace hides personal data, everything but the first
+ * letter is.
  */
 export function shownName(
   talent: MaskableTalent,

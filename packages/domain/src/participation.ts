@@ -7,7 +7,7 @@ import { splitName } from './person-name.ts';
 const NAME_MIN_CHARACTERS = 2;
 const NAME_MAX_CHARACTERS = 101;
 
-/** What somebody writes who wants to take part. */
+/** The form of a person who wants to take part. */
 export interface ParticipationInput {
   readonly name?: unknown;
   readonly email?: unknown;
@@ -47,7 +47,7 @@ const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => Partici
   invalid: (email) => ({ field: 'email', code: 'talent.email_invalid', email }),
 };
 
-/** Reads the form of somebody who wants to take part; every field that is wrong is named. */
+/** Validates the sign-up form for the survey; every invalid field is listed. */
 export function readParticipation(
   input: ParticipationInput,
 ):

@@ -1,6 +1,6 @@
 export type ColumnMeaning = 'email' | 'first_name' | 'last_name' | 'full_name' | 'language';
 
-/** What each column of a table holds, by position; undefined for one that is not needed. */
+/** The meaning of each column, by position; undefined for one that is not needed. */
 export type Columns = readonly (ColumnMeaning | undefined)[];
 
 const HEADINGS: Readonly<Record<string, ColumnMeaning>> = {
@@ -44,7 +44,7 @@ const LANGUAGES: Readonly<Record<string, 'EN' | 'DE'>> = {
   deutsch: 'DE',
 };
 
-/** The language a cell names, in English or German words or as a code with or without region. */
+/** The language in a cell: in English or German words, or as a code with or without region. */
 export function findLanguage(cell: string): 'EN' | 'DE' | undefined {
   const word = cell
     .trim()
@@ -61,7 +61,7 @@ function findHeading(cell: string): ColumnMeaning | undefined {
   return Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined;
 }
 
-/** The columns that a line of headings names, in English or German; undefined for a line that names no address. */
+/** The columns in a header line, English or German; undefined for a line without an address column. */
 export function readHeader(cells: readonly string[]): Columns | undefined {
   const meanings = cells.map(findHeading);
   if (!meanings.includes('email') || cells.some((cell) => cell.includes('@'))) return undefined;

@@ -5,7 +5,7 @@ import type { ColumnMeaning, Columns } from './people-columns.ts';
 import { findLanguage, readHeader } from './people-columns.ts';
 import { splitFullName } from './person-name.ts';
 
-/** One person read from a list; what is missing is empty, what is wrong is found by checkRows. */
+/** One person parsed from a list; missing values are empty, invalid ones are found by checkRows. */
 export interface ListedPerson {
   /** Line of the list, from 1; blank ones count. */
   readonly line: number;
@@ -17,24 +17,24 @@ export interface ListedPerson {
 
 type Person = Omit<ListedPerson, 'line'>;
 
-/** A column of headings, and what stands between its columns. */
+/** A header column and the separator of its table. */
 interface Table {
   readonly separator: Separator;
   readonly columns: Columns;
 }
 
-/** In which column of so many the address stands. */
+/** The address column by the number of columns in a line. */
 type AddressColumns = ReadonlyMap<number, number>;
 
 const hasAddress = (text: string) => text.includes('@');
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** An address without what stands around it in running text: `<a@mail.example>,` or `(a@mail.example)`. */
+/** An address without the punctuation around it: `<a@mail.example>,` or `(a@mail.example)`. */
 function bareAddress(word: string): string {
   return word.replace(/^(?:[<("'[]|mailto:)+|[>)"'\].,;:]+$/gi, '');
 }
 
-/** Names of one, two or more cells: one is a full name, of several the first two count. */
+/** First and last name from cells: a single cell is a full name, otherwise the first two cells count. */
 function namesOf(cells: readonly string[]): Pick<Person, 'first_name' | 'last_name'> {
   const [first = '', last] = cells.filter(hasLetters);
   return last === undefined ? splitFullName(first) : { first_name: toLine(first), last_name: toLine(last) };
@@ -44,7 +44,7 @@ function toPerson(email: string, names: readonly string[], language?: 'EN' | 'DE
   return { email: bareAddress(email), ...namesOf(names), language };
 }
 
-/** A text of words in which addresses stand: `Anna Kowalski a@mail.example`. */
+/** Running text that contains addresses: `Anna Kowalski a@mail.example`. */
 function piecesOf(cell: string): readonly string[] {
   if (!hasAddress(cell)) return cell === '' ? [] : [cell];
   const pieces: string[] = [];
@@ -59,7 +59,7 @@ function piecesOf(cell: string): readonly string[] {
   return words.length > 0 ? [...pieces, words.join(' ')] : pieces;
 }
 
-/** Several addresses on a line, each with the names before it, or after it where the line begins with an address. */
+/** Several addresses on a line, each with the name before it, or after it when the line begins with an address. */
 function readSeveral(pieces: readonly string[]): readonly Person[] {
   const isNameFirst = !hasAddress(pieces[0] ?? '');
   const people: { email: string; names: string[] }[] = [];
@@ -71,18 +71,18 @@ function readSeveral(pieces: readonly string[]): readonly Person[] {
       names = [];
     }
   }
-  // After the last address: somebody whose address is missing.
+  // A name after the last address is a person without an address.
   if (names.length > 0) people.push({ email: '', names });
   return people.map((person) => toPerson(person.email, person.names));
 }
 
-/** A word for a language; one of three letters may be a first name, unless the names stand beside it. */
+/** A word for a language; one of three letters may be a first name, unless the names are in other cells. */
 function languageCell(cells: readonly string[]): number {
   const names = cells.filter((cell) => !hasAddress(cell) && hasLetters(cell)).length;
   return cells.findLastIndex((cell) => findLanguage(cell) !== undefined && (cell.length !== 3 || names > 2));
 }
 
-/** Cells of which one or more hold an address: it tells by itself what it is. */
+/** A line whose cells contain addresses needs no header. */
 function readByAddress(cells: readonly string[]): readonly Person[] {
   const place = languageCell(cells);
   const pieces = cells.toSpliced(place, place === -1 ? 0 : 1).flatMap(piecesOf);
@@ -92,21 +92,21 @@ function readByAddress(cells: readonly string[]): readonly Person[] {
   return [toPerson(addresses[0] ?? '', names, findLanguage(cells[place] ?? ''))];
 }
 
-/** Cells without an address: nothing of them is lost, and the person sees what is missing. */
+/** A line without an address: its text is kept, and the user sees what is missing. */
 function readWithoutAddress(cells: readonly string[], columns: AddressColumns): readonly Person[] {
   const place = languageCell(cells);
   const language = findLanguage(cells[place] ?? '');
   const filled = cells.filter((cell, index) => cell !== '' && index !== place);
   const usual = columns.get(cells.length);
   const broken = usual === undefined ? filled.find((cell) => /^\S+\.\S+$/.test(cell)) : cells[usual];
-  // A single word may be anything; as an address it is called wrong, as a first name it would look right.
+  // A single word is ambiguous; as an address it is reported as invalid, as a first name it would look correct.
   const email = broken ?? (filled.length === 1 && !/\s/.test(filled[0] ?? '') ? filled[0] : '');
   return [
     toPerson(email ?? '', filled.toSpliced(filled.indexOf(email ?? ''), email === '' ? 0 : 1), language),
   ];
 }
 
-/** Cells below headings. */
+/** The cells of a line under a header. */
 function readByColumns(cells: readonly string[], columns: Columns): Person {
   const get = (meaning: ColumnMeaning) => {
     const column = columns.indexOf(meaning);
@@ -122,7 +122,7 @@ function readByColumns(cells: readonly string[], columns: Columns): Person {
 
 const IN_BRACKETS = /<([^<>\s]*@[^<>\s]*)>/g;
 
-/** What stands around the addresses in brackets of a line. */
+/** The text around addresses in angle brackets. */
 function piecesAround(text: string): readonly string[] {
   return text
     .replaceAll('"', '')
@@ -130,7 +130,7 @@ function piecesAround(text: string): readonly string[] {
     .flatMap((part) => piecesOf(part.trim()));
 }
 
-/** A line as mail programs write it: `Anna Kowalski <a@mail.example>; "Beispiel, Ben" <b@mail.example>`. */
+/** A line in the format of mail programs: `Anna Kowalski <a@mail.example>; "Beispiel, Ben" <b@mail.example>`. */
 function readMailLine(text: string): readonly Person[] {
   const people: Person[] = [];
   let end = 0;
@@ -153,7 +153,7 @@ function separatorOf(text: string): Separator {
   return SEPARATORS.find((separator) => cellsOf(text, separator).length > 1) ?? ',';
 }
 
-/** The headings of a table, when the line is one of headings. */
+/** The columns of a header line; undefined for other lines. */
 function readTable(text: string): Table | undefined {
   for (const separator of SEPARATORS) {
     const columns = readHeader(cellsOf(text, separator));
@@ -162,7 +162,7 @@ function readTable(text: string): Table | undefined {
   return undefined;
 }
 
-/** Where the address stands in most lines of each width, for the lines that have none. */
+/** The most frequent address column by line width, for lines without an address. */
 function findAddressColumns(lines: readonly ListLine[]): AddressColumns {
   const counts = new Map<number, Map<number, number>>();
   for (const { text } of lines) {
@@ -182,7 +182,7 @@ function readLine(text: string, table: Table | undefined, columns: AddressColumn
   if (table !== undefined) {
     const cells = cellsOf(text, table.separator);
     const email = cells[table.columns.indexOf('email')] ?? '';
-    // Where another cell has the address, the columns of this line are others.
+    // A line with its address in another column has another column order.
     if (hasAddress(email) || !hasAddress(text)) return [readByColumns(cells, table.columns)];
   }
   const cells = cellsOf(text, separatorOf(text));
@@ -190,9 +190,9 @@ function readLine(text: string, table: Table | undefined, columns: AddressColumn
 }
 
 /**
- * Reads people from pasted text or the text of a CSV file: lines of a mail program, bare addresses, cells separated by
- * semicolons, tabs or commas (RFC 4180 quoting), with or without English or German headings. Each line is read for
- * itself, and the cell with an @ is the address. A line that is not blank and has no headings is one person or more.
+ * Parses people from pasted text or a CSV file: lines of a mail program, bare addresses, cells separated by semicolons,
+ * tabs or commas (RFC 4180 quoting), with or without an English or German header. Each line is parsed on its own, and
+ * the cell with an @ is the address. A line that is neither blank nor a header is one person or more.
  */
 export function parsePeople(text: string): readonly ListedPerson[] {
   const lines = readLines(text);

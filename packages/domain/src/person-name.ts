@@ -17,7 +17,7 @@ const PARTICLES = new Set(
   ),
 );
 
-/** Where the last name begins: at its first particle, else at the last word. */
+/** The index at which the last name begins: its first particle, else the last word. */
 function splitWords(words: readonly string[]): { first: string; last: string } {
   const particle = words.findIndex(
     (word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(word),
@@ -45,7 +45,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toLocaleUpperCase() + word.slice(1);
 }
 
-/** A name to offer for an address like anna.kowalski@…; undefined when the address does not look like a name. */
+/** A suggested name for an address like anna.kowalski@…; undefined when the address does not look like a name. */
 export function suggestName(email: string): { first_name: string; last_name: string } | undefined {
   const parts = /^(\p{L}{2,})\.(\p{L}{2,})@/u.exec(email.trim());
   if (parts === null) return undefined;

@@ -5,7 +5,7 @@ import { PLAN_LIMITS } from './plans.ts';
 /** The talent insights of a workspace. */
 export interface InsightBalance {
   readonly pack: Pack;
-  /** What may be spent now. */
+  /** Credits available now. */
   readonly budget: number;
   /**
    * Unspent start credits of each plan that was ever started. They are part of the budget while the workspace has that
@@ -50,8 +50,8 @@ export function changePlan(balance: InsightBalance, next: Pack): InsightBalance 
 }
 
 /**
- * The balance with another budget. What is added stays with any plan; what is taken or spent comes from the start
- * credits first, those of the greatest plan before others, because these are the ones a smaller plan would not keep.
+ * The balance after a change of the budget. Additions stay with any plan; deductions and spending use start credits
+ * first, those of the greatest plan before others, because a smaller plan would not keep these.
  */
 export function setBudget(balance: InsightBalance, budget: number): InsightBalance {
   const credits = { ...balance.credits };

@@ -22,10 +22,10 @@ export function isOverLimit(count: number, limit: number | undefined): boolean {
   return limit !== undefined && count > limit;
 }
 
-/** Plans as they are named on the wire. */
+/** The plan names on the wire. */
 export const PACK_NAMES = { basic: 'Basic', flow: 'Flow', enterprise: 'Enterprise' } as const;
 
-/** The plan of a wire name, whatever its case; undefined for none. */
+/** The plan of a wire name, ignoring case; undefined for an unknown one. */
 export function findPack(name: unknown): Pack | undefined {
   return typeof name === 'string' ? PACKS.find((pack) => pack === name.toLowerCase()) : undefined;
 }

@@ -10,7 +10,7 @@ export function isPromoted(until: string, now: Date): boolean {
   return BERLIN_DAY.format(now) <= until;
 }
 
-/** The year a promotion offers the planner of: one that ends in its first half is for that year, else for the next. */
+/** The year of the planner in a promotion: the current year when it ends in the first half, else the next. */
 export function plannerYearOf(until: string): number {
   const [year = 0, month = 1] = until.split('-').map(Number);
   return month > 6 ? year + 1 : year;

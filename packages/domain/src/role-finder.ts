@@ -1,4 +1,4 @@
-/** The jobs that the role finder names, and where they lie. */
+/** The jobs of the role finder, with their ranges. */
 export const FINDER_AREAS = ['marketing', 'tech'] as const;
 export type FinderArea = (typeof FINDER_AREAS)[number];
 

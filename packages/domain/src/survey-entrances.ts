@@ -1,4 +1,4 @@
-/** How somebody comes to the survey without an invitation by name. */
+/** How a person enters the survey without a personal invitation. */
 export const ENTRANCES = [
   'signup',
   'talent_pool',
@@ -12,11 +12,11 @@ export const ENTRANCES = [
 ] as const;
 export type Entrance = (typeof ENTRANCES)[number];
 
-/** The entrances with a form that everybody may fill in. */
+/** The entrances with a public form. */
 export const OPEN_ENTRANCES = ENTRANCES.filter((entrance) => entrance !== 'admin');
 export type OpenEntrance = Exclude<Entrance, 'admin'>;
 
-/** Which survey an invitation leads to. */
+/** The survey that an invitation leads to. */
 export const FLAVOURS = ['standard', 'b2c', 'admin', 'role-finder'] as const;
 export type Flavour = (typeof FLAVOURS)[number];
 
@@ -40,7 +40,7 @@ export function flavourOf(entrance: Entrance): Flavour {
   return FLAVOUR_OF[entrance];
 }
 
-/** What the same items are asked for: it decides the words around them and the page behind them. */
+/** The purpose of the survey: it decides the texts around the items and the page after them. */
 export const SURVEY_VARIANTS = ['company', 'b2c', 'admin', 'role_finder', 'check', 'study'] as const;
 export type SurveyVariant = (typeof SURVEY_VARIANTS)[number];
 
@@ -58,7 +58,7 @@ export function variantOf(sheet: { flavour: Flavour; entrance: Entrance | null }
   return VARIANT_OF_FLAVOUR[sheet.flavour];
 }
 
-/** The kinds of public links a workspace can hand out, each with its entrance and its form. */
+/** The kinds of public links a workspace can share, each with its entrance and form. */
 export const PUBLIC_LINK_KINDS = ['applicants', 'talent_pool'] as const;
 export type PublicLinkKind = (typeof PUBLIC_LINK_KINDS)[number];
 
@@ -67,7 +67,7 @@ export const PUBLIC_LINK_PATHS: Readonly<Record<PublicLinkKind, string>> = {
   talent_pool: '/survey/signuptalentpool',
 };
 
-/** The public link that opens an entrance; undefined for one that needs none. */
+/** The kind of public link for an entrance; undefined when it needs none. */
 export function linkKindOf(entrance: OpenEntrance): PublicLinkKind | undefined {
   if (entrance === 'signup') return 'applicants';
   return entrance === 'talent_pool' ? 'talent_pool' : undefined;

@@ -1,15 +1,15 @@
 import type { SurveyVariant } from './survey-entrances.ts';
 
-/** Where the survey lives. It is a document of its own, so that a phone loads nothing else before the first question. */
+/** The path of the survey. It is a document of its own, so that a phone loads nothing else before the first item. */
 export const SURVEY_PATH = '/survey';
 export const SURVEY_RESULT_PATH = '/survey/result';
-/** Where a finished survey sends the person; it leads on to the result. */
+/** The page after a finished survey; it leads on to the result. */
 export const SURVEY_DONE_PATH = '/survey/done';
-/** Where a person stops invitations, reminders and survey links of all workspaces. */
+/** The page where a person stops invitations, reminders and survey links of all workspaces. */
 export const MAILS_OFF_PATH = '/survey/mails-off';
-/** The same, in reminders that were mailed before. */
+/** The same page, as linked in older reminders. */
 export const OLD_REMINDERS_PATH = '/survey/reminders';
-/** Where somebody who was invited gets an account for the own profile. */
+/** Where a person who was invited creates an account for their profile. */
 export const PROFILE_SIGN_UP_PATH = '/talent-profile/signup';
 
 const PAGES: readonly string[] = [
@@ -29,7 +29,7 @@ const END_OF: Readonly<Record<SurveyVariant, string>> = {
   study: SURVEY_DONE_PATH,
 };
 
-/** The page behind a finished survey: whoever was invited gets the own profile, everybody else the result. */
+/** The page after a finished survey: invited people go to their profile, others to the result. */
 export function endPathOf(variant: SurveyVariant): string {
   return END_OF[variant];
 }
@@ -51,12 +51,12 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A lone percent sign: taken as it stands.
+    // A malformed escape: the text is used as it is.
     return part;
   }
 }
 
-/** The present address of an old invitation link; undefined for every other path. */
+/** The current URL for an old invitation link; undefined for every other path. */
 export function findLegacySurveyTarget(path: string): string | undefined {
   const [, assessment, token, email] = LEGACY.exec(withoutSlash(path)) ?? [];
   if (assessment === undefined || token === undefined || email === undefined) return undefined;

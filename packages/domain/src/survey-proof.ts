@@ -1,24 +1,24 @@
-/** Links to a sheet that are not mailed to its person. Each opens the survey on one device, once. */
+/** Kinds of one-time links to a sheet that are not mailed to its person. Each opens the survey on one device. */
 export const PASS_KINDS = ['copied', 'door', 'device', 'account'] as const;
 export type PassKind = (typeof PASS_KINDS)[number];
 
-/** How a session of a device began; `unknown` for those that are older than the distinction. */
+/** How a session of a device began; `unknown` for sessions from before the distinction. */
 export const OPENINGS = ['mailed', ...PASS_KINDS, 'unknown'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** What kind of device a sheet was opened on. */
+/** The kind of device that opened a sheet. */
 export const DEVICES = ['phone', 'tablet', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /**
- * Whether a session that begins so is the person's own: the link was mailed to the address, came from a device that was
- * proved, or from an account that proved the address. Who copies a link or fills in a form proves nothing.
+ * Whether a session proves that the device is the person's own: the link was mailed to the address, or came from a
+ * proved device, or from an account that proved the address. A copied link or a filled-in form proves nothing.
  */
 export function provesAddress(opening: Opening): boolean {
   return opening === 'mailed' || opening === 'device' || opening === 'account';
 }
 
-/** What a session hands to another device: never more than it has itself. */
+/** The proof that a session passes to another device: never more than its own. */
 export function passToOtherDevice(session: { openedBy: Opening; isProved: boolean }): PassKind {
   if (session.isProved) return 'device';
   return session.openedBy === 'door' ? 'door' : 'copied';
@@ -32,20 +32,20 @@ const LIFE_MINUTES: Readonly<Record<PassKind, number>> = {
   account: 15,
 };
 
-/** Until when a pass opens the survey: at most as long as the invitation does. */
+/** When a pass expires: at the latest with the invitation. */
 export function passEndOf(kind: PassKind, { now, linkEnd }: { now: Date; linkEnd: Date }): Date {
   const end = new Date(now.getTime() + LIFE_MINUTES[kind] * MINUTE_MS);
   return end < linkEnd ? end : linkEnd;
 }
 
-/** The kind of device by what its browser says of itself; undefined when it says nothing. */
+/** The kind of device by its user agent; undefined without one. */
 export function deviceOf(userAgent: string | undefined): Device | undefined {
   if (userAgent === undefined || userAgent === '') return undefined;
   if (/ipad|tablet|android(?!.*mobile)/i.test(userAgent)) return 'tablet';
   return /mobi|iphone|ipod/i.test(userAgent) ? 'phone' : 'computer';
 }
 
-/** The digits of a code that proves an address, as people type them: with spaces or without. */
+/** The digits of a mailed code, typed with or without spaces. */
 export function readCode(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined;
   const digits = input.replaceAll(/[\s-]/g, '');

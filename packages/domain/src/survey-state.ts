@@ -3,28 +3,28 @@ import type { InvitationStatus } from './invitation-status.ts';
 export type SheetState = 'open' | 'not_started' | 'completed' | 'expired';
 export type LinkState = SheetState | 'assessment_expired';
 
-/** How a survey stands by the status of its invitation. A canceled one is closed like an expired one. */
+/** The state of a survey by the status of its invitation. A withdrawn one is closed like an expired one. */
 export function sheetStateOf(status: InvitationStatus): SheetState {
   if (status === 'FINISHED') return 'completed';
   if (status === 'SCHEDULED') return 'not_started';
   return status === 'CANCELED' ? 'expired' : 'open';
 }
 
-/** A sheet as a session finds it. */
+/** A sheet from the view of a session. */
 export interface SheetInHand {
   readonly status: InvitationStatus;
   readonly isHandedIn: boolean;
   /** The address of its person was proved for it. */
   readonly isConfirmed: boolean;
-  /** The session is known to be of that person. */
+  /** The session is proved to be that person's. */
   readonly isProved: boolean;
 }
 
 export type SeatState = SheetState | 'awaiting_proof' | 'whose_answers';
 
 /**
- * How a survey stands for a session. Handed in without proof it waits for one; a person who comes with proof to answers
- * of another device says first whose they are.
+ * The state of a survey for a session. A sheet submitted without proof waits for it; a person who comes with proof to
+ * answers of another device is asked first whose they are.
  */
 export function seatStateOf({ status, isHandedIn, isConfirmed, isProved }: SheetInHand): SeatState {
   const state = sheetStateOf(status);
@@ -43,9 +43,9 @@ export interface LinkToOpen {
 }
 
 /**
- * What a survey link leads to. The life of the link decides who may begin; a survey that was begun in time is not
- * taken away from the device it was begun on. A finished one stays recognisable as finished, and one of an assessment
- * says when that begins or that it is over; until then its link works.
+ * The state behind a survey link. The life of the link decides who may begin; a survey begun in time stays open on its
+ * device. A finished one stays recognisable as finished, and one of an assessment reports its start or end; until then
+ * its link works.
  */
 export function linkStateOf(link: LinkToOpen, now: Date): LinkState {
   const state = sheetStateOf(link.status);

@@ -2,7 +2,7 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte);
 }
 
-/** Latin text in UTF-16 has a zero in every other byte; which one tells the byte order. */
+/** Latin text in UTF-16 has a zero in every other byte; its position tells the byte order. */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const pairs = Math.min(200, Math.floor(bytes.length / 2));
   if (pairs === 0) return undefined;
@@ -18,8 +18,8 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * The text of a file whose encoding nobody tells: UTF-8 or UTF-16 by their marks, UTF-16 by its zeros, UTF-8 when the
- * bytes are valid UTF-8, else Windows-1252 (what spreadsheets on Windows write). The mark is not part of the text.
+ * Decodes a text file of unknown encoding: UTF-8 or UTF-16 by their byte order marks, UTF-16 by its zeros, UTF-8 when
+ * the bytes are valid UTF-8, else Windows-1252 (which spreadsheets on Windows write). The mark is not part of the text.
  */
 export function decodeTextFile(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return new TextDecoder('utf-8').decode(bytes);

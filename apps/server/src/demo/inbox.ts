@@ -3,7 +3,7 @@ import { seededId } from '#demo/seeded-ids.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A conversation: hours before now, who wrote, and what. */
+/** A message of a conversation: hours before now, sender, text. */
 const MESSAGES: readonly (readonly [hoursAgo: number, from: 'talent' | 'workspace', text: string])[] = [
   [
     50,
@@ -19,7 +19,7 @@ const MESSAGES: readonly (readonly [hoursAgo: number, from: 'talent' | 'workspac
   [3, 'talent', 'Donnerstag um zehn passt gut. Bis dann!'],
 ];
 
-/** The demo workspace chats: one conversation, its last message unseen. */
+/** Gives the demo workspace one conversation whose last message is unread. */
 export async function insertDemoInbox(
   db: Writer,
   thread: { organizationId: string; talentId: string; talentUserId: string; adminUserId: string; now: Date },

@@ -1,7 +1,7 @@
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 
-/** What becomes of the n-th person of a demo workspace. */
+/** What happens to the n-th person of a demo workspace. */
 export interface PersonPlan {
   readonly invitation: InvitationStatus;
   readonly status: TalentStatus;
@@ -17,7 +17,7 @@ export interface PersonPlan {
 }
 
 const FINISHED_SHARE = 0.6;
-/** How the people who have not finished are spread over the other statuses, in turn. */
+/** The other statuses, assigned in turn to the people who have not finished. */
 const UNFINISHED: readonly InvitationStatus[] = [
   'SENT',
   'OPENED',
@@ -32,7 +32,7 @@ const UNFINISHED: readonly InvitationStatus[] = [
 ];
 const STATUSES: readonly TalentStatus[] = ['APPLICANT', 'FAVOURITE', 'APPLICANT', 'EMPLOYEE', 'APPLICANT'];
 
-/** The plan of a person: the same position always gives the same. The first person is finished and unlocked. */
+/** The plan of a person, which depends on their position alone. The first person is finished and unlocked. */
 export function planPerson(position: number, total: number): PersonPlan {
   const finished = position < Math.round(total * FINISHED_SHARE);
   const unfinishedAt = position - Math.round(total * FINISHED_SHARE);

@@ -8,7 +8,7 @@ export const DEMO_INSTRUMENT: InstrumentId = 'ipip-neo-work@1';
 
 export interface DemoSheet {
   readonly answers: readonly { item: number; value: number; seconds: number; seq: number }[];
-  /** Only of a sheet answered to the end. */
+  /** Set only when every item is answered. */
   readonly score: SheetScore | undefined;
   readonly age: number;
   readonly gender: Gender;

@@ -22,7 +22,7 @@ export interface DemoWorkspace {
   readonly roleIds: readonly string[];
   readonly teamIds: readonly string[];
   readonly people: readonly (readonly [first: string, last: string])[];
-  /** Differs between workspaces, so that no two people answer alike. */
+  /** Seed of the workspace, so that no two people give the same answers. */
   readonly firstSeed: number;
 }
 
@@ -141,7 +141,7 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
 
 const ROWS_PER_INSERT = 500;
 
-/** Inserts in slices: one statement takes a limited number of parameters. */
+/** Inserts in batches: a statement takes a limited number of parameters. */
 async function insertAll<Table extends keyof DB>(
   db: Writer,
   table: Table,

@@ -6,9 +6,9 @@ export interface DemoGoal {
   readonly context: string;
   /** Positions in the workspace's list of teams. */
   readonly teams: readonly number[];
-  /** Position of the talent who starts. */
+  /** Position of the talent who takes the first step. */
   readonly firstMover?: number;
-  /** Text, and how far it is: done, or in percent. */
+  /** Text and progress: done, or in percent. */
   readonly keyResults: readonly (readonly [text: string, reached: 'done' | number])[];
 }
 
@@ -22,11 +22,11 @@ export interface DemoAssessment {
   /** Days from now. */
   readonly start: number;
   readonly end: number;
-  /** Everybody who is considered for the role takes part. */
+  /** Everybody considered for the role takes part. */
   readonly invited: boolean;
 }
 
-/** What a demo workspace works on besides its people. */
+/** The work of a demo workspace: goals, assessments, skills. */
 export interface DemoWork {
   /** Skills of each role, in the order of the roles. */
   readonly skills: readonly (readonly string[])[];

@@ -34,7 +34,7 @@ async function insertSkills(db: Writer, workspace: DemoWorkspace, { work }: Work
   await db.insertInto('roles_skills').values(links).execute();
 }
 
-/** Whoever is in a team and considered for a role holds that role there; the team has the roles that are held. */
+/** Members of a team hold there the roles they are considered for; the team gets the roles that are held. */
 async function insertAssignments(
   db: Writer,
   workspace: DemoWorkspace,
@@ -94,7 +94,7 @@ async function insertGoal(
   if (results.length > 0) await db.insertInto('key_results').values(results).execute();
 }
 
-/** An assessment; the invitations of those who take part become part of it. Returns their talents. */
+/** Inserts an assessment and assigns the invitations of its participants to it. Returns the participants' talents. */
 async function insertAssessment(
   db: Writer,
   workspace: DemoWorkspace,
@@ -137,7 +137,7 @@ async function insertAssessment(
     .execute();
 }
 
-/** Writes what a demo workspace works on: skills, roles held in teams, goals and assessments. */
+/** Inserts the work of a demo workspace: skills, roles held in teams, goals and assessments. */
 export async function insertDemoWork(
   db: Writer,
   workspace: DemoWorkspace,

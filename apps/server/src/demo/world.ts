@@ -99,10 +99,11 @@ async function insertAccount(db: Writer, account: Account, passwordHash: string)
       last_name: account.last,
       platform_language: account.language,
       is_app_admin: account.userRole === 'APP_ADMIN',
-      // They have been here for a while: whoever tries the product is not stopped at its door.
+      // The welcome tour is for first visits; it would stand in the way of trying the product.
       is_first_visit: false,
       active_organization_id: account.organizationId,
-      // No mail reaches them. After the talents were entered, so that the talent among them may have the own one.
+      // Demo accounts receive no mail. This runs after the talents are inserted, so that one of them can be linked to
+      // its account.
       email_proven_at: sql`clock_timestamp()`,
     })
     .execute();

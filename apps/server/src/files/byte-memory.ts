@@ -1,10 +1,13 @@
-/** Contents in memory that never change, up to a number of bytes; those asked for last stay longest. */
+/** An in-memory cache of immutable contents, limited in bytes, that evicts the least recently used. */
 export interface ByteMemory {
   find(key: string): Uint8Array | undefined;
   keep(key: string, content: Uint8Array): void;
 }
 
-/** A memory of so many bytes at most. What is larger than `largest` is not kept, so that it does not push all out. */
+/**
+ * Creates a cache of at most `bytes`. Contents larger than `largest` are not cached, so that one cannot evict all
+ * others.
+ */
 export function createByteMemory(limits: { bytes: number; largest: number }): ByteMemory {
   const contents = new Map<string, Uint8Array>();
   let bytes = 0;

@@ -6,7 +6,7 @@ import type { Received } from '#files/incoming.ts';
 import type { ImageType } from '#files/media-types.ts';
 import { isGreyPng } from '#files/media-types.ts';
 
-// The library reads some twenty formats; each is a parser somebody could attack. Ours are two.
+// The library reads some twenty formats, and each parser is a target for attacks. We allow two.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -16,23 +16,23 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
   ],
 });
-// Hardly two operations here ever have the same input.
+// The library's operation cache: two operations here hardly ever share their input.
 sharp.cache(false);
 
 /** Longest side of a stored image. */
 export const STORED_SIDE_MAX = 1024;
-/** A picture of a good phone camera; more pixels than that are taken for an attack on the memory. */
+/** The size of a photo from a good phone camera. More pixels are treated as an attempt to exhaust the memory. */
 export const MEGAPIXELS_MAX = 50;
 const SECONDS_MAX = 15;
 const JPEG_QUALITY = 88;
-/** Higher ones take up to five times as long and make hardly smaller files. */
+/** Higher levels take up to five times as long for hardly smaller files. */
 const PNG_LEVEL = 2;
 const AVIF_EFFORT = 2;
 
-/** Pictures decoded at once in this process, and how many may wait for it: that bounds processors and memory. */
+/** Pictures decoded at once in this process, and how many may wait. This bounds processor and memory use. */
 const inTurn = createWorkLimit({ running: 2, waiting: 200 });
 
-/** A drawn image, in a file of its own. */
+/** A re-encoded image in a file of its own. */
 export interface Image {
   readonly content: { readonly path: string; readonly bytes: number };
   readonly width: number;
@@ -43,7 +43,7 @@ function open(input: string | Uint8Array): Sharp {
   return sharp(input, { limitInputPixels: MEGAPIXELS_MAX * 1_000_000, failOn: 'error', autoOrient: true });
 }
 
-/** What an image reader could not read is the caller's; what the system refuses is ours. */
+/** An unreadable image is the client's error; a failing system call is ours. */
 const SYSTEM = /unix error|system error/i;
 
 function meaningOf(error: unknown): unknown {
@@ -54,8 +54,8 @@ function meaningOf(error: unknown): unknown {
 }
 
 /**
- * Draws an uploaded image anew into a new file: upright, at most 1024 pixels on the longer side, without anything that
- * is not picture (place, camera, hidden payloads). Throws `file.image_too_large` and `file.image_unreadable`.
+ * Re-encodes an uploaded image into a new file: upright, at most 1024 pixels on the longer side, without metadata
+ * (place, camera, hidden payloads). Throws `file.image_too_large` and `file.image_unreadable`.
  */
 export function redraw(
   { content, head }: Pick<Received, 'content' | 'head'>,
@@ -68,7 +68,7 @@ export function redraw(
       .resize({ width: STORED_SIDE_MAX, height: STORED_SIDE_MAX, fit: 'inside', withoutEnlargement: true });
     if (type === 'image/png') picture.png({ compressionLevel: PNG_LEVEL });
     else picture.jpeg({ quality: JPEG_QUALITY });
-    // Else it would be written with three equal colours.
+    // Otherwise a grey image would be written with three equal channels.
     if (isGreyPng(head)) picture.toColourspace('b-w');
     try {
       const { size, width, height } = await picture.toFile(path);
@@ -82,7 +82,7 @@ export function redraw(
 export type Fit = 'cover' | 'contain' | 'inside' | 'outside';
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'avif';
 
-/** How a stored image is to look. Nothing is ever enlarged. */
+/** The requested form of a stored image. Images are never enlarged. */
 export interface Transform {
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -94,7 +94,7 @@ export interface Transform {
 /** A stored image in another size or format. */
 export function transformImage(stored: Uint8Array, transform: Transform): Promise<Uint8Array> {
   const { width, height, fit, quality, format } = transform;
-  // What surrounds a contained picture is transparent where the format can be that.
+  // The area around a contained picture is transparent where the format allows it.
   const background = format === 'jpeg' ? '#ffffff' : { r: 255, g: 255, b: 255, alpha: 0 };
   return inTurn(async () => {
     const picture = open(stored).timeout({ seconds: SECONDS_MAX });

@@ -11,7 +11,7 @@ const incoming = createIncoming(folder);
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** So many pieces of 1,000 bytes that hold the number. */
+/** A stream of `pieces` chunks of 1,000 bytes, each filled with the number. */
 function streamOf(number: number, pieces: number): Readable {
   return Readable.from(Array.from({ length: pieces }, () => Buffer.alloc(1000, number)));
 }
@@ -21,7 +21,7 @@ async function contentOf({ content }: Received): Promise<Buffer> {
 }
 
 describe('uploads on their way in', () => {
-  it('wait in memory when they are small, so many of them, and nothing of one is in another', async () => {
+  it('stay in memory when they are small, up to a limit, and never share a byte', async () => {
     for (const turn of [0, 100]) {
       const numbers = Array.from({ length: 25 }, (_, index) => turn + index);
       const received = await Promise.all(

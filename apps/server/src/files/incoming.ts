@@ -6,31 +6,31 @@ import type { Readable } from 'node:stream';
 import { HEAD_BYTES } from '#files/media-types.ts';
 import type { Content } from '#files/storage.ts';
 
-/** A file that came in and was not looked at yet: in memory when it is small, else on the disk of this machine. */
+/** An uploaded file before it is inspected: in memory when small, otherwise on the local disk. */
 export interface Received {
   readonly content: Content;
   readonly bytes: number;
   readonly head: Uint8Array;
-  /** Forgets it, in memory or on the disk. The content must not be used any more. */
+  /** Releases the memory or removes the file. The content must not be used afterwards. */
   discard(): Promise<void>;
 }
 
-/** Where uploads wait until they are stored. All of them together hold only so much memory. */
+/** The staging area for uploads until they are stored. Its memory is bounded for all uploads together. */
 export interface Incoming {
-  /** Takes a stream; what broke off leaves nothing behind. */
+  /** Reads a stream to its end; an aborted one leaves nothing behind. */
   receive(stream: Readable): Promise<Received>;
-  /** The path of a new file beside them. Whoever writes it stores or removes it. */
+  /** The path for a new file in the staging area. The caller must store or remove that file. */
   newPath(): Promise<string>;
-  /** Removes what a killed process left behind. */
+  /** Removes files left behind by a killed process. */
   removeOlderThan(moment: Date): Promise<void>;
 }
 
-/** An upload that is larger goes to the disk. */
+/** A larger upload goes to disk. */
 const SMALL_BYTES = 300_000;
-/** So many small ones are in memory; those that come then go to the disk, too. */
+/** At most this many small uploads stay in memory; further ones go to disk. */
 const SMALL_ONES = 20;
 
-/** Memory for small uploads. It is used again and again: made anew for each, it would keep the collector busy. */
+/** Buffers for small uploads, reused: allocating them for each upload would keep the garbage collector busy. */
 class Slabs {
   readonly #free: Buffer[] = [];
   #made = 0;
@@ -47,7 +47,7 @@ class Slabs {
   }
 }
 
-/** One upload on its way in: in memory, and on the disk from when it is no longer small. */
+/** One upload being received: in memory until it exceeds the size of a small one, then on disk. */
 class Arrival {
   readonly #newPath: () => Promise<string>;
   readonly #slabs: Slabs;
@@ -98,7 +98,7 @@ class Arrival {
 
   async discard(): Promise<void> {
     this.#release();
-    // One that broke off is still open.
+    // An aborted upload still has its file open.
     await this.#file?.close().catch(() => undefined);
     if (this.#path !== '') await rm(this.#path, { force: true });
   }

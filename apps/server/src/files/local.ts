@@ -12,7 +12,7 @@ function missing(error: unknown): never {
   throw isAbsent(error) ? new ContentMissing({ cause: error }) : error;
 }
 
-/** Has a file on the disk: a new one of these bytes, or one that is there. */
+/** Writes a file to disk: from bytes, or by moving an existing file. */
 async function settle(path: string, bytes?: Uint8Array): Promise<void> {
   const file = await open(path, bytes === undefined ? 'r+' : 'wx', 0o600);
   try {

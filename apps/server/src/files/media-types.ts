@@ -1,4 +1,4 @@
-/** The media types the product stores, told by the first bytes and never by what a client says. */
+/** The media types the product stores, recognised by their first bytes and never by what a client claims. */
 export const MEDIA_TYPES = {
   'image/png': { extension: 'png', label: 'PNG', magic: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   'image/jpeg': { extension: 'jpg', label: 'JPG', magic: [0xff, 0xd8, 0xff] },
@@ -7,16 +7,16 @@ export const MEDIA_TYPES = {
 export type MediaType = keyof typeof MEDIA_TYPES;
 export type ImageType = Exclude<MediaType, 'application/pdf'>;
 
-/** First bytes of a content that are enough to tell its type, and whether it is a PNG without colour. */
+/** How many leading bytes are needed to recognise the type, and whether a PNG has colour. */
 export const HEAD_BYTES = 26;
 
-/** The type of a content by its first bytes; undefined for one that is not among those we store. */
+/** The media type by the first bytes; undefined when it is not one the product stores. */
 export function findMediaType(head: Uint8Array): MediaType | undefined {
   const types = Object.keys(MEDIA_TYPES) as MediaType[];
   return types.find((type) => MEDIA_TYPES[type].magic.every((byte, index) => head[index] === byte));
 }
 
-/** Whether a PNG has no colour, by the type it names in its header: grey, or grey that something shows through. */
+/** Whether a PNG has no colour, by the colour type in its header: grey, or grey with alpha. */
 export function isGreyPng(head: Uint8Array): boolean {
   return findMediaType(head) === 'image/png' && (head[25] === 0 || head[25] === 4);
 }

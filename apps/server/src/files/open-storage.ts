@@ -3,7 +3,7 @@ import type { Config } from '#config.ts';
 import { createLocalStore } from '#files/local.ts';
 import type { FileStorage } from '#files/storage.ts';
 
-/** The storage of the configuration: a bucket when one is named, else a folder below the data. */
+/** The configured storage: an S3 bucket when one is named, otherwise a folder below the data folder. */
 export async function openFileStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<FileStorage> {
   const local = createLocalStore(join(config.dataDir, 'files'));
   if (config.s3 === undefined) {
@@ -15,7 +15,7 @@ export async function openFileStorage(config: Pick<Config, 'dataDir' | 's3'>): P
       },
     };
   }
-  // The client is large; who has no bucket does not load it.
+  // The S3 client is large, so it is loaded only when a bucket is configured.
   const { createS3Store } = await import('#files/s3.ts');
   const bucket = createS3Store(config.s3);
   return { ...bucket, at: (kind) => (kind === 's3' ? bucket : local) };

@@ -15,11 +15,11 @@ import { assertFolder, ContentMissing, readKey } from '#files/storage.ts';
 export interface S3Options {
   readonly bucket: string;
   readonly region: string;
-  /** Address of a service other than Amazon's. */
+  /** The endpoint of an S3-compatible service other than Amazon's. */
   readonly endpoint: string | undefined;
   /** Puts the bucket into the path instead of the host name. */
   readonly pathStyle: boolean;
-  /** Undefined takes those of the machine the server runs on. */
+  /** Credentials; undefined takes those of the machine. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
@@ -35,13 +35,13 @@ function nameOf(key: string): string {
   return folder === undefined ? name : `derived/${folder}/${name}`;
 }
 
-/** Contents in a bucket of Amazon S3 or a service that speaks like it. */
+/** File storage in a bucket of Amazon S3 or a compatible service. */
 export function createS3Store(options: S3Options): FileStore {
   const { bucket: Bucket } = options;
   const client = new S3Client({
     region: options.region,
     forcePathStyle: options.pathStyle,
-    // Services that only look like S3 do not know the newer checksums.
+    // Some S3-compatible services reject the newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: CONNECTION_TIMEOUT_MS },

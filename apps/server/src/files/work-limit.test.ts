@@ -10,7 +10,7 @@ function door() {
 }
 
 describe('createWorkLimit', () => {
-  it('runs so many at once, lets so many wait and refuses the rest', async () => {
+  it('runs and queues up to its limits and refuses the rest', async () => {
     const limit = createWorkLimit({ running: 2, waiting: 3 });
     const { open, opened } = door();
     let running = 0;

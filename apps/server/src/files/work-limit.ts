@@ -1,16 +1,16 @@
 import { fail } from '@quint/contract/errors.ts';
 
-/** Runs work as soon as there is a free place. */
+/** Runs a task as soon as a slot is free. */
 export type WorkLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets so many pieces of work run at once and so many wait. Throws SERVICE_UNAVAILABLE when more than that come. */
+/** Limits how many tasks run at once and how many may wait. Throws SERVICE_UNAVAILABLE beyond that. */
 export function createWorkLimit(options: { running: number; waiting: number }): WorkLimit {
   const queue: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running >= options.running) {
       if (queue.length >= options.waiting) throw fail('SERVICE_UNAVAILABLE');
-      // Whoever leaves hands over the place, so nobody can slip in between.
+      // The finishing task hands its slot to the next in line, so that no new task can take it first.
       await new Promise<void>((start) => queue.push(start));
     } else running += 1;
     try {
@@ -23,7 +23,7 @@ export function createWorkLimit(options: { running: number; waiting: number }): 
   };
 }
 
-/** Lets everybody who asks for the same thing at the same time wait for one piece of work. */
+/** Lets concurrent callers with the same key share one run of a task. */
 export function createSharedWork<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const underWay = new Map<string, Promise<Result>>();
   return (key, work) => {

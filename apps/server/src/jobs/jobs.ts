@@ -1,10 +1,10 @@
 import type { Reader, Writer } from '#database/gate.ts';
 import type { SqlText } from '#database/statements.ts';
 
-/** A kind of background work: its name is a sentence, its payload holds ids only. */
+/** A kind of background job: its name is a sentence, its payload holds ids only. */
 export interface JobKind<Payload extends object> {
   readonly name: string;
-  /** Tries before it is given up; the pause between them doubles. */
+  /** Attempts before the job is given up; the delay between them doubles. */
   readonly tries: number;
   readonly firstPauseSeconds: number;
   /** How many run at once in one process. */
@@ -14,7 +14,7 @@ export interface JobKind<Payload extends object> {
 
 export interface RunningJob<Payload> {
   readonly payload: Payload;
-  /** This is the last try: what fails now is given up. */
+  /** This is the last attempt: a failure now is final. */
   readonly isLastTry: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Jobs {
     payloads: readonly Payload[],
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** The statement that enqueues, for a transaction that is sent as one message. */
+  /** The SQL that enqueues a job, for a transaction sent as one pipeline. */
   statementFor<Payload extends object>(
     kind: JobKind<Payload>,
     payloads: readonly Payload[],
@@ -42,7 +42,7 @@ export interface Jobs {
   ): Promise<void>;
   /** Runs the job on a schedule (cron expression, UTC), once over all processes. */
   schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
-  /** Of these payloads, the ones that no waiting or running job of the kind carries. */
+  /** Filters the payloads down to those for which no job of the kind is waiting or running. */
   findWithoutJob<Payload extends object>(
     db: Reader,
     kind: JobKind<Payload>,

@@ -10,13 +10,13 @@ const SCHEMA = 'pgboss';
 const BATCH = 2;
 const POLL_SECONDS = 1;
 const POLL_WITH_NOTIFY_SECONDS = 5;
-/** A worker that was killed is noticed after this long, and its job runs again. */
+/** A job whose worker was killed runs again after this long. */
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 10;
 const ONE_RUN_SECONDS = 120;
 const KEEP_DONE_SECONDS = 2 * 24 * 3600;
 
-/** The business transaction runs under the tenants' role, which must be able to write its jobs. */
+/** The business transaction runs under the tenants' role, so that role must be able to insert jobs. */
 async function grantQueue(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -100,7 +100,7 @@ export async function openJobs(options: {
           return { id: job.id, status: 'completed' };
         } catch (error) {
           options.log.warn({ job: kind.name, err: error }, 'job failed');
-          // The queue keeps this for days; an error's own words may hold a person's data.
+          // The queue keeps errors for days, and an error message may hold personal data.
           return { id: job.id, status: 'failed', output: { error: nameOf(error) } };
         }
       };
@@ -109,7 +109,7 @@ export async function openJobs(options: {
         {
           includeMetadata: true,
           perJobResults: true,
-          // A full batch of two means there is a backlog: then the next one is fetched without a pause.
+          // A full batch of two indicates a backlog, so the next one is fetched without a pause.
           batchSize: BATCH,
           burstWhenBatchFull: true,
           localConcurrency: Math.max(1, Math.floor(kind.concurrency / BATCH)),

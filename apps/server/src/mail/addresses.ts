@@ -8,7 +8,7 @@ import { deriveKey } from '#http/tokens.ts';
 const HASH_BYTES = 32;
 const MAC_BYTES = 20;
 
-/** What stands for an address where it must be known again and must not be kept: nobody finds it without the key. */
+/** A keyed hash of an address: recognisable on a later mail, and without the key of no use for finding the address. */
 export function hashAddress(config: Config, address: string): Buffer {
   const key = deriveKey(config.secret, 'mail-address');
   return createHmac('sha256', key).update(normalizeEmail(address)).digest();
@@ -19,20 +19,20 @@ function macOf(config: Config, hash: Buffer): Buffer {
   return createHmac('sha256', key).update(hash).digest().subarray(0, MAC_BYTES);
 }
 
-/** The token that stops and allows mails to an address. It stands in mails to that address only, and opens nothing. */
+/** The token that stops and allows mails to an address. It is sent to that address only, and opens nothing else. */
 function optOutToken(config: Config, address: string): string {
   const hash = hashAddress(config, address);
   return Buffer.concat([hash, macOf(config, hash)]).toString('base64url');
 }
 
-/** Where the person of an address stops the mails of all workspaces. */
+/** The page where the owner of an address stops the mails of all workspaces. */
 export function getOptOutUrl(config: Config, address: string): string {
   const url = new URL(MAILS_OFF_PATH, publicOrigin(config));
   url.searchParams.set('token', optOutToken(config, address));
   return url.href;
 }
 
-/** The hash of the address such a token was made for; undefined when this server did not make it. */
+/** The hash of the address a token was issued for; undefined when this server did not issue it. */
 export function readOptOutToken(config: Config, token: string): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== HASH_BYTES + MAC_BYTES) return undefined;

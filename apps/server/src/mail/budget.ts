@@ -36,7 +36,7 @@ async function listTaken(db: Reader, scope: OrganizationScope, today: string): P
   return new Map(rows.map(({ day, mails }) => [day, mails]));
 }
 
-/** The budget of a workspace and what of it is taken: mails that are out and mails that wait. */
+/** A workspace's budget and its use: mails sent and mails waiting. */
 export async function readBudget(deps: Deps, db: Reader, scope: OrganizationScope): Promise<MailBudget> {
   const now = deps.clock.now();
   const { pack, is_trial, mails_per_day } = await getTerms(db, scope, now);
@@ -45,8 +45,8 @@ export async function readBudget(deps: Deps, db: Reader, scope: OrganizationScop
 }
 
 /**
- * Waits for the other mails of the workspace that look for a day, until they are written. The key of the workspace comes
- * first, as everybody takes it who writes a row of it: otherwise two could wait for each other.
+ * Takes the advisory lock for scheduling mails of the workspace, after a key lock on its row. Every transaction that
+ * inserts rows of the workspace locks that row first, so the reverse order could deadlock.
  */
 async function lockBudget(db: Writer, { organizationId }: OrganizationScope): Promise<void> {
   await sql`select from organizations where id = ${organizationId} for key share`.execute(db);
@@ -56,8 +56,8 @@ async function lockBudget(db: Writer, { organizationId }: OrganizationScope): Pr
 }
 
 /**
- * Throws `invitation.resent_today` with the seconds to wait when the workspace invited this address within the last day,
- * whatever was deleted since.
+ * Throws `invitation.resent_today`, with the seconds to wait, when the workspace invited this address within the last
+ * day. Deleting the invitation makes no difference.
  */
 export async function assertRested(
   deps: Deps,
@@ -74,13 +74,13 @@ export async function assertRested(
 
 export interface WantedMail {
   readonly to: string;
-  /** Not before; null is at once. */
+  /** Earliest time; null sends at once. */
   readonly from: Date | null;
 }
 
 /**
- * When mails to people outside go out: on days with room in the budget, in their order, and an invitation not within a
- * day after the last one to that address. Mails with these turns are to be queued in the same transaction.
+ * Schedules mails to outsiders: on days with room in the budget, in their order, and an invitation at least a day after
+ * the last one to the same address. The mails must be queued in the same transaction.
  */
 export async function takeTurns(
   deps: Deps,
@@ -112,7 +112,7 @@ export async function takeTurns(
   return planMails(budget, earliest);
 }
 
-/** How much a workspace is trusted with. */
+/** What decides the mail budget of a workspace and whether it may use its own words. */
 export async function readTrust(deps: Deps, db: Reader, scope: OrganizationScope): Promise<Trust> {
   const { pack, is_trial: isTrial } = await getTerms(db, scope, deps.clock.now());
   const { rows } = await sql<{ finished: number }>`

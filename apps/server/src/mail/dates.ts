@@ -1,6 +1,9 @@
 import type { Language } from '@quint/phrases/languages.ts';
 
-/** A day as mails write it. The time zone is that of the day: UTC for the end of a link, Berlin for what just happened. */
+/**
+ * A date as mails print it. The time zone depends on its meaning: UTC for the expiry of a link, Berlin for recent
+ * events.
+ */
 export function formatMailDay(
   date: Date,
   language: Language,

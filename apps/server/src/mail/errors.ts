@@ -11,7 +11,7 @@ function detailsOf(error: unknown): { code: string | undefined; response: number
   return { code, response };
 }
 
-/** What kind of failure it was, without the words of the mail server: they quote addresses. `EENVELOPE 550` */
+/** The kind of a failure without the mail server's message, which quotes addresses: `EENVELOPE 550`. */
 export function findErrorKind(error: unknown): string {
   const { code, response } = detailsOf(error);
   const name = error instanceof Error ? error.name : 'unknown';
@@ -22,21 +22,24 @@ export function findErrorKind(error: unknown): string {
 }
 
 /**
- * Whether the recipient was refused for good (a 5xx answer to the envelope or the message): trying again would only
- * annoy. Refused sign-ins and unreachable servers are ours to repair and are tried again.
+ * Whether the recipient was rejected permanently (a 5xx reply to the envelope or the message), so that retrying would
+ * only annoy. Rejected logins and unreachable servers are ours to repair and are retried.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, response } = detailsOf(error);
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && response !== undefined && response >= 500;
 }
 
-/** Text for a header line, at most so many visible characters. */
+/** Text for a header line, cut to `maxCharacters` visible characters. */
 export function toOneLine(text: string, maxCharacters = 500): string {
   const characters = Array.from(new Intl.Segmenter().segment(toLine(text)), ({ segment }) => segment);
   return characters.slice(0, maxCharacters).join('').trim();
 }
 
-/** Who a mail comes from: the product, or a workspace by way of it. A long name is cut so that the way stays in sight. */
+/**
+ * The sender of a mail: the product, or a workspace via the product. A long workspace name is cut so that the product's
+ * stays visible.
+ */
 export function toSenderName(workspace: string | null, brand: string): string {
   if (workspace === null || workspace === brand) return toOneLine(brand, SENDER_NAME_MAX_CHARACTERS);
   const way = ` via ${toOneLine(brand, SENDER_NAME_MAX_CHARACTERS / 2)}`;

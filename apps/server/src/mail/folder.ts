@@ -5,12 +5,12 @@ import type { Config } from '#config.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { toMessage } from '#mail/smtp.ts';
 
-/** Where mails are kept while there is no mail server. */
+/** Where mails are written when no mail server is configured. */
 export function mailFolder(config: Config): string {
   return join(config.dataDir, 'mail');
 }
 
-/** Mails as .eml files in a folder, named by their id: the same mail handed over twice is one file. */
+/** Writes mails as .eml files named by their id, so sending the same mail twice leaves one file. */
 export function createFolderMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

@@ -22,7 +22,7 @@ export interface KeptMail extends KeptMailHead {
   }[];
 }
 
-/** Enough for the header of a mail of ours; what follows it is not needed in a list. */
+/** Enough for the headers of our mails; a list needs no more. */
 const HEAD_BYTES = 16_384;
 const SUFFIX = '.eml';
 
@@ -54,7 +54,7 @@ async function readHead(folder: string, id: string, keptAt: Date): Promise<KeptM
   }
 }
 
-/** Names of the kept mails with the time they were kept, newest first; a folder that is not there yet is empty. */
+/** Names and times of the mails in a folder, newest first; empty when the folder does not exist. */
 async function listNewestFirst(folder: string): Promise<{ id: string; keptAt: Date }[]> {
   const names = await readdir(folder).catch(() => []);
   const ids = names
@@ -67,7 +67,7 @@ async function listNewestFirst(folder: string): Promise<{ id: string; keptAt: Da
   return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || (a.id < b.id ? 1 : -1));
 }
 
-/** One page of the mails in a folder, newest first, `page` from 1. */
+/** One page of the mails in a folder, newest first; `page` starts at 1. */
 export async function listKeptMails(
   folder: string,
   { page, pageSize }: { page: number; pageSize: number },
@@ -78,7 +78,7 @@ export async function listKeptMails(
   return { mails, hasOlder: all.length > page * pageSize };
 }
 
-/** The bytes of a kept mail as they would have gone to the mail server. */
+/** The raw bytes of a mail as the mail server would have received them. */
 export async function findRawMail(folder: string, id: string): Promise<Buffer | undefined> {
   if (!isId(id)) return undefined;
   return readFile(join(folder, id + SUFFIX)).catch(() => undefined);
@@ -89,7 +89,7 @@ function toBytes(content: ArrayBuffer | Uint8Array | string): Uint8Array {
   return content instanceof Uint8Array ? content : new Uint8Array(content);
 }
 
-/** A kept mail with its bodies and attachments. */
+/** A parsed mail with its bodies and attachments. */
 export async function findKeptMail(folder: string, id: string): Promise<KeptMail | undefined> {
   const raw = await findRawMail(folder, id);
   if (raw === undefined) return undefined;

@@ -6,7 +6,7 @@ const OPT_OUT: Readonly<Record<Language, typeof optOutEn>> = { en: optOutEn, de:
 
 export interface MailLayout {
   readonly language: Language;
-  /** Who speaks, above the title: the workspace or the product. */
+  /** The sender's name above the title: the workspace or the product. */
   readonly sender: string;
   readonly title: string;
   /** Plain texts; line breaks inside are kept. */
@@ -14,11 +14,11 @@ export interface MailLayout {
   readonly button?: { readonly label: string; readonly url: string };
   /** Smaller text below the button, for example how long the link works. */
   readonly note?: string;
-  /** Plain texts for those who want to know more, under a line. */
+  /** Plain texts with further details, below a line. */
   readonly details?: readonly string[];
-  /** Who wrote and why, at the end. */
+  /** Who sent the mail and why, at the end. */
   readonly footer: string;
-  /** The way out of mails that the person did not ask for, below the footer. */
+  /** The unsubscribe link of a mail that the person did not ask for, below the footer. */
   readonly optOutUrl?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
@@ -39,8 +39,8 @@ function toHtmlLines(text: string): string {
   return escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
 }
 
-// Clients drop style sheets at will, so everything needed stands inline; the sheet only turns the colours for dark
-// screens. Colours are the light and dark tokens of the product.
+// Mail clients drop style sheets at will, so every style is inline; the sheet only switches the colours for dark mode.
+// Colours are the light and dark tokens of the product.
 const SHEET = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { color: #5536cf; }
@@ -54,7 +54,7 @@ const SHEET = `
   }`;
 
 const FONT = "font-family:Figtree,Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
-// A long address somebody writes must not make the mail wider than a phone.
+// A long address typed by a user must not make the mail wider than a phone.
 const CELL = `${FONT}text-align:left;overflow-wrap:anywhere;word-break:break-word;`;
 
 function buttonHtml(button: NonNullable<MailLayout['button']>): string {

@@ -1,6 +1,6 @@
-/** A mail ready to go. One recipient, plain addr-spec. */
+/** A mail ready to send. One recipient, plain addr-spec. */
 export interface Mail {
-  /** Names the mail for ever: the same mail handed over twice carries the same Message-ID. */
+  /** The permanent id of the mail: sent twice, it carries the same Message-ID. */
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
@@ -8,7 +8,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly language: 'en' | 'de';
-  /** A page that ends mails of this kind when it is opened and pressed, or posted to by a mail program. */
+  /** The unsubscribe page, which a person opens or a mail program posts to. */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly {
     readonly filename: string;
@@ -17,7 +17,7 @@ export interface Mail {
   }[];
 }
 
-/** Hands mails over: to an SMTP server, or to a folder. Throws when it could not. */
+/** Sends mails through an SMTP server, or writes them to a folder. Throws when a mail could not be sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;

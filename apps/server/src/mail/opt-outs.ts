@@ -3,7 +3,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 
 // All of these run under the platform's role: an opt-out belongs to no workspace.
 
-/** Whether the person of an address wants no mails from any workspace. */
+/** Whether the owner of an address has stopped the mails of all workspaces. */
 export async function isOptedOut(db: Reader, addressHash: Buffer): Promise<boolean> {
   const { rows } = await sql`select from mail_opt_outs where address_hash = ${addressHash}`.execute(db);
   return rows.length > 0;

@@ -10,7 +10,7 @@ import type { JobKind } from '#jobs/jobs.ts';
 import type { Mail } from '#mail/mailer.ts';
 import type { OutsidePurpose } from '#mail/recipients.ts';
 
-/** What a mail says, made at the moment it is handed over. */
+/** The content of a mail, composed at the moment it is sent. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
@@ -24,16 +24,16 @@ export interface MailToCompose<Payload> {
   readonly payload: Payload;
   readonly language: Language;
   readonly to: string;
-  /** Where the person stops mails of all workspaces; undefined for a mail the person asked for. */
+  /** The unsubscribe page; undefined for a mail the person asked for. */
   readonly optOutUrl: string | undefined;
 }
 
-/** A kind of mail: its payload holds ids only, its text is made from the records as they are when it goes out. */
+/** A kind of mail: its payload holds ids only, its content is composed from the records at sending time. */
 export interface MailKind<Payload extends object> {
   readonly kind: string;
-  /** What it is for, when it goes to people who did not ask for it. */
+  /** The purpose, for mails to people who did not ask for them. */
   readonly purpose?: OutsidePurpose;
-  /** The content, or undefined when the mail is not wanted any more. Throws when it cannot be made yet. */
+  /** The content, or undefined when the mail is no longer wanted. Throws when it cannot be composed yet. */
   compose(
     deps: Deps,
     scope: OrganizationScope,
@@ -41,21 +41,21 @@ export interface MailKind<Payload extends object> {
   ): Promise<MailContent | undefined>;
 }
 
-/** A mail of the product itself to a person about the own account: no workspace speaks. */
+/** A mail of the product, not of a workspace, to a person about their own account. */
 export interface AccountMailKind<Payload extends object> {
   readonly kind: string;
-  /** The content, or undefined when the mail is not wanted any more. Throws when it cannot be made yet. */
+  /** The content, or undefined when the mail is no longer wanted. Throws when it cannot be composed yet. */
   composeForAccount(deps: Deps, mail: MailToCompose<Payload>): Promise<MailContent | undefined>;
 }
 
 export interface MailToQueue {
-  /** Names the one mail this is, for example `invitation:<result id>:1`. Queued twice it goes out once. */
+  /** The idempotency key, for example `invitation:<result id>:1`. Queued twice, the mail is sent once. */
   readonly messageKey: string;
   readonly kind: string;
   readonly to: string;
   readonly language: StoredLanguage;
   readonly payload: object;
-  /** When it goes out and what day it counts on, for a mail that the person did not ask for. */
+  /** The sending time and the budget day, for a mail that the person did not ask for. */
   readonly turn?: MailTurn;
 }
 
@@ -65,7 +65,9 @@ export interface SendMailPayload {
   readonly outboxId: string;
 }
 
-/** Pauses double from 15 seconds to an hour, so the tries span most of a day: an outage of hours only delays. */
+/**
+ * Delays double from 15 seconds to an hour, so the attempts span most of a day: an outage of hours only delays mails.
+ */
 export const SEND_MAIL: JobKind<SendMailPayload> = {
   name: 'send-mail',
   tries: 24,
@@ -74,8 +76,8 @@ export const SEND_MAIL: JobKind<SendMailPayload> = {
 };
 
 /**
- * Writes mails into the outbox and enqueues their jobs, all in the transaction of their reason. A message key that
- * is already there is left alone.
+ * Inserts mails into the outbox and enqueues their jobs, in the transaction of the business change. An existing message
+ * key is left alone.
  */
 export async function queueMails(
   deps: Deps,
@@ -86,7 +88,7 @@ export async function queueMails(
   await insertMails(deps, db, { organizationId: scope.organizationId, mails });
 }
 
-/** The same for mails of the product itself. Platform role. */
+/** The same for mails of the product. Requires the platform role. */
 export async function queueAccountMails(
   deps: Deps,
   db: Writer,
@@ -121,7 +123,7 @@ async function insertMails(
   }
 }
 
-/** Keeps a mail back that may not go out now: another turn, and a job for it. */
+/** Postpones a mail that may not be sent now: a new time and a job for it. */
 export async function postponeMail(
   deps: Deps,
   db: Writer,
@@ -136,7 +138,7 @@ export async function postponeMail(
   await deps.jobs.enqueue(db, SEND_MAIL, [payload], sendAt === null ? {} : { startAfter: sendAt });
 }
 
-/** Takes back mails that still wait; one that is being handed over right now is not stopped. */
+/** Cancels waiting mails; one that is being sent right now is not stopped. */
 export async function cancelMails(
   db: Writer,
   scope: OrganizationScope,
@@ -151,7 +153,7 @@ export async function cancelMails(
   `.execute(db);
 }
 
-/** Takes back mails of some kinds that still wait for an address; one that is being handed over is not stopped. */
+/** Cancels waiting mails of some kinds to an address; one that is being sent right now is not stopped. */
 export async function cancelMailsTo(
   db: Writer,
   scope: OrganizationScope,

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** What a mail to a person outside is for. Reminders keep their own distance. */
+/** The purpose of a mail to an outsider. Reminders have their own minimum interval. */
 export type OutsidePurpose = 'invitation' | 'survey_link' | 'reminder' | 'notice';
 
-/** How often a workspace may write to one address, whatever it deleted in between. */
+/** How often a workspace may write to one address, regardless of deletions in between. */
 const SPACING = {
-  // The day after, so that nobody is invited twice a day.
+  // The day after, so that no address is invited twice on one day.
   invitation: { lastHours: RESEND_AFTER_HOURS, beforeHours: 0 },
-  // A second mail may follow after an hour, for people who lost the first; the third not before the next day.
+  // A second mail may follow after an hour, for people who lost the first; a third not before the next day.
   survey_link: { lastHours: 1, beforeHours: 24 },
-  // What a change of an address or a door has to say, it says once a day.
+  // Notices about a changed address or public link are sent once a day.
   notice: { lastHours: 24, beforeHours: 0 },
 } as const;
 
-/** A mail to an address was handed over too short a time ago. */
+/** A mail about to be sent. */
 export interface Claim {
   readonly addressHash: Buffer;
   readonly purpose: OutsidePurpose;
@@ -24,8 +24,8 @@ export interface Claim {
 }
 
 /**
- * Notes that an address is written to now, unless it was lately. The row stays locked until the transaction ends, so two
- * mails to one address never go out together. Returns whether it may be written to.
+ * Records a mail to an address unless the last one is too recent. The row stays locked until the transaction ends, so
+ * two mails to one address are never sent at the same time. Returns whether the mail may be sent.
  */
 export async function claimRecipient(db: Writer, scope: OrganizationScope, claim: Claim): Promise<boolean> {
   const { addressHash, purpose, now } = claim;
@@ -43,7 +43,7 @@ export async function claimRecipient(db: Writer, scope: OrganizationScope, claim
   return rows.length > 0;
 }
 
-/** From when on each of the addresses may be invited again, by the text of its hash; those that may be now are missing. */
+/** The earliest time of the next invitation by address hash (text); addresses that may be invited now are missing. */
 export async function listResting(
   db: Reader,
   scope: OrganizationScope,
@@ -59,7 +59,7 @@ export async function listResting(
   return new Map(rows.map(({ hash, until }) => [hash, until]));
 }
 
-/** Forgets whom a workspace wrote to once it says nothing any more. Platform role. */
+/** Deletes the records of recipients once their interval is over. Requires the platform role. */
 export async function forgetOldRecipients(db: Writer, now: Date): Promise<void> {
   await sql`
     delete from mail_recipients where date_last_mailed < ${now}::timestamptz - make_interval(days => 2)

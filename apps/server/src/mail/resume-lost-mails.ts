@@ -5,7 +5,7 @@ import type { JobKind } from '#jobs/jobs.ts';
 import type { SendMailPayload } from '#mail/outbox.ts';
 import { SEND_MAIL } from '#mail/outbox.ts';
 
-/** Every minute, so that no mail waits for a restart. */
+/** Every minute, so that a mail does not have to wait for a restart. */
 export const RESUME_LOST_MAILS: JobKind<Record<string, never>> = {
   name: 'resume-lost-mails',
   tries: 1,
@@ -20,7 +20,7 @@ interface WaitingMail extends SendMailPayload {
   readonly send_after: Date | null;
 }
 
-/** Platform role. */
+/** Requires the platform role. */
 async function listWaitingMails(db: Reader, afterId: string): Promise<WaitingMail[]> {
   const { rows } = await sql<WaitingMail>`
     select organization_id as "organizationId", id as "outboxId", send_after from outbox
@@ -30,8 +30,8 @@ async function listWaitingMails(db: Reader, afterId: string): Promise<WaitingMai
 }
 
 /**
- * Enqueues every waiting mail whose job is gone: a runner that was killed at its last try, a queue restored without
- * its rows. Safe at any time and from several processes; a mail with two jobs still goes out once.
+ * Enqueues every waiting mail whose job is missing: the worker was killed at the last attempt, or the queue was
+ * restored without its rows. Safe at any time and from several processes; a mail with two jobs is still sent once.
  */
 export async function resumeLostMails(deps: Deps): Promise<void> {
   let afterId = '00000000-0000-0000-0000-000000000000';

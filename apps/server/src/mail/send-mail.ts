@@ -15,10 +15,10 @@ import { postponeMail } from '#mail/outbox.ts';
 import type { OutsidePurpose } from '#mail/recipients.ts';
 import { claimRecipient } from '#mail/recipients.ts';
 
-/** A mail server that hangs must not have the database cut the transaction while it still may say yes. */
+/** The database must not abort the transaction while a slow mail server may still accept the mail. */
 const HAND_OVER_SECONDS = 110;
 
-/** A mail may go out this much before its time: clocks differ a little. */
+/** Tolerance for clock skew: a mail may be sent this much before its time. */
 const EARLY_SECONDS = 60;
 
 interface QueuedMail {
@@ -27,11 +27,11 @@ interface QueuedMail {
   readonly to_email: string;
   readonly language: StoredLanguage;
   readonly payload: object;
-  /** The person did not ask for it: it counts on a budget, is spaced, and not sent to who said no. */
+  /** The person did not ask for it: it counts towards the budget, keeps a minimum interval, and respects an opt-out. */
   readonly is_unasked: boolean;
 }
 
-/** The mail when it waits and its time has come; one that was kept back has another job. */
+/** The mail when it is waiting and due; a postponed one has another job. */
 async function findQueuedMail(
   db: Reader,
   { id, now }: { id: string; now: Date },
@@ -44,7 +44,7 @@ async function findQueuedMail(
   return rows[0];
 }
 
-/** Locks the mail for this runner and names its sender; undefined when it is settled or in another runner's hands. */
+/** Locks the mail for this worker and returns its sender; undefined when it is settled or locked by another worker. */
 async function lockQueuedMail(db: Writer, id: string): Promise<{ workspace: string | null } | undefined> {
   const { rows } = await sql<{ workspace: string | null }>`
     select w.name as workspace from outbox o left join organizations w on w.id = o.organization_id
@@ -53,7 +53,7 @@ async function lockQueuedMail(db: Writer, id: string): Promise<{ workspace: stri
   return rows[0];
 }
 
-/** Where a mail lies: in the outbox of a workspace, or among those of the product itself. */
+/** Where a mail is stored: in the outbox of a workspace, or in the one of the product. */
 interface Place {
   readonly scope: OrganizationScope | undefined;
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
@@ -66,12 +66,12 @@ function placeOf({ db }: Deps, organizationId: string | null): Place {
   return { scope, read: (run) => db.read(scope, run), write: (run) => db.write(scope, run) };
 }
 
-/** A mail to a person outside who did not ask for it. */
+/** A mail to an outsider who did not ask for it. */
 interface Outside {
   readonly scope: OrganizationScope;
   readonly purpose: OutsidePurpose;
   readonly addressHash: Buffer;
-  /** Undefined for a notice, which comes to everybody whom it concerns. */
+  /** Undefined for a notice, which goes to everybody concerned. */
   readonly optOutUrl: string | undefined;
 }
 
@@ -88,14 +88,14 @@ function outsideOf(
   return { scope, purpose, addressHash, optOutUrl };
 }
 
-/** Whether the person wants no such mails, of any workspace. */
+/** Whether the person has opted out of such mails. */
 function isRefused({ db }: Deps, { purpose, addressHash }: Outside): Promise<boolean> {
   return purpose === 'notice'
     ? Promise.resolve(false)
     : db.platform.read((reader) => isOptedOut(reader, addressHash));
 }
 
-/** Ends a mail unsent. Why is noted where somebody is told. */
+/** Ends a mail unsent; the reason is stored where a screen shows it. */
 async function cancelMail(
   db: Writer,
   id: string,
@@ -107,8 +107,8 @@ async function cancelMail(
 }
 
 /**
- * Whether the person may be written to now. An invitation that comes too soon after the last one waits for its turn; a
- * link or a notice that comes again and again is in the mails before.
+ * Whether the mail may be sent now. An invitation too soon after the last one is postponed; a repeated link or notice
+ * is dropped, because the earlier mail already holds it.
  */
 async function claimTurn(
   deps: Deps,
@@ -127,7 +127,7 @@ async function claimTurn(
   return false;
 }
 
-/** What follows a sent mail may fail without taking back that it was sent: it went out and must not go again. */
+/** A failing follow-up must not roll back that the mail was sent: it is out and must not be sent again. */
 async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Promise<unknown> {
   if (afterSent === undefined) return undefined;
   await sql`savepoint after_sent`.execute(db);
@@ -141,10 +141,10 @@ async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Pr
 }
 
 /**
- * Hands a mail over under the lock of its row and notes it as sent in the same transaction, so two runners never
- * both send it. One gap remains that no order of steps can close: when the process or the database dies between the
- * mail server's yes and our commit, the mail goes out again, carrying the same Message-ID, by which mail servers and
- * readers know it as the same one.
+ * Sends a mail while its row is locked and marks it sent in the same transaction, so two workers never both send it.
+ * One gap remains that no order of steps can close: when the process or the database dies between the mail server's
+ * reply and our commit, the mail is sent again with the same Message-ID, which lets mail servers and readers recognise
+ * the duplicate.
  */
 async function handOver(
   deps: Deps,
@@ -218,8 +218,8 @@ function composeAt(
 }
 
 /**
- * The worker of SEND_MAIL. A mail that cannot be handed over is tried again; what fails at the last try, or what the
- * recipient's server refused for good, stays in the outbox as `failed`.
+ * The worker of SEND_MAIL. A failed mail is retried; one that fails at the last attempt, or that the recipient's server
+ * rejects permanently, stays in the outbox as `failed`.
  */
 export function createSendMail(
   deps: Deps,
@@ -251,7 +251,7 @@ export function createSendMail(
       const errorKind = findErrorKind(error);
       const refused = isRefusedForGood(error);
       await recordFailure(place, { id: mail.id, errorKind, givenUp: isLastTry || refused });
-      // The server's own words quote the recipient, so only their kind goes on to the log.
+      // The server's message quotes the recipient, so only its kind is logged.
       if (!refused) throw new Error(`The mail ${mail.kind} was not handed over: ${errorKind}`);
     }
   };

@@ -32,7 +32,7 @@ export function toMessage(mail: Mail) {
   };
 }
 
-/** Together well below the time one mail may take, so that a server that hangs ends as a failed try. */
+/** Together well below the time limit of one mail, so that a hanging server ends as a failed attempt. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -40,7 +40,7 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Mails through an SMTP server given as smtp:// or smtps:// URL. */
+/** Sends mails through an SMTP server given as smtp:// or smtps:// URL. */
 export function createSmtpMailer(url: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   return {

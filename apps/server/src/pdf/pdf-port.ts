@@ -2,22 +2,22 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { PlannerModel } from './planner-model.ts';
 import type { ReportModel } from './report-model.ts';
 
-/** The line of documents that belong to no workspace. */
+/** The queue of documents that belong to no workspace. */
 export const OF_EVERYBODY = 'everybody';
 
 /**
- * Makes documents of finished models, one at a time. `line` is the workspace a document is made for: documents of one
- * workspace wait for each other, and workspaces take turns. Rejects with a `PdfError` when the document cannot be made
+ * Renders finished models to documents, one at a time. `line` is the workspace a document is for: documents of one
+ * workspace keep their order, and workspaces take turns. Rejects with a `PdfError` when the document cannot be rendered
  * and with SERVICE_UNAVAILABLE when too many wait in the line.
  */
 export interface PdfPort {
   /** The eight-page personality report: A4, tagged (PDF/UA-1), fonts embedded; same model, same bytes. */
   renderPersonalityReport(model: ReportModel, line: string): Promise<Uint8Array>;
-  /** A report of any length, made the same way. */
+  /** A report of any length. */
   renderDocument(model: ReportDocument, line: string): Promise<Uint8Array>;
-  /** The planner of a year, made the same way. */
+  /** The planner for a year. */
   renderPlanner(model: PlannerModel, line: string): Promise<Uint8Array>;
-  /** Ends what makes them. */
+  /** Stops the renderer. */
   close(): void;
 }
 
@@ -29,7 +29,7 @@ export type PdfErrorCode =
   | 'pdf.took_too_long'
   | 'pdf.process_ended';
 
-/** Why a document could not be made. The message names template lines, never the content of the report. */
+/** Why a document could not be rendered. The message names template lines, never the content of the report. */
 export class PdfError extends Error {
   override readonly name = 'PdfError';
   readonly code: PdfErrorCode;

@@ -14,18 +14,18 @@ const WAITING_MAX = 100;
 const SECONDS_MAX = 30;
 
 interface PrintOptions {
-  /** A document that takes longer is given up. */
+  /** Time limit of one document. */
   readonly secondsMax?: number;
 }
 
 export interface PrintingPdf extends PdfPort {
-  /** The process that prints; undefined while none was needed or the last one has ended. */
+  /** The rendering process; undefined before the first document and after the process has ended. */
   readonly pid: number | undefined;
 }
 
 /**
- * Nothing of the server's goes along but the folder of the person's fonts: no secret and no way into the database. What
- * the engine might print of a document when it fails goes nowhere.
+ * The child gets nothing of the server's environment but the user's font folder: no secrets, no database access. Its
+ * output is discarded, because an engine failure may print parts of a document.
  */
 function start(): ChildProcess {
   const { HOME } = process.env;
@@ -35,12 +35,12 @@ function start(): ChildProcess {
     env: HOME === undefined ? {} : { HOME },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A process that cannot be started or reached counts as ended, and its callers are told so.
+  // A process that cannot be started or reached counts as ended, and its callers get that error.
   child.on('error', () => child.kill('SIGKILL'));
   return child;
 }
 
-/** While nothing is printed, the process keeps nobody from ending. */
+/** An idle child must not keep the server process alive. */
 function keepAlive(child: ChildProcess, isNeeded: boolean): void {
   if (isNeeded) {
     child.ref();
@@ -78,8 +78,9 @@ function printBy(child: ChildProcess, order: PrintOrder, secondsMax: number): Pr
 }
 
 /**
- * Prints in a process of its own, started at the first document and again after it has ended. There a document takes
- * nobody's time, one that crashes the engine fails alone, and one that hangs can be stopped.
+ * Renders documents in a child process, started for the first document and again after it has ended. There a document
+ * does not block the server's event loop, an engine crash fails one document only, and a hanging document can be
+ * stopped.
  */
 export function createPdf({ secondsMax = SECONDS_MAX }: PrintOptions = {}): PrintingPdf {
   const turns = createTurns({ waiting: WAITING_MAX });

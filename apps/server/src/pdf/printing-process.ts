@@ -5,14 +5,14 @@ import type { PdfErrorCode } from './pdf-port.ts';
 import { createTypst } from './typst-pdf.ts';
 import type { PrintOrder } from './typst-pdf.ts';
 
-// A process of its own that prints one document after the other for the server, see print-apart.ts.
+// The child process that renders documents for the server one after the other, see print-apart.ts.
 
-/** What the server hears of an order. */
+/** The reply to one order. */
 export type PrintAnswer =
   | { readonly pdf: Uint8Array }
   | { readonly code: PdfErrorCode; readonly detail: string };
 
-/** A little behind the server and its database where all of them want the processor, and never starved by them. */
+/** Slightly lower priority than the server and its database, but never starved by them. */
 const NICE = 2;
 
 const print = createTypst();

@@ -5,18 +5,18 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 
 import type { ReportModel, ReportTrait } from './report-model.ts';
 
-/** The shipped font: the charts must not depend on what a machine has installed. */
+/** The shipped font: charts must not depend on the fonts of a machine. */
 const CHART_FONT = 'Figtree';
 /** The text column is 166 mm wide; at these widths the labels print at 11 and 10 pt. */
 const SPECTRUM_WIDTH = 600;
 const ROLE_SPECTRUM_WIDTH = 760;
 
-/** Pictures to be laid on each other, the lowest first. */
+/** Layers of one picture, the lowest first. */
 type Layers = readonly string[];
 
 /**
- * The pictures of a report as SVG, keyed by the name under which the templates ask for them. In layers, so that the
- * engine reads what is alike in all reports, which is nearly every word, only once.
+ * The pictures of a report as SVG, keyed by the name that the templates use. They come in layers, so that the engine
+ * parses the part that all reports share, nearly every word, only once.
  */
 export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 'role', Layers> {
   const spectrum = {

@@ -2,15 +2,15 @@ import { fail } from '@quint/contract/errors.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Runs one piece of work at a time. Work of the same key keeps its order; keys take turns. */
+/** Runs one task at a time. Tasks of the same key keep their order; keys take turns. */
 export interface Turns {
-  /** Throws SERVICE_UNAVAILABLE when too much work of the key waits. */
+  /** Throws SERVICE_UNAVAILABLE when too many tasks of the key wait. */
   take<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** `waiting` is how much work of one key may wait. */
+/** `waiting` is how many tasks of one key may wait. */
 export function createTurns({ waiting }: { readonly waiting: number }): Turns {
-  /** By key; the key whose turn comes next stands first. */
+  /** By key; the key whose turn is next comes first. */
   const lines = new Map<string, (() => void)[]>();
   let isBusy = false;
 

@@ -16,16 +16,16 @@ const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 const REPORT_TEMPLATE = join(TEMPLATES, 'report.typ');
 const DOCUMENT_TEMPLATE = join(TEMPLATES, 'document.typ');
 const PLANNER_TEMPLATE = join(TEMPLATES, 'planner.typ');
-/** Never on disk: the name under which the templates find the data of the report being made. */
+/** A virtual file, never on disk: the name under which the templates read the data of the current report. */
 const REPORT_DATA = join(TEMPLATES, 'report.json');
 const REPORT_PAGES = 8;
 const STANDARD = 'ua-1';
 /** Text sizes to try, as a share of the designed size; all texts of the bank fit at the first. */
 const SHRINK_STEPS = [1, 0.94, 0.88, 0.82, 0.76];
 /**
- * The engine keeps layout and reuses it: most paragraphs come from the bank of texts, and people share them. What was not
- * met again in this many sweepings in a row is forgotten: 18 documents are long enough for most texts to return, and
- * every one more costs 3 MB.
+ * The engine caches layouts: most paragraphs come from the bank of texts and are shared between people. Entries not
+ * used for this many evictions in a row are dropped: 18 documents are enough for most texts to return, and every
+ * further one costs 3 MB.
  */
 const DOCUMENTS_A_SWEEPING = 2;
 const KEPT_SWEEPINGS = 9;

@@ -4,23 +4,23 @@ import { COLLECTIONS } from '#collections.ts';
 import type { Collection, ColumnType, Field, Fields } from '#items/declare/collection.ts';
 import { isReadable } from '#items/compile/table-ref.ts';
 
-// Questions about any collection, made from the declarations alone: every field, relation and operator has its turn.
+// Queries on any collection, generated from the declarations alone: every field, relation and operator gets its turn.
 
 export interface AnyQuery {
   readonly collection: string;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** Who asks, and what is put into conditions. */
+/** The actor, and the values used in conditions. */
 interface Curiosity {
   readonly actor: Actor;
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
-  /** Collections that are not asked. */
+  /** Collections that are left out. */
   readonly without: readonly string[];
 }
 
-/** Numbers that decide, one after the other, what a question looks like; fewer of them make a smaller question. */
+/** A sequence of numbers that decides what a query looks like; a shorter one makes a smaller query. */
 function createTape(numbers: readonly number[]) {
   let place = 0;
   const below = (limit: number): number => (numbers[place++] ?? 0) % limit;
@@ -81,7 +81,7 @@ function collectionOf(name: string): Collection {
   return collection;
 }
 
-/** The fields a person can name, relations only as long as there is way left. */
+/** The fields an actor can name; relations only while depth is left. */
 function named(fields: Fields, { actor, without }: Curiosity, relations: number): Named[] {
   return Object.entries(fields).filter(([, field]) => {
     if (field.kind === 'column' || field.kind === 'group') return isReadable(field, actor);
@@ -122,7 +122,7 @@ function path(tape: Tape, fields: Fields, who: Curiosity, relations = MAX_RELATI
   return `${name}.${path(tape, collectionOf(field.to).fields, who, relations - 1)}`;
 }
 
-/** A path to something that has an order. */
+/** A path to a sortable value. */
 function sortKey(tape: Tape, fields: Fields, who: Curiosity, relations = MAX_RELATIONS): string {
   const able = named(fields, who, relations).filter(
     ([, field]) => field.kind !== 'column' || (field.sort !== false && !/json|s$/.test(field.type)),
@@ -196,7 +196,7 @@ function groupQuery(tape: Tape, collection: Collection, who: Curiosity): Record<
   };
 }
 
-/** Any question a person may ask of any collection. */
+/** Any query an actor may send to any collection. */
 export function anyQuery(who: Curiosity): fc.Arbitrary<AnyQuery> {
   const open = [...COLLECTIONS.values()].filter(
     ({ name, access }) => access.read(who.actor).allowed && !who.without.includes(name),

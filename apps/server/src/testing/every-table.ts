@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 interface Column {
   readonly name: string;
   readonly type: string;
-  /** First word of a closed list the column is checked against. */
+  /** The first word of the closed list that a check constraint allows for the column. */
   readonly word: string | null;
 }
 
@@ -19,9 +19,9 @@ interface Link {
 
 interface Table {
   readonly name: string;
-  /** Its rows belong to a workspace, or to a person. */
+  /** Tables whose rows belong to a workspace or to a person. */
   readonly isTenant: boolean;
-  /** Columns that a row cannot go without. */
+  /** Columns without a default that must not be null. */
   readonly columns: readonly Column[];
   readonly links: readonly Link[];
 }
@@ -45,7 +45,7 @@ select c.relname as name,
       select from unnest(k.conkey) p (num) join pg_attribute a on a.attrelid = k.conrelid and a.attnum = p.num where not a.attnotnull and a.attname <> 'organization_id')) as links
 from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`;
 
-/** What a check wants that a type and a list of words do not tell. */
+/** Values for checks that cannot be derived from the type or a list of words. */
 const SPECIAL: Readonly<Record<string, () => Row>> = {
   organizations: () => ({ name: 'Sample', pack: 'flow', talent_insights_budget: 5 }),
   users: () => ({ email: `${newId()}@people.example` }),
@@ -67,11 +67,11 @@ function sampleOf({ type, word }: Column): unknown {
   if (type === 'date') return '2024-01-01';
   if (type.startsWith('timestamp')) return new Date(Date.now() + 86_400_000);
   if (type.startsWith('json')) return '{}';
-  // Some texts are unique.
+  // Makes unique texts unique.
   return type === 'text' ? `Sample ${randomBytes(4).toString('hex')}` : 1;
 }
 
-/** Tables in an order in which every row finds what it points to. */
+/** Tables in an order in which every foreign key finds its row. */
 function inOrder(tables: readonly Table[]): Table[] {
   const ordered: Table[] = [];
   const done = new Set<string>();
@@ -125,7 +125,7 @@ export async function seedEveryTable(
 ): Promise<Rows> {
   const { rows: tables } = await client.query<Table>(TABLES);
   const rows: Rows = new Map(Object.entries(options.existing ?? {}));
-  // What hangs on the row of a workspace or of a person is not shared either.
+  // Rows that hang on a workspace or a person are not shared either.
   const own = new Set(tables.filter(({ isTenant }) => isTenant).map(({ name }) => name));
   await client.query('begin');
   for (const table of inOrder(tables)) {

@@ -12,7 +12,7 @@ export async function makeImage(
     create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#0000ff' },
   };
   const picture = sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
-  // An input that was drawn in this process needs no reader of its own format.
+  // Without this, decoding would depend on the format of the input.
   const { data } = await sharp(right).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: right.create.width, height, channels: 3 as const };
   return picture
@@ -38,7 +38,7 @@ export async function formOf(
   };
 }
 
-/** A person's upload. */
+/** Uploads a file as a person. */
 export async function upload(
   product: Product,
   user: TestUser,
@@ -54,7 +54,7 @@ export async function upload(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** A person's call below /api, with the answer as it came. */
+/** Calls a path below /api as a person and returns the raw response. */
 export function call(
   product: Product,
   user: Pick<TestUser, 'headers'>,

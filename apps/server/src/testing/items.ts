@@ -26,7 +26,7 @@ export function itemsOf(product: Product, user: TestUser) {
   return {
     call,
     get: (path: string) => call('GET', path),
-    /** Reads a list by a query object, which SEARCH takes as it is. */
+    /** Reads a list by a query object, which SEARCH takes as its body. */
     find: async (collection: string, query: object = {}) => {
       const answer = await call('SEARCH', collection, { query });
       expect(answer.body).toHaveProperty('data');
@@ -39,13 +39,13 @@ export function itemsOf(product: Product, user: TestUser) {
   };
 }
 
-/** Expects a refusal by its code, and by the details that are given. */
+/** Expects a refusal by its code and the given details. */
 export function expectRefusal(answer: Answered, status: number, code: string, details: object = {}): void {
   expect(answer.body).toMatchObject({ errors: [{ extensions: { code, ...details } }] });
   expect(answer.status).toBe(status);
 }
 
-/** What an unknown, deleted or foreign record answers: the same in every byte. */
+/** The response for an unknown, deleted or foreign record: identical in every byte. */
 export const NO_SUCH_RECORD = {
   status: 403,
   body: {
@@ -97,8 +97,8 @@ export async function createResult(
 }
 
 /**
- * The statements that some work sends to the database, without the switch of a connection to its workspace. What the
- * queue does meanwhile on its own connections is not part of the work.
+ * The statements that some work sends to the database, without those that switch a connection to its workspace.
+ * Statements of the job queue, on connections of its own, are not counted.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
@@ -122,7 +122,7 @@ function isOfQueue(client: unknown): boolean {
   return connectionParameters?.application_name === 'quint_jobs';
 }
 
-/** Expects a refusal for which the database is asked nothing but who is asking. */
+/** Expects a refusal that costs no statement besides the one that loads the actor. */
 export async function expectFreeRefusal(
   ask: () => Promise<Answered>,
   expected: { status?: number; code: string; details?: object },

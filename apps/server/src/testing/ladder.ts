@@ -8,16 +8,16 @@ interface Rung {
   /** The path below /api, with any well-formed ids. */
   readonly url: string;
   readonly payload?: object;
-  /** Who is refused with 403 although signed in; ORG_USER unless the route is for every signed-in person. */
+  /** The user roles refused with 403; ORG_USER unless the route is open to every signed-in person. */
   readonly refusesOrgUser?: boolean;
   /** A frozen workspace is refused with its own code. */
   readonly refusesFrozen?: boolean;
 }
 
 /**
- * The first rungs every endpoint has: without a session, with the wrong kind of person, in a frozen workspace.
- * Codes are the exact ones of the catalogue. No route can be without them: `http/routes-matrix.test.ts` climbs them for
- * every route there is, by what it declares.
+ * The first rungs of every endpoint: no session, wrong user role, frozen workspace, each with the exact code of the
+ * catalogue. No route can skip them: `http/routes-matrix.test.ts` climbs them for every registered route by its
+ * declaration.
  */
 export function testLadder(product: Product, rung: Rung): void {
   const request = (headers: Record<string, string>): InjectOptions => ({

@@ -4,12 +4,15 @@ import type { Mail } from '#mail/mailer.ts';
 import { createSendMail } from '#mail/send-mail.ts';
 import type { Product } from '#testing/product.ts';
 
-/** One mail among those to an address. Jobs run side by side, so mails go out in any order: ask for the kind, never for the first. */
+/**
+ * One mail among those to an address. Jobs run concurrently, so mails are sent in any order: ask for the kind, never
+ * for the first.
+ */
 interface WantedMail {
   readonly to: string;
   /** The kind in the outbox, for example `invitation`. */
   readonly kind: string;
-  /** Which of this kind, counted from 1 in the order they were queued. */
+  /** The how-many-eth of this kind, counted from 1 in the order of queueing. */
   readonly nth?: number;
 }
 
@@ -25,7 +28,7 @@ function listQueued(product: Product, { to, kind }: WantedMail) {
   );
 }
 
-/** The mail, once it went out and what follows from that is stored. The product must run its jobs. */
+/** Waits until the mail is sent and its follow-up stored. The product must run its jobs. */
 export async function waitForMail(product: Product, wanted: WantedMail): Promise<Mail> {
   const { kind, nth = 1 } = wanted;
   return vi.waitFor(
@@ -58,7 +61,7 @@ export function codeOf(mail: Mail): string {
   return first + second;
 }
 
-/** What the request answers, and the token of the mail it sends, whatever else goes out meanwhile. */
+/** The response of a request and the token of the mail it sends, whatever other mails go out meanwhile. */
 export async function mailedToken<T>(
   product: Product,
   wanted: Omit<WantedMail, 'nth'>,
@@ -78,7 +81,7 @@ export async function listQueuedKinds(product: Product, to: string): Promise<str
   return rows.map(({ kind }) => kind);
 }
 
-/** Hands over what is due by the clock of the tests, in one workspace or in all, without running jobs. */
+/** Sends the mails that are due by the test clock, in one workspace or in all, without running jobs. */
 export async function sendDueMails(product: Product, organizationId?: string): Promise<void> {
   const send = createSendMail(product.deps, MAIL_KINDS);
   const waiting = await product.deps.db.platform.read((db) =>

@@ -13,14 +13,14 @@ import {
 import { createResult } from '#testing/items.ts';
 import type { Product } from '#testing/product.ts';
 
-// A workspace with people whose secrets can be exchanged for others. Whoever may not see the secrets must not be able
-// to tell one from the other by any question.
+// A workspace with people whose secrets can be swapped for others. A reader without access to the secrets must get the
+// same answer to every query before and after the swap.
 
 interface Secrets {
   readonly word: string;
   readonly salary: number;
   readonly mode: 'remote' | 'hybrid';
-  /** Whether there are records that only who sees the secrets may see. */
+  /** Whether there are records that only readers with access to the secrets may see. */
   readonly hasMore: boolean;
 }
 
@@ -29,7 +29,7 @@ export const SECRETS: readonly [Secrets, Secrets] = [
   { word: 'Zzqxz', salary: 191_537, mode: 'hybrid', hasMore: false },
 ];
 
-/** What no answer may hold. */
+/** The values that no answer may contain. */
 export const LEAKS = /qxz|735911|191537/i;
 export const GUESSES = {
   texts: ['qxz', 'Aaqxz', 'Zzqxz', 'aaqxz1@mail.example', '*****', 'T', 'remote', 'Open', ''],
@@ -46,10 +46,10 @@ interface Person {
 export interface MaskedWorld {
   readonly organization: TestOrganization;
   readonly admin: TestUser;
-  /** A talent with a clear conscience. */
+  /** A talent without any secret. */
   readonly other: TestUser;
   readonly otherTalentId: string;
-  /** Gives the masked people one set of secrets or the other, and touches nothing else. */
+  /** Writes one set of secrets or the other to the masked people, and changes nothing else. */
   exchange(secrets: Secrets): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function insertPerson(
   return { id, preferences, userId, avatar };
 }
 
-/** What hangs on a talent and everybody may see. */
+/** Records of a talent that every administrator may see. */
 async function connect(
   product: Product,
   organization: TestOrganization,
@@ -112,7 +112,7 @@ async function connect(
   }
 }
 
-/** What a person wants and has done: closed until the insight is unlocked. */
+/** The job profile: hidden until the insight is unlocked. */
 async function exchangeProfile(
   db: Writer,
   { organization_id, course_id }: { organization_id: string; course_id: string },
@@ -164,14 +164,14 @@ async function exchangeName(
   const { id, userId, avatar } = person;
   const last_name = `${word} ${index}`;
   const email = `${word}${index}@mail.example`.toLowerCase();
-  // The first letter of a first name stays to be seen.
+  // The first letter of a first name stays visible.
   const first_name = `T${word}`;
   await db
     .updateTable('talents')
     .set({
       last_name,
       avatar: hasMore ? avatar : null,
-      // Another address would take the talent from its account.
+      // Changing the address would unlink the talent from its account.
       ...(userId === undefined ? { email } : {}),
       ...(hidesFirstName ? { first_name } : {}),
     })
@@ -183,7 +183,7 @@ async function exchangeName(
     .where('id', '=', avatar)
     .execute();
   if (userId === undefined) return;
-  // Addresses of accounts are unique among all workspaces.
+  // Account addresses are unique across workspaces.
   const address = `${word}.${userId.slice(-8)}@mail.example`.toLowerCase();
   await db
     .updateTable('users')

@@ -8,7 +8,7 @@ import { createOrganization, createTalent, createUser, switchOn } from '#testing
 import type { Product } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
-/** Somebody who asks: with a session, with a survey session, or with nothing. */
+/** A caller of the API: with a session, with a survey session, or with neither. */
 export interface Principal {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Principal {
   readonly hasSurvey: boolean;
 }
 
-/** A workspace with a row in every table, its talent and that talent's account. */
+/** A workspace with a row in every table, its talent and the talent's account. */
 interface World {
   readonly organization: TestOrganization;
   readonly rows: Rows;
@@ -136,7 +136,7 @@ export interface Refusal {
   readonly code: string;
 }
 
-/** The answer that an access question means; undefined is no refusal. */
+/** The error that an access answer stands for; undefined for no refusal. */
 export function refusalOf(access: Access): Refusal | undefined {
   if (access.allowed) return undefined;
   return {
@@ -150,14 +150,14 @@ export function refusalOf(access: Access): Refusal | undefined {
 export interface Reply {
   readonly status: number;
   readonly code: string | undefined;
-  /** Status, headers and body as text, without what differs from one request to the next. */
+  /** Status, headers and body as text, without the parts that differ between requests. */
   readonly bytes: string;
   readonly text: string;
 }
 
 const CHANGING = ['date', 'set-cookie'];
 
-/** Asks as a principal. */
+/** Sends a request as a principal. */
 export async function request(
   product: Product,
   principal: Principal,

@@ -12,7 +12,7 @@ function compare(left: Plain, right: Plain): number {
   return left < right ? -1 : 1;
 }
 
-/** One aggregate of some values, as text; an average as a number, whose digits nobody promises. */
+/** One aggregate of some values, as text; an average as a number, because its digits are not specified. */
 function aggregate(name: string, given: readonly Plain[]): string | number | null {
   const there = given.filter((value) => value !== null);
   const values = name.endsWith('Distinct') ? [...new Set(there)] : there;

@@ -1,6 +1,6 @@
 /**
- * The data interface read off a few rows in memory, in the plainest way: every question is answered by walking all
- * rows. It knows nothing of SQL, so that it can say what the answers of the server have to be.
+ * A reference implementation of the data interface: it answers every query by scanning rows in memory, in the plainest
+ * way. It knows no SQL, so its answers are what the server's have to be.
  */
 export type Plain = string | number | boolean | null | readonly string[];
 export interface Row {
@@ -14,7 +14,7 @@ export interface PlainCollection {
   readonly searched: readonly string[];
   readonly one: Readonly<Record<string, string>>;
   readonly many: Readonly<Record<string, { readonly to: string; readonly by: string }>>;
-  /** The newest of the rows that point here, by a column. */
+  /** The newest of the referencing rows, by a column. */
   readonly pick: Readonly<
     Record<
       string,
@@ -62,7 +62,7 @@ export interface Selection {
   readonly renamed: readonly { readonly column: string; readonly as: string }[];
   readonly relations: readonly {
     readonly field: string;
-    /** The key of the answer; the field itself unless it has an alias. */
+    /** The key in the answer; the field name unless it has an alias. */
     readonly as: string;
     /** Without one, the key or the keys. */
     readonly selection: Selection | undefined;
@@ -104,7 +104,7 @@ function follow(at: At, row: Row, field: string): Row[] {
   return mine.toSorted((left, right) => order(right[picked.newest], left[picked.newest])).slice(0, 1);
 }
 
-/** Smaller, equal or larger; nothing comes after everything. */
+/** Compares as smaller, equal or larger; null sorts last. */
 function order(left: Plain | undefined, right: Plain | undefined): number {
   const [a, b] = [left ?? null, right ?? null];
   if (a === b) return 0;
@@ -137,7 +137,7 @@ const text = (test: (actual: string, operand: string) => boolean): Test => {
 const lower = (test: (actual: string, operand: string) => boolean): Test =>
   text((actual, operand) => test(actual.toLowerCase(), operand.toLowerCase()));
 
-/** What is asked of a value that is there. */
+/** Evaluates an operator on a value that is not null. */
 const TESTS: Readonly<Record<string, Test>> = {
   eq: (actual, operand) => actual === operand,
   in: (actual, operand: readonly Plain[]) => operand.includes(actual),
@@ -165,7 +165,7 @@ function compares(actual: Plain, { operator, operand }: Comparison): boolean {
   if (name === 'null' || name === 'nnull') return (actual === null) === (operand === (name === 'null'));
   if (name === 'empty' || name === 'nempty') return isEmpty(actual) === (operand === (name === 'empty'));
   if (operand === null) return (actual === null) === (name === 'eq');
-  // Nothing is among no values and not among none: a list without values decides alone.
+  // An empty list matches nothing: `_in` of it is false and `_nin` is true.
   if (name === 'nin' && (operand as readonly Plain[]).length === 0) return true;
   if (actual === null) return false;
   const positive = TESTS[name];

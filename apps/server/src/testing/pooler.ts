@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 const STARTUP_VERSION = 196_608;
 const HEAD_BYTES = 8;
 
-/** The startup message without one of its parameters, as a pooler forwards it that is told to ignore it. */
+/** The startup message without one of its parameters, as a pooler forwards it that ignores this parameter. */
 function without(parameter: string, message: Buffer): Buffer {
   const texts = message.subarray(HEAD_BYTES).toString('utf8').split('\0');
   const pairs: string[] = [];
@@ -32,8 +32,8 @@ export interface Pooler {
 }
 
 /**
- * Stands before a database like PgBouncer: `options` at the start of a connection is refused, as it comes, or ignored, as
- * `ignore_startup_parameters = options` makes it.
+ * A proxy before the database that behaves like PgBouncer: it rejects `options` at the start of a connection, which is
+ * the default, or ignores it, as with `ignore_startup_parameters = options`.
  */
 export async function openPooler(databaseUrl: string, about: 'refuses' | 'ignores'): Promise<Pooler> {
   const database = new URL(databaseUrl);

@@ -30,7 +30,7 @@ interface ProductOptions {
   /** Also run the jobs. */
   readonly worker?: boolean;
   readonly env?: NodeJS.ProcessEnv;
-  /** Other limits than the product's. */
+  /** Limits that differ from the product's. */
   readonly limits?: Partial<HttpLimits>;
 }
 
@@ -41,7 +41,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-    // Tests write faster than people, and share their event loop and their machine.
+    // Tests write faster than people, and share one event loop and one machine.
     ITEM_WRITES_PER_MINUTE: '0',
     OVERLOAD_MS: '0',
     ...options.env,

@@ -4,7 +4,7 @@ import type { Kind, Shape } from '#testing/random-shapes.ts';
 import { KEY, SHAPES, shapeOf, SMALL } from '#testing/random-shapes.ts';
 import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
 
-// Questions of any shape about the random world.
+// Queries of any shape on the random world.
 
 /** Relations a question passes at most. */
 const RELATIONS = 2;
@@ -28,14 +28,14 @@ const OPERATORS: Readonly<Record<Kind, readonly string[]>> = {
 interface Bounds {
   /** Ids of rows to compare with, by their collection. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** What was made already, as conditions of the same kind stand in many places. */
+  /** Conditions generated so far, reused because conditions of one kind occur in many places. */
   readonly made: Map<string, fc.Arbitrary<Node>>;
 }
 
 interface Depth {
-  /** Relations a condition may still pass. */
+  /** How many relations a condition may still follow. */
   readonly relations: number;
-  /** Groups that may still stand in each other. */
+  /** How deep groups may still be nested. */
   readonly groups: number;
   readonly bounds: Bounds;
 }
@@ -69,7 +69,7 @@ function calls(shape: Shape): string[] {
   ];
 }
 
-/** To hang on one record by a link, which an index may know. */
+/** Filters by one linked record, which an index may serve. */
 function linkedNodes({ many }: Shape, { keys }: Bounds): fc.Arbitrary<Node>[] {
   const words = fc.constantFrom('_some' as const, undefined);
   return Object.entries(many).flatMap(([field, link]) =>
@@ -183,14 +183,14 @@ function narrowingOf(name: string, at: { relations: number; bounds: Bounds }): f
     .map(([node, search, sort, cut]) => ({ node, search, sort, ...cut }));
 }
 
-/** Some of a list, at least and at most so many. */
+/** A subset of a list with at least `least` and at most `most` elements. */
 function some<Value>(list: readonly Value[], least: number, most: number): fc.Arbitrary<Value[]> {
   return fc.subarray([...list], { minLength: least, maxLength: Math.min(most, list.length) });
 }
 
 type Related = Selection['relations'][number];
 
-/** Names that the statements themselves use for something. */
+/** Names that the generated SQL itself uses. */
 const INNER_NAMES = ['x', 'j', 'k', 't', 'm', 'n', 'f', 'g', 'l', 'a', 'r0', 'r1', 'page', 'found', 'meta'];
 
 function selectionOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Selection> {
@@ -207,7 +207,7 @@ function selectionOf(name: string, at: { relations: number; bounds: Bounds }): f
   };
   const fields = [...Object.entries(shape.one), ...Object.entries(shape.many)];
   const relations = some(fields, 0, 2).chain((chosen) => fc.tuple(...chosen.map(relation)));
-  // Aliases are given at the top only, there also to what is asked for under its own name.
+  // Aliases occur at the top level only, also for fields that are requested under their own name as well.
   const isTop = at.relations === RELATIONS;
   const others =
     !isTop || fields.length === 0

@@ -3,8 +3,8 @@ import type { TestOrganization } from '#testing/factories.ts';
 import type { PlainCollection, Row, World } from '#testing/plain-reading.ts';
 import type { Product } from '#testing/product.ts';
 
-// A workspace whose rows are known in memory: texts that patterns stumble over, umlauts, gaps, equal values, and
-// beside them rows that nobody may see.
+// A workspace whose rows are known in memory: texts that patterns stumble over, umlauts, nulls, duplicates, and beside
+// them rows that no query may return.
 
 export const NAMES = ['aa', 'ab', 'Ab', 'b', 'ba', 'Änne', 'änne', 'Öl', 'Müller', 'MÜLLER', 'Straße'];
 export const TEXTS = ['ab', 'Ab', 'a%', 'a_b', 'b\\', '', '100%', 'Ärger', 'ärger', 'x', "l'été", '"'];
@@ -25,7 +25,7 @@ const MASK = '*****';
 function pick<Value>(list: readonly Value[], index: number): Value {
   return list[index % list.length] as Value;
 }
-/** Every third one has nothing. */
+/** Every third one is null. */
 function gap<Value>(index: number, value: Value): Value | null {
   return index % 3 === 1 ? null : value;
 }
@@ -75,7 +75,7 @@ function makeResults(talents: readonly Row[]): Row[] {
         quality: isFinished ? gap(index, 'ok') : null,
         o: isFinished ? 1 + ((index + nth) % 9) : null,
         es: isFinished ? gap(nth, 1 + (index % 3)) : null,
-        // Each at a time of its own, so that one is the newest.
+        // Each has its own time, so that one is the newest.
         date_created: new Date(Date.UTC(2024, index, 1, nth)).toISOString(),
         date_finished: isFinished ? new Date(Date.UTC(2024, 5, 1 + index, nth)).toISOString() : null,
       };
@@ -236,7 +236,7 @@ async function store(product: Product, organization: TestOrganization, world: Wo
   });
 }
 
-/** Stores a world in a workspace, and beside it what must never be found: deleted rows, and another workspace. */
+/** Stores a world in a workspace, and beside it rows that must never be found: deleted ones, and another workspace. */
 export async function storeRandomWorld(
   product: Product,
   organization: TestOrganization,

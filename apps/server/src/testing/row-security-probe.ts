@@ -43,7 +43,9 @@ const CLOSED_TABLES = ['installation', 'schema_migrations'];
 const CLOSED_NAMES = CLOSED_TABLES.map((name) => `'${name}'`).join(', ');
 const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
 
-/** Under the tenants' role, working for one of two workspaces: what it reaches that it must not, or cannot reach that it must. */
+/**
+ * Under the tenants' role, working for one of two workspaces: rows it reaches and must not, or must reach and cannot.
+ */
 const TENANT_HOLES = `
 create function probe.tenant_holes(only_table text) returns setof text language plpgsql as $$
 declare t probe.samples; mine bigint; others bigint; reached bigint;
@@ -111,7 +113,7 @@ begin
   end loop;
 end $$`;
 
-/** Under the platform's role: what it cannot reach although it works for all workspaces. */
+/** Under the platform's role: rows it must reach across workspaces and cannot. */
 const PLATFORM_HOLES = `
 create function probe.platform_holes(only_table text) returns setof text language plpgsql as $$
 declare t probe.samples; seen bigint;
@@ -129,7 +131,7 @@ begin
   end loop;
 end $$`;
 
-/** What the catalogue says about the walls, whoever asks. */
+/** Holes in the security that the catalogue itself shows, independent of the role that runs the query. */
 const CATALOGUE_HOLES = `
 create view probe.catalogue_holes as
   select s.name::text as about, 'row-level security is off' as hole from probe.samples s join pg_class c on c.oid = s.name::regclass where s.guarded and not c.relrowsecurity
@@ -169,8 +171,8 @@ create view probe.catalogue_holes as
     where n.nspname = 'public' and has_schema_privilege('quint_search', n.oid, 'create')`;
 
 /**
- * Puts the probe into a database that holds a row of two workspaces in every table. It lies in a schema of its own
- * and works with the rights of whoever asks.
+ * Installs the probe in a database that holds rows of two workspaces in every table. It lives in a schema of its own
+ * and runs with the rights of its caller.
  */
 export async function installProbe(client: pg.Client, own: Rows, foreign: Rows): Promise<void> {
   await client.query(`create schema probe; grant usage on schema probe to public;

@@ -54,7 +54,7 @@ function sendObject(response: ServerResponse, content: Buffer, { headers, method
   response.end(method === 'HEAD' ? undefined : part);
 }
 
-/** Refuses what a service that only looks like S3 would refuse, too. */
+/** Rejects requests that an S3-compatible service would reject, too. */
 function findProblem({ headers, body }: Ask, server: Pick<S3Server, 'accessKeyId' | 'region'>) {
   const [, key, region] = SIGNATURE.exec(headers.authorization ?? '') ?? [];
   if (key !== server.accessKeyId || region !== server.region) return 'AccessDenied';

@@ -10,7 +10,7 @@ import { authentication, createDirectus, isDirectusError, rest, staticToken } fr
 import { expect } from 'vitest';
 import type { Product } from '#testing/product.ts';
 
-// The public SDK of the convention, as it is, against a real port. The types say what a client would be told.
+// The public SDK of the convention, unmodified, against a real port. The types are those a client would declare.
 
 /** What a to-many takes beside the records it shows. */
 interface Changes<Item> {
@@ -176,7 +176,7 @@ export interface Refused {
   readonly headers: Headers;
 }
 
-/** The error of a call as the client itself recognizes it. */
+/** The error of a call as the SDK parses it. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
   const error = await call.then(
     () => new Error('the call was not refused'),
@@ -189,7 +189,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
   return { status, code: extensions.code, extensions, message: first?.message ?? '', headers };
 }
 
-/** Expects a call to be refused in a way that the client recognizes. */
+/** Expects a call to fail in a way that the SDK recognises. */
 export async function expectSdkRefusal(
   call: Promise<unknown>,
   expected: { status: number; code: string; [detail: string]: unknown },

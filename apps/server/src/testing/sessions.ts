@@ -9,7 +9,7 @@ interface Answered {
 
 let address = 0;
 
-/** Calls the API as somebody at an address of its own, so that no test uses up the attempts of another. */
+/** Calls the API from an IP address of its own, so that no test uses up the rate limit of another. */
 export function callerOf(product: Product) {
   const remoteAddress = `10.1.${Math.floor(++address / 250)}.${(address % 250) + 1}`;
   return async (
@@ -28,7 +28,7 @@ export function callerOf(product: Product) {
   };
 }
 
-/** A session by signing in with the password, as a browser of that name. */
+/** Signs in with the password, as a browser with that user agent. */
 export async function signIn(product: Product, email: string, userAgent = 'test') {
   const call = callerOf(product);
   const { body } = await call('POST', '/auth/login', {
@@ -43,7 +43,7 @@ export async function signIn(product: Product, email: string, userAgent = 'test'
   };
 }
 
-/** A browser in which somebody signed in: it keeps its cookies, wherever it is from then on. */
+/** A signed-in browser, which keeps its cookies for all later requests. */
 export async function signInBrowser(product: Product, email: string, userAgent = 'test') {
   const signedIn = await product.app.inject({
     method: 'POST',

@@ -38,7 +38,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is about nobody before somebody signs in', async () => {
+  it('is anonymous before a user signs in', async () => {
     const events = catchEvents();
     registerAnalyticsStore({ findPerson: () => undefined });
     await trackEvent(ACTION);

@@ -11,7 +11,7 @@ export interface AnalyticsStore {
 
 let store: AnalyticsStore | undefined;
 
-/** Whom events are about unless they say so. Without an argument nobody knows any more. */
+/** Sets the person that later events are about; without an argument, events are anonymous again. */
 export function registerAnalyticsStore(next?: AnalyticsStore): void {
   store = next;
 }
@@ -25,8 +25,8 @@ function today(): string {
 }
 
 /**
- * Counts something done in the product. A failure is logged and thrown on; whoever calls leaves people alone with it.
- * Throws where nobody has registered a store.
+ * Counts an event. A failure is logged and rethrown; callers do not bother the user with it. Throws when no store is
+ * registered.
  */
 export async function trackEvent(
   action: AnalyticsAction,

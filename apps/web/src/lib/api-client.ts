@@ -25,7 +25,7 @@ export function setAccessToken(token: string | undefined): void {
   accessToken = token;
 }
 
-/** What to do when the server says the token has expired; resolves to whether there is a new one. */
+/** Called when the server says that the token has expired; resolves to whether there is a new one. */
 export function onTokenExpired(renew: () => Promise<boolean>): void {
   renewSession = renew;
 }
@@ -69,7 +69,7 @@ function methodOf(request: ApiRequest): string {
   return request.method ?? (request.body === undefined ? 'GET' : 'POST');
 }
 
-/** Below these paths lie the records of the product; everything else that is posted does something with them. */
+/** Paths of the product's records. A POST to any other path is an action. */
 const RECORDS = /^\/(items|users|files)(\/|$)/;
 
 function isSaving(path: string, request: ApiRequest): boolean {
@@ -99,7 +99,7 @@ async function sendOnce(path: string, request: ApiRequest): Promise<Response> {
   return response;
 }
 
-/** The raw answer of a call (files, PDF); refusals are thrown as ApiError. An expired token is renewed once. */
+/** The raw response of a call (files, PDF); refusals are thrown as ApiError. An expired token is renewed once. */
 export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
   const usedToken = accessToken;
   try {

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly all: readonly WireError[];
   /** Method and path of what was asked for. */
   readonly call: string;
-  /** A record was to be kept: created or changed. */
+  /** Whether the call was to create or change a record. */
   readonly wasSaving: boolean;
 
   constructor(status: number, errors: readonly WireError[], { call, wasSaving }: Call) {
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or the answer broke off. */
+/** The server could not be reached, or the response broke off. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached', { cause });
@@ -53,7 +53,7 @@ function isWireError(value: unknown): value is WireError {
   );
 }
 
-/** Reads the error envelope; an answer of something else (a proxy, say) keeps its status only. */
+/** Reads the error envelope; a body in another format (from a proxy, say) keeps its status only. */
 export async function readApiError(response: Response, call: Call): Promise<ApiError> {
   try {
     const body: unknown = await response.json();

@@ -1,6 +1,6 @@
 /**
- * Puts a text into the clipboard that may still be on its way. The promise itself is handed over where the browser
- * takes one: Safari forgets the person's press while we wait. Throws when there is no clipboard or no permission.
+ * Copies a text that may still be loading. The promise itself is handed to browsers that accept one: Safari forgets the
+ * user's click while we wait. Throws without a clipboard or permission.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   const canWait = typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard.write === 'function';

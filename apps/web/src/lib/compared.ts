@@ -8,12 +8,12 @@ function readWorkspaces(): readonly string[] {
   }
 }
 
-/** Whether somebody has compared talents of a workspace in this browser. */
+/** Whether the user has compared talents of a workspace in this browser. */
 export function hasCompared(workspaceId: string): boolean {
   return readWorkspaces().includes(workspaceId);
 }
 
-/** Notes that talents of a workspace stood side by side here: one of the first steps is done. */
+/** Records that talents of a workspace were compared here: one of the first steps is done. */
 export function rememberCompared(workspaceId: string): void {
   if (workspaceId === '' || hasCompared(workspaceId)) return;
   try {

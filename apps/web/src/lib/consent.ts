@@ -2,26 +2,26 @@ import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { useSyncExternalStore } from 'react';
 import { servicesOf } from './outside-services.ts';
 
-/** What somebody agreed to: everything that is configured, or only what the product cannot do without. */
+/** The user's choice: all configured services, or only what is necessary. */
 export type Consent = 'all' | 'necessary';
 
 type Analytics = PublicSettings['analytics'];
 
 interface Choice {
   readonly consent: Consent;
-  /** The services it was asked for: others need another answer. */
+  /** The services the user was asked about; other services require a new answer. */
   readonly services: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 interface ConsentState {
   readonly choice: Choice | undefined;
-  /** Somebody wants to choose again. */
+  /** The user has asked to choose again. */
   readonly isReopened: boolean;
 }
 
 const STORAGE_KEY = 'quint.consent';
-/** After a year it is asked again. */
+/** Consent expires after a year. */
 const LASTS_MS = 365 * 24 * 3600 * 1000;
 
 function isChoice(value: unknown): value is Choice {
@@ -37,7 +37,7 @@ function readChoice(): Choice | undefined {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     return isChoice(stored) && Date.now() - stored.at < LASTS_MS ? stored : undefined;
   } catch {
-    // Without storage, or with something else in it, it is asked again.
+    // Without storage, or with an unreadable value, the user is asked again.
     return undefined;
   }
 }
@@ -57,7 +57,7 @@ function become(next: ConsentState): void {
 
 function subscribe(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
-    // Chosen in another tab.
+    // The choice was made in another tab.
     if (event.key === STORAGE_KEY) become({ choice: readChoice(), isReopened: false });
   };
   listeners.add(listener);
@@ -68,7 +68,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Remembers what somebody chose for the services of now. */
+/** Stores the user's choice for the services configured now. */
 export function chooseConsent(consent: Consent, analytics: Analytics): void {
   const choice = { consent, services: servicesOf(analytics).join(' '), at: Date.now() };
   try {
@@ -79,23 +79,23 @@ export function chooseConsent(consent: Consent, analytics: Analytics): void {
   become({ choice, isReopened: false });
 }
 
-/** Asks again, whatever was chosen. */
+/** Asks again, whatever was chosen before. */
 export function reopenConsent(): void {
   become({ ...current(), isReopened: true });
 }
 
-/** Knows what is stored and nothing else, as a page that begins. For tests. */
+/** Resets to what is stored, as after loading a page. For tests. */
 export function resetConsent(): void {
   become({ choice: readChoice(), isReopened: false });
 }
 
 interface ConsentView {
-  /** What was chosen for these services; undefined until somebody has. */
+  /** The choice for these services; undefined before there is one. */
   readonly consent: Consent | undefined;
   readonly isReopened: boolean;
 }
 
-/** What holds for the services that are configured. */
+/** The current choice for the configured services. */
 export function useConsent(analytics: Analytics): ConsentView {
   const { choice, isReopened } = useSyncExternalStore(subscribe, current);
   const holds = choice !== undefined && choice.services === servicesOf(analytics).join(' ');

@@ -1,7 +1,7 @@
 import type { Language } from '@quint/phrases/languages.ts';
 import Papa from 'papaparse';
 
-// What spreadsheets take the file by: the mark for UTF-8, and in German the semicolon.
+// What makes spreadsheets read the file correctly: the UTF-8 mark, and a semicolon in German.
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR: Readonly<Record<Language, string>> = { en: ',', de: ';' };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A choice that starts empty and must be made. */
+/** A select field that starts empty and is required. */
 export function chosen<Choice extends z.ZodMiniType>(choice: Choice) {
   return z.pipe(
     z.nullable(choice),
@@ -12,13 +12,13 @@ export function chosen<Choice extends z.ZodMiniType>(choice: Choice) {
   );
 }
 
-/** Text without the blanks around it that must not be empty. */
+/** Required text, trimmed. */
 export function requiredText(maxCharacters?: number) {
   const text = z.string().check(z.trim(), z.minLength(1, 'form.required'));
   return maxCharacters === undefined ? text : text.check(z.maxLength(maxCharacters, 'form.tooLong'));
 }
 
-/** Text that may be empty. */
+/** Optional text. */
 export function optionalText(maxCharacters: number) {
   return z.string().check(z.maxLength(maxCharacters, 'form.tooLong'));
 }

@@ -25,7 +25,7 @@ const RELATIVE_STEPS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** What turns values into text: the only place where dates, numbers and lists meet a locale. */
+/** Formats values as text: the only place where dates, numbers and lists meet a locale. */
 export interface Format {
   readonly locale: string;
   /** An ISO timestamp or date; undefined or null gives an empty text. */
@@ -38,7 +38,7 @@ export interface Format {
   /** An amount in euro. */
   euro(amount: number): string;
   list(parts: readonly string[], type?: 'conjunction' | 'disjunction'): string;
-  /** Orders texts as the language does: ä beside a, 2 before 10, case set aside. */
+  /** Compares texts by the rules of the language: ä beside a, 2 before 10, ignoring case. */
   readonly compare: (left: string, right: string) => number;
 }
 
@@ -53,7 +53,7 @@ function relative(locale: string, value: string | Date, now: Date): string {
 
 type Cache = <Made>(key: string, make: () => Made) => Made;
 
-/** Formatters of the platform are slow to make and cheap to use: each is made once. */
+/** Intl formatters are slow to create and cheap to use, so each is created once. */
 function createCache(): Cache {
   const made = new Map<string, unknown>();
   return <Made>(key: string, make: () => Made) => {
@@ -100,7 +100,7 @@ export function formatFor(language: Language): Format {
   return FORMATS[language];
 }
 
-/** The formats of the language on screen; a component using them redraws when it changes. */
+/** The formats of the current language; a component using them renders again when it changes. */
 export function useFormat(): Format {
   const { i18n } = useTranslation('common');
   return FORMATS[i18n.resolvedLanguage === 'de' ? 'de' : 'en'];

@@ -78,14 +78,14 @@ function isLockedOut(person: Person): boolean {
   return person.active_workspace?.is_freezed === true && isAdmin(person) && !isPlatformAdmin(person);
 }
 
-/** Where a person's day starts. */
+/** The first page of a person's day. */
 export function homeOf(person: Person): string {
   if (isLockedOut(person)) return '/paused';
   if (isAdmin(person)) return '/dashboard';
   return person.active_talent === null ? '/profile' : `/talent-profile/${person.active_talent.id}`;
 }
 
-/** Where a person goes who has just signed in: an administrator of the platform by way of the second factor. */
+/** Where a person goes after signing in: a platform administrator by way of the second factor. */
 export function afterSignIn(person: Person, target: string = homeOf(person)): string {
   return isPlatformAdmin(person) ? `/second-factor?redirectTo=${encodeURIComponent(target)}` : target;
 }
@@ -100,7 +100,7 @@ function isAdmitted({ row, params }: FoundRoute, person: Person): boolean {
     case 'frozen':
       return isLockedOut(person);
     case 'talents':
-      // Nobody has another person's profile here, whoever's it is.
+      // Nobody opens another person's profile here.
       return (
         person.active_talent !== null &&
         (params['talentId'] ?? person.active_talent.id) === person.active_talent.id
@@ -119,14 +119,14 @@ function isAdmitted({ row, params }: FoundRoute, person: Person): boolean {
 
 const OPEN_TO_GUESTS: readonly Admission[] = ['everyone', 'guests', 'frozen'];
 
-/** Whether nobody needs to be asked who they are. */
+/** Whether the page can be decided without loading the current user. */
 export function isOpenToAll(path: string): boolean {
   return findRoute(path).row.who === 'everyone';
 }
 
 /**
- * Where somebody who asks for a page has to go instead; undefined lets them in.
- * `person` is undefined for a guest; `href` is the page with its query, to come back to after login.
+ * Where a visitor is redirected to; undefined lets them in. `person` is undefined for a guest; `href` is the page with
+ * its query, to return to after login.
  */
 export function redirectFor(
   path: string,

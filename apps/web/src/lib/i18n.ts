@@ -16,12 +16,12 @@ declare module 'i18next' {
 type PhraseModule = Readonly<Record<string, Record<string, unknown>>>;
 const MODULES = import.meta.glob<PhraseModule>('../../../../packages/phrases/src/screens/*.{en,de}.ts');
 
-/** What is loaded, as the product ships it. */
+/** Loaded phrases, as the product ships them. */
 const shipped = new Map<
   string,
   { readonly language: Language; readonly area: string; readonly phrases: Phrases }
 >();
-/** What this installation says instead; asked once for a language. */
+/** Texts that this installation replaces, loaded once per language. */
 const own = new Map<Language, Promise<OwnTexts>>();
 const ownNow = new Map<Language, OwnTexts>();
 let reader: TextGender = '';
@@ -72,7 +72,7 @@ async function readTexts(language: Language, area: string): Promise<Phrases> {
   return replaceTexts(phrases, texts[area], reader);
 }
 
-/** Why an area could not be had. */
+/** Why an area could not be loaded. */
 const failures = new Map<string, unknown>();
 
 async function deliver(language: Language, area: string, done: ReadCallback): Promise<void> {
@@ -85,7 +85,7 @@ async function deliver(language: Language, area: string, done: ReadCallback): Pr
   }
 }
 
-/** Puts the texts together again and draws what is on the screen with them. */
+/** Merges the texts again and renders the screen with them. */
 function renewTexts(): void {
   for (const { language, area, phrases } of shipped.values()) {
     const texts = ownNow.get(language)?.[area];
@@ -94,14 +94,14 @@ function renewTexts(): void {
   i18n.emit('languageChanged', currentLanguage());
 }
 
-/** The screen speaks to somebody of this gender; empty is nobody in particular. */
+/** Sets the gender of the reader that texts address; empty is neutral. */
 export function setReader(gender: TextGender): void {
   if (gender === reader) return;
   reader = gender;
   if ([...ownNow.values()].some((texts) => Object.keys(texts).length > 0)) renewTexts();
 }
 
-/** Asks for the texts of this installation again, because they were changed here. */
+/** Loads the texts of this installation again, because they were changed here. */
 export async function refreshOwnTexts(): Promise<void> {
   await Promise.all([...own.keys()].map(askOwnTexts));
   renewTexts();
@@ -128,7 +128,7 @@ export async function startI18n(language: Language = languageBeforeLogin()): Pro
     .use(initReactI18next)
     .init({
       lng: language,
-      // German is complete by type: another language would only be fetched for nothing.
+      // German is complete by type, so loading a fallback language would be wasted.
       fallbackLng: false,
       supportedLngs: ['en', 'de'],
       ns: ['common'],
@@ -143,7 +143,7 @@ export async function startI18n(language: Language = languageBeforeLogin()): Pro
   i18n.on('languageChanged', setDocumentLanguage);
 }
 
-/** The language of the screen as it is now; before the first phrases are there, the one they are fetched in. */
+/** The current language of the screen; before the first phrases are loaded, the language they are loaded in. */
 export function currentLanguage(): Language {
   if (i18n.resolvedLanguage === undefined) return languageBeforeLogin();
   return i18n.resolvedLanguage === 'de' ? 'de' : 'en';
@@ -155,8 +155,8 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /**
- * For a route's loader: fetches the areas its page uses, in parallel with the data. Throws where one cannot be had: a
- * page of keys is of use to nobody.
+ * For a route's loader: loads the areas its page uses, in parallel with the data. Throws when one cannot be loaded: a
+ * page of keys is of no use.
  */
 export async function loadPhrases(...areas: readonly PhraseArea[]): Promise<void> {
   await startI18n();
@@ -165,7 +165,7 @@ export async function loadPhrases(...areas: readonly PhraseArea[]): Promise<void
   if (missing !== undefined) throw failures.get(missing) ?? new Error(`There are no phrases of ${missing}`);
 }
 
-/** The same for a page that is read in a language of its own, whatever that of the screen is. */
+/** The same for a page in a fixed language, independent of the screen's. */
 export async function loadPhrasesIn(language: Language, ...areas: readonly PhraseArea[]): Promise<void> {
   await startI18n();
   const missing = areas.filter((area) => !i18n.hasResourceBundle(language, area));

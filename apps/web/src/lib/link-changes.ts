@@ -3,7 +3,7 @@ export interface LinkChanges {
   readonly delete: readonly string[];
 }
 
-/** What has to be linked and unlinked to get from one set of keys to another. */
+/** The links to create and delete to get from one set of keys to another. */
 export function toLinkChanges(before: readonly string[], after: readonly string[]): LinkChanges {
   return {
     create: after.filter((key) => !before.includes(key)),

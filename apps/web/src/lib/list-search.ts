@@ -1,6 +1,6 @@
 import { readText, searchReader } from './search-values.ts';
 
-/** The query of the address of a list; what is as usual is left out. */
+/** The query string of a list page; default values are left out. */
 export const readListSearch = searchReader({ search: readText, sort: readText });
 export type ListSearch = ReturnType<typeof readListSearch>;
 

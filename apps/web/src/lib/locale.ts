@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
 
 const STORAGE_KEY = 'quint.language';
 
-/** The first two letters of what the browser prefers, if the product speaks it; English otherwise. */
+/** The browser's preferred language if the product has it, otherwise English. */
 export function matchBrowserLanguage(preferred: readonly string[]): Language {
   const base = preferred[0]?.slice(0, 2).toLowerCase();
   return LANGUAGES.find((language) => language === base) ?? 'en';
@@ -14,12 +14,12 @@ function readChoice(): Language | undefined {
     const stored = localStorage.getItem(STORAGE_KEY);
     return LANGUAGES.find((language) => language === stored);
   } catch {
-    // Storage may be switched off; the browser language is good enough.
+    // Storage may be disabled; the browser language is good enough.
     return undefined;
   }
 }
 
-/** Remembers a language picked while nobody is signed in. */
+/** Remembers the language a guest picked. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
@@ -28,7 +28,7 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-/** Before login: what was picked here, else the browser's language, else English. */
+/** Before login: the picked language, else the browser's, else English. */
 export function languageBeforeLogin(): Language {
   return readChoice() ?? matchBrowserLanguage(navigator.languages);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Under this width a screen is a phone's. */
+/** Below this width the layout is the phone's. */
 const MOBILE_BELOW_PX = 768;
 const MOBILE = `(max-width: ${MOBILE_BELOW_PX - 0.02}px)`;
 

@@ -31,7 +31,7 @@ let waiting: Notification[] = [];
 let onFirst: (() => void) | undefined;
 let count = 0;
 
-/** Tells the person something in the toast area of the page; returns the notification's id. */
+/** Shows a toast; returns the notification's id. */
 export function notify(input: NotificationInput): string {
   count += 1;
   const notification: Notification = {
@@ -50,13 +50,13 @@ export function notify(input: NotificationInput): string {
   return notification.id;
 }
 
-/** Takes back what is not true any more, or stands on the page itself. */
+/** Withdraws a notification that is no longer true, or that the page itself shows. */
 export function withdraw(id: string): void {
   waiting = waiting.filter((notification) => notification.id !== id);
   listener?.takeBack(id);
 }
 
-/** The toast area takes over delivery, starting with what was said before it was there. */
+/** Registers the toast area as the receiver, starting with the notifications queued before. */
 export function receiveNotifications(receiver: Listener): () => void {
   listener = receiver;
   const early = waiting;
@@ -67,7 +67,7 @@ export function receiveNotifications(receiver: Listener): () => void {
   };
 }
 
-/** Runs `load` once something is to be said; the toast area's code is fetched only then. */
+/** Calls `load` at the first notification: the code of the toast area is loaded only then. */
 export function onFirstNotification(load: () => void): () => void {
   onFirst = load;
   if (waiting.length > 0) load();

@@ -5,7 +5,7 @@ import { notify } from './notify.ts';
 import { reportFault } from './query.ts';
 import { askForVersion, isChunkError } from './stale-build.ts';
 
-/** Says why a part of the page did not come. */
+/** Reports why a part of the page could not be loaded. */
 async function explain(error: unknown): Promise<void> {
   const version = isChunkError(error) ? await askForVersion() : 'same';
   if (version === 'unknown') {
@@ -23,8 +23,8 @@ async function explain(error: unknown): Promise<void> {
 }
 
 /**
- * A part that opens over a page and is fetched when it first does. Where it does not come, it closes again and a toast
- * says why: what somebody has typed on the page below stays. The next attempt fetches anew.
+ * A panel over the page whose code is loaded when it first opens. When loading fails, it closes again and a toast gives
+ * the reason: input on the page below is kept. The next attempt loads again.
  */
 export function onDemand<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
@@ -53,7 +53,7 @@ export function onDemand<Props extends { readonly onClose: () => void }>(
       // oxlint-disable-next-line react/exhaustive-deps -- see above
     }, [Part]);
     return Part === undefined ? null : (
-      // Its phrases may still be on their way.
+      // Its phrases may still be loading.
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>

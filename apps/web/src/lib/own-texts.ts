@@ -3,7 +3,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 
 export type Phrases = Readonly<Record<string, unknown>>;
 
-/** A page that waits longer than this for texts of its own begins with those it ships with. */
+/** The longest a page waits for the installation's own texts before it starts with the shipped ones. */
 const PATIENCE_MS = 4000;
 
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
@@ -15,7 +15,7 @@ function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Re
 }
 
 async function ask(language: Language): Promise<OwnTexts> {
-  // Not through the API client: it wants the language that is being loaded here.
+  // Not through the API client, which needs the language being loaded here.
   const response = await fetch(`/api/translations?locale=${language}`, {
     headers: { Accept: 'application/json', 'Accept-Language': language },
   });
@@ -38,15 +38,15 @@ function put(phrases: Phrases, path: readonly string[], text: string): Phrases {
   const before = phrases[name];
   const isPlace = rest.length === 0 ? typeof before === 'string' : isPhrases(before);
   if (!isPlace) return phrases;
-  // Articles are lists, and stay so.
+  // Articles are lists, and stay lists.
   const copy: Record<string, unknown> = Object.assign(Array.isArray(phrases) ? [] : {}, phrases);
   copy[name] = rest.length === 0 || !isPhrases(before) ? text : put(before, rest, text);
   return copy;
 }
 
 /**
- * Phrases with the texts that replace some of them: the variant for the reader's gender, else the one for everybody.
- * A text for a place that does not exist changes nothing.
+ * Phrases with their replacements applied: the variant for the reader's gender, else the neutral one. A replacement for
+ * an unknown key is ignored.
  */
 export function replaceTexts(
   phrases: Phrases,

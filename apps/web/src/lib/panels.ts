@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { catchKeys, takeKeys } from './typed-ahead.ts';
 
-/** What opens over any page, from a button, by a key or by a command. */
+/** Panels that open over any page, by a button, a key or a command. */
 export type Panel = 'palette' | 'keys' | 'tour' | 'inbox';
 
 let shown: Panel | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: Panel | undefined): void {
-  // Who opens the palette types at once; its field takes over what was typed while it came.
+  // Users of the palette type at once; its field receives the keys typed while it was loading.
   if (next === 'palette') catchKeys({ onLeave: closePanel });
   else takeKeys();
   shown = next;
   for (const listener of listeners) listener();
 }
 
-/** Opens a panel in the place of the one that is open. */
+/** Opens a panel and closes the one that is open. */
 export function showPanel(panel: Panel): void {
   change(panel);
 }

@@ -11,7 +11,7 @@ const publicSettingsQuery = queryOptions({
     return answer.data;
   },
   staleTime: Infinity,
-  // Every page asks for them and none is lost without.
+  // Every page loads them, and none fails without them.
   meta: { isSilent: true },
 });
 
@@ -20,12 +20,12 @@ export function usePublicSettings(): PublicSettings | undefined {
   return useQuery(publicSettingsQuery).data;
 }
 
-/** The settings if a page has asked for them already; asks nobody. */
+/** The settings if they are cached already; loads nothing. */
 export function useKnownSettings(): PublicSettings | undefined {
   return useQuery({ ...publicSettingsQuery, enabled: false }).data;
 }
 
-/** The settings, from the server unless they are here already. */
+/** The settings, loaded unless they are cached. */
 export function fetchPublicSettings(): Promise<PublicSettings> {
   return queryClient.ensureQueryData(publicSettingsQuery);
 }

@@ -8,7 +8,7 @@ import { notify, withdraw } from './notify.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Nothing is lost where it fails, so nobody is told. */
+      /** A failure loses nothing, so it is not reported. */
       readonly isSilent?: boolean;
     };
   }
@@ -16,15 +16,15 @@ declare module '@tanstack/react-query' {
 
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
-/** A proxy without a server behind it, a server that starts or is busy: it may be over in a second. */
+/** A proxy without a server behind it, or a server that is starting or busy: it may be over in a second. */
 const PASSING: readonly number[] = [502, 503, 504];
 
-// One id per kind, so that ten failing calls are one toast.
+// One id per kind, so that ten failed calls show one toast.
 const OFFLINE = 'fault-network';
 const LOADING = 'fault-loading';
 const DOING = 'fault-server';
 
-/** How many places on the page say themselves that their data are missing. */
+/** How many components on the page report missing data themselves. */
 let saidOnPage = 0;
 const shown = new Set<string>();
 
@@ -32,7 +32,7 @@ function isServerFault(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 500;
 }
 
-/** Asks again for everything on the page that failed. */
+/** Repeats every failed query on the page. */
 function retryFailed(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
@@ -55,7 +55,7 @@ function showOffline(canRetry: boolean): void {
   show(OFFLINE, { headline: i18n.t('fault.offline'), text: i18n.t('fault.offlineText') }, canRetry);
 }
 
-/** Says what no single screen can answer for when something was done: no network, or a fault of the server. */
+/** Reports failures of mutations that no screen handles: no network, or a server fault. */
 export function reportFault(error: unknown): void {
   if (error instanceof NetworkError) showOffline(false);
   else if (isServerFault(error)) {
@@ -64,7 +64,7 @@ export function reportFault(error: unknown): void {
   }
 }
 
-/** The same for what was fetched; a page that says so itself needs no toast beside it. */
+/** The same for queries; a page that reports the failure itself needs no toast. */
 function reportMissing(error: unknown, query: Query<unknown, unknown, unknown>): void {
   if (query.meta?.isSilent === true || saidOnPage > 0) return;
   if (error instanceof NetworkError) showOffline(true);
@@ -73,7 +73,7 @@ function reportMissing(error: unknown, query: Query<unknown, unknown, unknown>):
   }
 }
 
-/** What arrived shows that the network is there; once nothing on the page is missing, nothing is said to be. */
+/** A successful query proves that the network is back; once no data is missing, the toast goes. */
 function takeBackMissing(): void {
   takeBack(OFFLINE);
   const missing = queryClient
@@ -82,7 +82,7 @@ function takeBackMissing(): void {
   if (missing.length === 0) takeBack(LOADING);
 }
 
-/** For a place that says itself that its data are missing: as long as it stands, no toast says so too. */
+/** For a component that reports missing data itself: while it is mounted, no toast repeats it. */
 export function useFaultOnPage(): void {
   useEffect(() => {
     saidOnPage += 1;
@@ -94,7 +94,7 @@ export function useFaultOnPage(): void {
   }, []);
 }
 
-/** Says that the network is gone when the browser knows it, and takes it back. */
+/** Shows a toast while the browser is offline. */
 export function watchNetwork(): void {
   window.addEventListener('offline', () => showOffline(false));
   window.addEventListener('online', () => takeBack(OFFLINE));
@@ -114,7 +114,7 @@ function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: isWorthRetrying,
         networkMode: 'always',
-        // What failed is asked for again; what stands on the page may stay as it is.
+        // Failed queries are repeated; data on the page may stay.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the address only after this turn.
+  // Some browsers read the URL only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

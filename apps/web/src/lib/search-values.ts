@@ -1,6 +1,6 @@
 import { toOwnPath } from '@quint/domain/own-path.ts';
 
-/** The query of an address, value by value as text; of a repeated key the first counts. */
+/** The query string as text values; of a repeated key the first counts. */
 export function parseQuery(query: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   for (const [key, value] of new URLSearchParams(query)) values[key] ??= value;
@@ -9,7 +9,7 @@ export function parseQuery(query: string): Record<string, string> {
 
 type QueryValue = string | number | boolean | undefined;
 
-/** The other way round; what is undefined is left out. */
+/** The reverse; undefined values are left out. */
 export function stringifyQuery(values: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(values)) if (value !== undefined) query.set(key, String(value));
@@ -17,7 +17,7 @@ export function stringifyQuery(values: Readonly<Record<string, QueryValue>>): st
   return text === '' ? '' : `?${text}`;
 }
 
-/** Makes of the text of one key what a page understands; undefined for anything else. */
+/** Parses the text of one key; undefined for anything invalid. */
 type ValueReader = (text: string) => unknown;
 type Values<Readers extends Readonly<Record<string, ValueReader>>> = {
   readonly [Key in keyof Readers]?: ReturnType<Readers[Key]> | undefined;
@@ -31,7 +31,7 @@ export function searchReader<const Readers extends Readonly<Record<string, Value
   return (search: Readonly<Record<string, unknown>>): Values<Readers> => {
     const read = ([key, reader]: [string, ValueReader]) => {
       const value = Object.hasOwn(search, key) ? search[key] : undefined;
-      // A link of our own may give a number.
+      // A link within the app may pass a number.
       const text = typeof value === 'number' ? String(value) : value;
       return [key, typeof text === 'string' ? reader(text) : undefined] as const;
     };
@@ -42,7 +42,7 @@ export function searchReader<const Readers extends Readonly<Record<string, Value
 const MOST_CHARACTERS = 200;
 const ID = /^[\w-]{1,64}$/;
 
-/** Free text of a search field, or a word from one of our lists. */
+/** Free text of a search field, or a word from a fixed list. */
 export function readText(text: string): string | undefined {
   return text === '' ? undefined : text.slice(0, MOST_CHARACTERS);
 }
@@ -52,7 +52,7 @@ export function readId(text: string): string | undefined {
   return ID.test(text) ? text : undefined;
 }
 
-/** The secret of a link; whether it opens anything the server says. */
+/** The secret of a link; the server decides whether it is valid. */
 export function readToken(text: string): string | undefined {
   return /^[\w.~-]{1,500}$/.test(text) ? text : undefined;
 }

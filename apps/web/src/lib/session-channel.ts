@@ -1,4 +1,4 @@
-/** A fresh access token, as one tab hands it to the others. Memory to memory: it is never stored. */
+/** A fresh access token, as one tab passes it to the others: from memory to memory, never stored. */
 export interface SharedToken {
   readonly token: string;
   /** Milliseconds since the epoch. */
@@ -39,8 +39,8 @@ export function tellOtherTabs(message: Message): void {
 const BUSY = Symbol('busy');
 
 /**
- * Runs alone among all tabs of this browser, and says whether another one ran before it; where locks are missing it
- * simply runs (the server bears races).
+ * Runs exclusively among all tabs of this browser, and reports whether another tab ran before it. Without the lock API
+ * it simply runs: the server tolerates races.
  */
 export async function withSessionLock<Result>(
   run: (isAfterOther: boolean) => Promise<Result>,

@@ -11,7 +11,7 @@ import { joinSessionChannel, tellOtherTabs, withSessionLock, type SharedToken } 
 
 /** The token is renewed once this share of its life has passed. */
 const RENEW_AT_SHARE = 0.8;
-/** How long a tab that waited for another one's renewal listens for the token before asking itself. */
+/** How long a tab that waited for another tab's renewal listens for the token before it renews itself. */
 const HANDOVER_MS = 300;
 
 let current: SharedToken | undefined;
@@ -28,19 +28,19 @@ const currentUserQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** The person signed in, as the cache has it; undefined when nobody is. */
+/** The cached current user; undefined for a guest. */
 export function findCurrentUser(): CurrentUser | undefined {
   return current === undefined ? undefined : queryClient.getQueryData(currentUserQuery.queryKey);
 }
 
-/** The person signed in. For pages and layouts behind the guard: it throws where nobody is signed in. */
+/** The current user. For pages and layouts behind the guard: throws for a guest. */
 export function useCurrentUser(): CurrentUser {
   const { data } = useQuery(currentUserQuery);
-  if (data === undefined) throw new Error('This page needs somebody signed in');
+  if (data === undefined) throw new Error('This page needs a signed-in user');
   return data;
 }
 
-/** The person signed in, or undefined: for pages everybody may open. */
+/** The current user, or undefined: for pages open to everybody. */
 export function useMaybeCurrentUser(): CurrentUser | undefined {
   return useQuery({ ...currentUserQuery, enabled: current !== undefined }).data;
 }
@@ -56,7 +56,7 @@ function hold(shared: SharedToken): void {
   timer = setTimeout(() => void renewQuietly(), Math.max(shared.renewAt - Date.now(), 0));
 }
 
-/** Ends the session here: no more token, then away from the page, and only then the data under it. */
+/** Ends the session in this tab: drops the token, leaves the page, and only then clears its data. */
 async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   const wasSignedIn = current !== undefined;
   current = undefined;
@@ -89,14 +89,14 @@ function pause(milliseconds: number): Promise<void> {
 async function renewUnderLock(): Promise<boolean> {
   const before = current;
   return withSessionLock(async (isAfterOther) => {
-    // Somebody held the lock before us: that tab's token is on its way, or here already.
+    // Another tab held the lock before: its token is on its way, or here already.
     if (isAfterOther && before === current && before !== undefined) await pause(HANDOVER_MS);
     if (before !== current && current !== undefined) return true;
     try {
       accept(await api<SessionAnswer>('/auth/refresh', { body: { mode: 'cookie' }, byCookie: true }));
       return true;
     } catch (error) {
-      // A dead refresh token ends the session; a lost network or a fault of the server does not.
+      // A rejected refresh token ends the session; a lost network or a server fault does not.
       if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
       await drop('expired');
       return false;
@@ -116,12 +116,12 @@ async function renewQuietly(): Promise<boolean> {
   try {
     return await renewSession();
   } catch {
-    // Unreachable server: the call that needed the token reports it.
+    // The server is unreachable: the call that needed the token reports it.
     return false;
   }
 }
 
-/** Fetches who is signed in and turns the screen to their language. */
+/** Loads the current user and switches the screen to their language. */
 async function loadCurrentUser(): Promise<CurrentUser> {
   const user = await queryClient.ensureQueryData(currentUserQuery);
   setReader(user.active_talent?.gender ?? '');
@@ -129,16 +129,16 @@ async function loadCurrentUser(): Promise<CurrentUser> {
   return user;
 }
 
-/** Who is signed in, asked of the server once; undefined for a guest. */
+/** The current user, loaded once; undefined for a guest. */
 export async function findPerson(): Promise<CurrentUser | undefined> {
   return (await startSession()) ? loadCurrentUser() : undefined;
 }
 
-/** Whether somebody is signed in; the first call asks the refresh cookie, later ones know. */
+/** Whether a user is signed in; the first call asks with the refresh cookie, later ones use the result. */
 export async function startSession(): Promise<boolean> {
   if (current !== undefined) return true;
   starting ??= resumeFromCookie().catch((error: unknown) => {
-    // The server could not say: the next attempt asks again.
+    // The server did not answer: the next attempt asks again.
     starting = undefined;
     throw error;
   });
@@ -150,31 +150,31 @@ async function resumeFromCookie(): Promise<boolean> {
   joinSessionChannel({
     onRenewed: hold,
     onEnded: () => void drop('signedOut'),
-    // Another tab is in another workspace now: what stands here would be saved into the wrong one.
+    // Another tab switched the workspace: saving from this page would write into the wrong one.
     onSwitched: () => location.assign('/'),
   });
   onTokenExpired(renewQuietly);
   registerAnalyticsStore({ findPerson: findCurrentUser });
-  // The readable companion of the session cookie; without it there is nothing to resume and no reason to ask.
+  // The readable companion of the session cookie; without it there is no session to resume.
   if (!document.cookie.includes('XSRF-TOKEN=')) return false;
   return renewSession();
 }
 
 /**
- * Signs in by what a path of the server takes for it: a password, a passkey, the token of a mail. Throws the refusals
- * of that path as ApiError; whoever was signed in before stays so then.
+ * Signs in with a proof that one of the server's paths accepts: a password, a passkey, a mailed token. Throws refusals
+ * as ApiError; the session before stays in that case.
  */
 export async function signIn(path: string, proof: Readonly<Record<string, unknown>>): Promise<CurrentUser> {
   await startSession();
   const answer = await api<SessionAnswer>(path, { body: { ...proof, mode: 'cookie' } });
-  // It may be somebody else than before: what other tabs show is not theirs.
+  // The user may be another one than before: data in other tabs is not theirs.
   if (isSignedIn()) tellOtherTabs({ type: 'ended' });
   queryClient.clear();
   accept(answer);
   return loadCurrentUser();
 }
 
-/** Changes the own account; the screen follows in its language. */
+/** Changes the own account and switches the screen to its language. */
 export async function changeAccount(change: Readonly<Record<string, unknown>>): Promise<CurrentUser> {
   const { data } = await api<{ data: CurrentUser }>('/users/me', { method: 'PATCH', body: change });
   queryClient.setQueryData(currentUserQuery.queryKey, data);
@@ -183,12 +183,12 @@ export async function changeAccount(change: Readonly<Record<string, unknown>>): 
   return data;
 }
 
-/** What does not depend on the workspace. */
+/** Settings that do not depend on the workspace. */
 const STAYS_ON_SWITCH: readonly unknown[] = ['session', 'public-settings'];
 
 /**
- * Goes to another workspace: the server is told, `leave` goes to a page that every workspace has, and everything known
- * of the one before is dropped. A failure ends the session, because nobody knows then where the person is; it answers
+ * Switches the workspace: tells the server, goes to a page that every workspace has (`leave`), and drops all cached
+ * data of the workspace before. A failure ends the session, because the current workspace is then unknown. Resolves to
  * whether it worked.
  */
 export async function switchWorkspace(workspaceId: string, leave: () => Promise<void>): Promise<boolean> {
@@ -212,8 +212,8 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
 }
 
 /**
- * Ends whatever session this browser has and stays on the page: for an invitation, which may be somebody else's. Throws
- * when the server cannot be told.
+ * Ends any session of this browser and stays on the page: an invitation may be for another person. Throws when the
+ * server cannot be reached.
  */
 export async function forgetSession(): Promise<void> {
   if (await startSession()) await endSession(async () => {});
@@ -229,12 +229,12 @@ async function endSession(leave = leavePages): Promise<void> {
   await drop('signedOut', leave);
 }
 
-/** Signs out here and in the other tabs. The screen is left even when the server refuses. */
+/** Signs out here and in the other tabs. The page is left even when the server refuses. */
 export function logout(): Promise<void> {
   return endSession();
 }
 
-/** Puts the session back to its first state. For tests. */
+/** Resets the session. For tests. */
 export function resetSession(): void {
   whenSignedOut();
   void drop('signedOut');

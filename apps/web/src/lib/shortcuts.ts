@@ -1,4 +1,4 @@
-/** Where a letter is a letter and no shortcut. */
+/** Elements in which a letter is input and no shortcut. */
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *, [role="menu"] *';
 
 function isTyping({ target }: KeyboardEvent): boolean {
@@ -30,7 +30,7 @@ export function hasCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** The keys of a shortcut; words are translated, everything else is printed as it is. */
+/** The keys of a shortcut as printed; words are translated. */
 export type KeyName = 'command' | 'shift' | 'enter' | 'escape' | '↑' | '↓' | 'K' | '?' | '/' | 'X';
 
 interface Shortcut {
@@ -45,7 +45,7 @@ interface Shortcut {
     | 'open'
     | 'send'
     | 'newLine';
-  /** Pressed together, or one of them where `either` says so. */
+  /** Pressed together, or one of them with `either`. */
   readonly keys: readonly KeyName[];
   readonly either?: true;
 }

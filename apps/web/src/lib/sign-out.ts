@@ -1,16 +1,16 @@
-/** Why nobody is signed in any more. */
+/** Why the session ended. */
 export type SignOutReason = 'signedOut' | 'expired';
 type Leave = (reason: SignOutReason) => Promise<void>;
 
 const stay: Leave = async () => {};
 let go: Leave = stay;
 
-/** Leaves the pages of the session whenever it ends: signed out here, in another tab, or by a refused renewal. */
+/** Leaves the signed-in pages whenever the session ends: signed out here, in another tab, or by a rejected renewal. */
 export function whenSignedOut(leave: Leave = stay): void {
   go = leave;
 }
 
-/** Told by the session when it has ended; resolves once its pages are left. */
+/** Called by the session when it has ended; resolves once its pages are left. */
 export function leavePages(reason: SignOutReason): Promise<void> {
   return go(reason);
 }

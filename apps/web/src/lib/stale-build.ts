@@ -1,22 +1,22 @@
 const STORAGE_KEY = 'quint.reloaded-build';
 const CHUNK_ERROR = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
-/** Whether a part of the app could not be fetched: the network is gone, or a newer version stands on the server. */
+/** Whether a part of the app could not be loaded: the network is gone, or the server has a newer version. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && CHUNK_ERROR.test(error.message);
 }
 
-/** The script this page began with; its name carries a hash of the version. */
+/** The entry script of this page; its name carries a hash of the version. */
 function ownScript(): string | undefined {
   return (
     document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? undefined
   );
 }
 
-/** What became of a part that could not be fetched. */
+/** The outcome of a part that could not be loaded. */
 type Outcome = 'reloading' | 'unreachable' | 'broken';
 
-/** Notes the reload; it happens once for a version, and never where nothing can be noted. */
+/** Records the reload; it happens once per version, and never where it cannot be recorded. */
 function mayReload(script: string): boolean {
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === script) return false;
@@ -27,7 +27,7 @@ function mayReload(script: string): boolean {
   }
 }
 
-/** Whether the server has a newer version than this page; unknown while it cannot be asked. */
+/** Whether the server has a newer version than this page; unknown when the server cannot be reached. */
 export async function askForVersion(): Promise<'same' | 'newer' | 'unknown'> {
   const script = ownScript();
   if (script === undefined) return 'same';
@@ -41,8 +41,8 @@ export async function askForVersion(): Promise<'same' | 'newer' | 'unknown'> {
 }
 
 /**
- * Starts the page anew, once, when the server has a newer version than this one: the parts of the old version are gone
- * from it. Otherwise says why not.
+ * Reloads the page once when the server has a newer version: the parts of the old version no longer exist there.
+ * Otherwise returns why not.
  */
 export async function reloadIfStale(reload = () => location.reload()): Promise<Outcome> {
   const version = await askForVersion();

@@ -2,7 +2,7 @@ const NAME = 'quint_temp_user_id';
 const LIFETIME_SECONDS = 365 * 24 * 3600;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A place that may keep the id. Each refuses in its own way where the browser does not allow it. */
+/** A storage that may hold the id. Each fails in its own way where the browser does not allow it. */
 interface Place {
   readonly name: string;
   read(): string | null | undefined;
@@ -16,7 +16,7 @@ function sharedDomain(hostname: string, parentDomain: string | null): string | u
   return belongs ? `.${parentDomain}` : undefined;
 }
 
-/** The cookie as it is written, for a page at this address. */
+/** The cookie string for a page at this address. */
 export function temporaryUserCookie(
   id: string,
   page: Pick<Location, 'protocol' | 'hostname'>,
@@ -44,7 +44,7 @@ function cookies(parentDomain: string | null): Place {
     read,
     write(id) {
       document.cookie = temporaryUserCookie(id, location, parentDomain);
-      // A browser that takes no cookies says nothing about it.
+      // A browser that rejects cookies does so silently.
       if (read() !== id) throw new Error('The cookie was not kept');
     },
   };
@@ -63,7 +63,7 @@ function warn(place: Place, cause: unknown): void {
   console.warn(`The temporary user id cannot be kept in ${place.name}`, cause);
 }
 
-/** The id a place keeps; something else in its place counts as nothing. */
+/** The stored id; an invalid value counts as none. */
 function readFrom(place: Place): string | undefined {
   try {
     const id = place.read();
@@ -84,7 +84,7 @@ function writeTo(place: Place, id: string): boolean {
   }
 }
 
-/** A random UUID, also where the page came without encryption and the browser has no `randomUUID`. */
+/** A random UUID, also on pages without TLS, where the browser has no `randomUUID`. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {
@@ -105,8 +105,8 @@ function newId(): string {
 let inMemory: string | undefined;
 
 /**
- * The random id of this browser: of the cookie, else of the local storage, else a new one in both; where neither keeps
- * it, of the session storage, and at last one that lives as long as the page.
+ * The random id of this browser: from the cookie, else from local storage, else a new one in both. When neither can
+ * hold it, it goes into session storage, and at last it lives as long as the page.
  */
 export function getTemporaryUserId(parentDomain: string | null): string {
   const cookie = cookies(parentDomain);

@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 const STORAGE_KEY = 'quint.theme';
 
-/** The chosen theme; "system" until somebody chooses. */
+/** The chosen theme; "system" by default. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -13,7 +13,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** Draws the page in a theme; "system" leaves the decision to the browser. */
+/** Applies a theme; "system" leaves the decision to the browser. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

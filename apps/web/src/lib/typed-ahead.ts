@@ -1,13 +1,13 @@
-/** What was typed for a field that is still on its way. */
+/** Keys typed for a field that is still loading. */
 let typed = '';
 let stop: (() => void) | undefined;
 
 interface Ahead {
-  /** Escape: the field is not wanted any more. */
+  /** Escape: the field is no longer wanted. */
   readonly onLeave: () => void;
 }
 
-/** Keeps what is typed from now on, out of the way of the page, until the field takes it. */
+/** Collects keys from now on, hidden from the page, until the field takes them. */
 export function catchKeys({ onLeave }: Ahead): void {
   stop?.();
   typed = '';
@@ -16,7 +16,7 @@ export function catchKeys({ onLeave }: Ahead): void {
     if (event.key === 'Escape') onLeave();
     else if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if (event.key.length === 1) typed += event.key;
-    // What Enter would do nobody sees yet.
+    // The effect of Enter cannot be seen yet.
     else if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
@@ -25,7 +25,7 @@ export function catchKeys({ onLeave }: Ahead): void {
   stop = () => document.removeEventListener('keydown', listen, { capture: true });
 }
 
-/** The field is there, or not wanted any more: keys go where they always go. */
+/** The field is there, or no longer wanted: keys go to the page again. */
 export function takeKeys(): string {
   stop?.();
   stop = undefined;

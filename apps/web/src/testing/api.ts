@@ -6,8 +6,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * The API as page tests see it: an installation as it comes and an account that signs in by password alone. Nothing
- * else answers until a test says what.
+ * The API for page tests: a default installation and an account that signs in with a password. Everything else must be
+ * served by the test.
  */
 export const api = setupServer(
   http.get('*/api/translations', () => HttpResponse.json({ data: {} })),
@@ -74,7 +74,7 @@ export function refuseTo(
 
 const both = (path: string) => ({ en: path, de: path });
 
-/** An installation that leads to pages of its own. */
+/** An installation with links to pages of its own. */
 export const PUBLIC_SETTINGS: PublicSettings = {
   brand: 'Quint',
   staging: false,

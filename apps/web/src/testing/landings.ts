@@ -1,4 +1,4 @@
-/** Where each kind of person lands, word by word; `.` is where they asked to go, or where that leads by itself. */
+/** Where each kind of person lands, word by word; `.` is the requested page, or where it redirects by itself. */
 export const LANDING_WORDS: Readonly<Record<string, string>> = {
   login: '/?redirectTo=',
   own: '/talent-profile/t1',

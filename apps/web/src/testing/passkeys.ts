@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** A browser that knows passkeys, with these credentials, until the test ends. */
+/** A browser that supports passkeys and has these credentials, until the test ends. */
 export function knowPasskeys(credentials: Partial<CredentialsContainer>): void {
   Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: class {} });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });

@@ -9,7 +9,7 @@ import { api } from './api.ts';
 // A machine that runs other tests beside these may take seconds for what takes milliseconds alone.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What jsdom does not draw: every element is as large as this, so that lists know how many rows are in sight. */
+/** jsdom has no layout: every element gets this size, so that lists know how many rows are in sight. */
 const ROOM = { width: 1000, height: 600 };
 
 class StillObserver implements ResizeObserver {
@@ -54,8 +54,8 @@ function stubFetch(): void {
 }
 
 /**
- * The window counts its frames by an interval that lives as long as somebody waits for one. Made while a test has faked
- * the timers it would stand still for all files after it, so somebody always waits.
+ * jsdom drives animation frames by an interval that lives as long as a frame callback waits. Created while a test has
+ * faked the timers, it would stand still for all later files, so one callback always waits.
  */
 function keepFramesComing(): void {
   const key = Symbol.for('quint.frames');
@@ -70,7 +70,7 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   api.listen({ onUnhandledFrame: 'error' });
-  // The files of a worker share one window: each begins with a clean one.
+  // The files of a worker share one window; each starts with a clean one.
   history.replaceState(null, '', '/');
   sessionStorage.clear();
   for (const [name] of document.cookie.matchAll(/[^=;\s]+(?==)/g))

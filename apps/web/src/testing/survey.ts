@@ -11,7 +11,7 @@ interface SentAnswer {
   readonly seconds: number;
 }
 
-/** The survey's side of the server: it keeps what is sent, and can be told to be unreachable or done. */
+/** A fake of the survey API: it stores the answers, and can be unreachable or finished. */
 export interface FakeSurvey {
   readonly sheet: Map<number, number>;
   readonly sent: SentAnswer[];

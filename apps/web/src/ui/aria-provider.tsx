@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useFormat } from '#lib/format.ts';
 
-/** Gives the components of ui/ their language and lets their links open pages of the product in place. */
+/** Sets the language of the components and lets their links navigate within the app. */
 export function AriaProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const { locale } = useFormat();

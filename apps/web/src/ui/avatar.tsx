@@ -9,10 +9,10 @@ const SIZE = {
 
 interface AvatarProps {
   readonly name: string;
-  /** The address of a picture; without one the initials stand. */
+  /** The URL of a picture; without one the initials are shown. */
   readonly src?: string | undefined;
   readonly size?: keyof typeof SIZE | undefined;
-  /** A person is round, a workspace is a dark tile. */
+  /** A person is round, a workspace is a dark square. */
   readonly look?: 'person' | 'tile' | undefined;
 }
 
@@ -21,7 +21,7 @@ function firstCharacter(word: string | undefined): string {
   return point === undefined ? '' : String.fromCodePoint(point);
 }
 
-/** First letters of the first and the last word; a masked word (F*****) gives its letter, too. */
+/** The first letters of the first and last word; a masked word (F*****) yields its letter, too. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s@]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const first = words[0];
@@ -33,7 +33,7 @@ function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A face or initials. It stands beside the name, so it says nothing to screen readers. */
+/** A picture or initials. It stands beside the name, so screen readers skip it. */
 export function Avatar({ name, src, size = 'base', look = 'person' }: AvatarProps) {
   const frame = cx(
     'grid shrink-0 place-items-center overflow-hidden font-bold select-none forced-colors:border',

@@ -25,11 +25,11 @@ function BlockedButton({ reason, look, ...props }: AriaButtonProps & { reason: s
 }
 
 interface BlockableButtonProps extends ButtonProps {
-  /** Why the button cannot be used: it stays focusable and says so. */
+  /** Why the button is disabled: it stays focusable and gives the reason. */
   readonly disabledReason?: string | undefined;
 }
 
-/** A button that may be out of use, and says why. */
+/** A button that can be disabled with a reason. */
 export function BlockableButton({ disabledReason, ...props }: BlockableButtonProps) {
   if (disabledReason === undefined) return <Button {...props} />;
   const {

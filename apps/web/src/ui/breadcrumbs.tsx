@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface Crumb {
   readonly label: string;
-  /** Where it leads; the last crumb, the page itself, leads nowhere. */
+  /** The link target; the last crumb, the current page, has none. */
   readonly link?: LinkProps | undefined;
 }
 
-/** The way from the list down to this page. */
+/** The path from the list down to this page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (

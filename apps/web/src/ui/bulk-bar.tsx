@@ -4,16 +4,16 @@ import { Button } from './button.tsx';
 
 interface BulkBarProps {
   readonly label: string;
-  /** How many are chosen, in words. */
+  /** The number of selected rows, in words. */
   readonly count: string;
-  /** Chooses all that match; where it is missing, all are chosen. */
+  /** Selects all matching rows; missing when all are selected. */
   readonly more?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly clear: { readonly label: string; readonly onPress: () => void };
-  /** What can be done with them; the main thing first. */
+  /** The available actions; the main one last. */
   readonly children: ReactNode;
 }
 
-/** What can be done with the chosen rows of a list. It stays in sight at the bottom while the list scrolls. */
+/** Actions for the selected rows of a list. The bar stays visible at the bottom while the list scrolls. */
 export function BulkBar({ label, count, more, clear, children }: BulkBarProps) {
   return (
     <section

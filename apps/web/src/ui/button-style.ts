@@ -46,11 +46,11 @@ const ICON_SIZE: Readonly<Record<ButtonSize, string>> = {
 export interface ButtonLook {
   readonly kind?: ButtonKind | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   readonly wide?: boolean | undefined;
 }
 
-/** The class names of a button, for the elements that look like one: button, link, label. */
+/** The class names of a button, for elements that look like one: button, link, label. */
 export function buttonClass({ kind = 'primary', size = 'base', wide = false }: ButtonLook): string {
   return cx(
     'relative inline-flex shrink-0 items-center justify-center font-semibold no-underline select-none',

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export interface ButtonProps
   extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'isDisabled' | 'style'> {
   readonly children: ReactNode;
-  /** Something is under way: the button keeps its width and focus and does nothing. */
+  /** An action is running: the button keeps its width and focus and ignores presses. */
   readonly loading?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;

@@ -4,18 +4,18 @@ import { cx } from '#lib/class-names.ts';
 interface CardProps {
   readonly children: ReactNode;
   readonly title?: ReactNode;
-  /** The level of the title among the headings of the page. */
+  /** The heading level of the title. */
   readonly level?: 2 | 3 | undefined;
   /** Right of the title: a badge, a button. */
   readonly aside?: ReactNode;
   readonly padding?: 'none' | 'sm' | 'base' | undefined;
-  /** `soft` is a calm note inside another card. */
+  /** `soft` is a quiet note inside another card. */
   readonly look?: 'raised' | 'soft' | undefined;
 }
 
 const PADDING = { none: '', sm: 'p-4', base: 'p-5' } as const;
 
-/** A surface that holds one thing. */
+/** A surface that groups one topic. */
 export function Card({ children, title, level = 2, aside, padding = 'base', look = 'raised' }: CardProps) {
   const Heading = `h${level}` as const;
   return (

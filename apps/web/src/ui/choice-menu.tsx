@@ -18,9 +18,9 @@ import { useTypeAhead } from './use-type-ahead.ts';
 export interface ChoiceGroup {
   readonly id: string;
   readonly label: string;
-  /** Only read, not seen: where the button beside it says the same. */
+  /** Only for screen readers: where the button beside it shows the same text. */
   readonly hideLabel?: boolean | undefined;
-  /** Several may be chosen; the menu stays open then. */
+  /** Allows several choices; the menu then stays open. */
   readonly multiple?: boolean | undefined;
   readonly options: readonly Option[];
   readonly selected: readonly string[];
@@ -63,7 +63,7 @@ function OptionItem({ option, multiple }: { readonly option: Option; readonly mu
   );
 }
 
-/** Choices behind a button, in groups: one of a group, or several with boxes to tick. */
+/** A menu of choices in groups: one per group, or several with check boxes. */
 export function ChoiceMenu({ trigger, label, groups, placement = 'bottom start' }: ChoiceMenuProps) {
   const [open, setOpen] = useState(false);
   const leave = useLeaveToClose(() => setOpen(false));

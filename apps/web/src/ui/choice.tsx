@@ -13,20 +13,20 @@ interface ToggleProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly children?: ReactNode;
-  /** The name of a toggle without visible words. */
+  /** The accessible name of a toggle without visible text. */
   readonly 'aria-label'?: string | undefined;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 export interface CheckboxProps extends ToggleProps {
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: some of the items it stands for are selected. */
   readonly some?: boolean | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
 
-/** A box to tick. */
+/** A check box. */
 export function Checkbox({ checked, children, disabled, some, error, required, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox
@@ -70,7 +70,7 @@ export function Checkbox({ checked, children, disabled, some, error, required, .
   );
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ checked, children, disabled, ...rest }: ToggleProps) {
   return (
     <AriaSwitch
@@ -99,14 +99,14 @@ export interface RadioGroupProps<Value extends string> extends FieldWords {
   readonly onChange: (value: Value) => void;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** `cards` gives every option a frame of its own. */
+  /** `cards` draws a frame around every option. */
   readonly look?: 'list' | 'cards' | undefined;
 }
 
 const CARD =
   'rounded-md border border-line bg-surface p-3.5 transition-colors hover:border-control data-selected:border-lila data-selected:bg-lila-soft';
 
-/** One of a few, all in sight. */
+/** A radio group: one of a few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     label,

@@ -8,11 +8,11 @@ import type { SelectProps } from './select.tsx';
 
 export interface ComboProps<Value extends string = string> extends Omit<SelectProps<Value>, 'onChange'> {
   readonly onChange: (value: Value | null) => void;
-  /** For options searched elsewhere: called as the person types. */
+  /** For options searched elsewhere: called while the user types. */
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** One of many: type to narrow the list. */
+/** A combo box: one of many options, narrowed by typing. */
 export function Combo<Value extends string>(props: ComboProps<Value>) {
   const {
     label,

@@ -10,14 +10,14 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly title: string;
   readonly text: string;
-  /** What the button does, as a verb. */
+  /** The action as a verb, on the button. */
   readonly confirm: string;
   readonly loading?: boolean | undefined;
-  /** For what cannot be undone: the person types this name first. */
+  /** For irreversible actions: the user must type this name first. */
   readonly name?: { readonly label: string; readonly value: string } | undefined;
 }
 
-/** Asks before something is taken away. */
+/** Asks before something is deleted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, text, confirm, loading, name } = props;
   const { t } = useTranslation();

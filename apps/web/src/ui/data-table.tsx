@@ -9,18 +9,18 @@ export interface DataColumn {
 
 export interface DataRow {
   readonly id: string;
-  /** Names the row. */
+  /** The row header. */
   readonly head: ReactNode;
-  /** From the second column on; fewer where `instead` stands before them. */
+  /** The cells from the second column on; fewer when `instead` replaces them. */
   readonly cells: readonly ReactNode[];
-  /** Stands in the place of the cells that are missing: why there is no value. */
+  /** Replaces the missing cells: the reason why there is no value. */
   readonly instead?: ReactNode;
 }
 
 interface DataTableProps {
   readonly caption: string;
   readonly showCaption?: boolean | undefined;
-  /** The first heads the column of the names. */
+  /** The first one heads the column of row headers. */
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
   readonly density?: 'dense' | 'roomy' | undefined;
@@ -28,7 +28,7 @@ interface DataTableProps {
 
 const PADDING = { dense: 'py-2', roomy: 'py-3.5' } as const;
 
-/** A short table of values: what a chart shows, in numbers. It scrolls in itself where it is too wide. */
+/** A short table of values: the numbers behind a chart. It scrolls in itself where it is too wide. */
 export function DataTable({
   caption,
   showCaption = false,

@@ -5,17 +5,17 @@ import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE, type FieldWords } from
 
 interface DateFieldProps extends FieldWords {
   readonly name?: string | undefined;
-  /** 2026-11-24, with the time of day 2026-11-24T09:00; empty while nothing is chosen. */
+  /** 2026-11-24, with a time 2026-11-24T09:00; empty while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** The first day or moment that may be chosen. */
+  /** The earliest day or moment. */
   readonly min?: string | undefined;
   readonly withTime?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A day, or a day and a time where the person is, in the browser's own field. */
+/** A day, or a day and a local time, in the browser's own field. */
 export function DateField(props: DateFieldProps) {
   const { label, hideLabel, hint, error, required, min, withTime = false, inputRef, ...rest } = props;
   return (

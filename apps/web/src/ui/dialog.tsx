@@ -13,13 +13,13 @@ interface DialogProps {
   /** The buttons at the bottom; the main one last. */
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'base' | 'lg' | undefined;
-  /** An alert must be answered: a press beside it does not close it. */
+  /** An alert must be answered: a press outside does not close it. */
   readonly alert?: boolean | undefined;
 }
 
 const WIDTH = { sm: 'max-w-[420px]', base: 'max-w-[560px]', lg: 'max-w-[820px]' } as const;
 
-/** A page over the page. Focus stays inside and comes back; Escape closes. */
+/** A modal dialog. Focus stays inside and returns afterwards; Escape closes. */
 export function Dialog({
   open,
   onClose,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { cx } from '#lib/class-names.ts';
 
 interface DisclosureProps {
-  /** What a press shows. */
+  /** The content that a press reveals. */
   readonly label: ReactNode;
   readonly children: ReactNode;
-  /** `link` is a quiet word under a chart, `line` one of several questions in a list. */
+  /** `link` is a quiet text under a chart, `line` one of several questions in a list. */
   readonly look?: 'link' | 'line' | undefined;
 }
 
@@ -15,7 +15,7 @@ const SUMMARY = {
   line: 'flex min-h-11 items-center justify-between gap-4 py-2.5 font-medium hover:text-lila-strong',
 } as const;
 
-/** Something that is there when it is wanted. The browser's own, so that it works before any script. */
+/** Content that opens on demand. The browser's own element, so that it works before any script. */
 export function Disclosure({ label, children, look = 'link' }: DisclosureProps) {
   return (
     <details className={cx('group', look === 'line' && 'border-b border-line')}>

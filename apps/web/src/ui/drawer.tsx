@@ -4,12 +4,12 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 interface DrawerProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What is in it, for those who do not see it. */
+  /** The accessible name. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A panel that slides in from the left: the menu on a narrow screen. Focus stays inside and comes back. */
+/** A panel that slides in from the left: the menu on a narrow screen. Focus stays inside and returns. */
 export function Drawer({ open, onOpenChange, label, children }: DrawerProps) {
   return (
     <ModalOverlay

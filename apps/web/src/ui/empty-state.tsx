@@ -5,9 +5,9 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly icon?: ReactNode;
-  /** The one way on: create the first, clear the filters, whom to ask. */
+  /** The next step: create the first record, clear the filters, whom to ask. */
   readonly action?: ReactNode;
-  /** On the first level it is the page, and names the window. */
+  /** On heading level 1 it is the page, and sets the window title. */
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
@@ -16,7 +16,7 @@ function WindowTitle({ title }: { readonly title: string }) {
   return null;
 }
 
-/** What stands where nothing is: nothing yet, no match, or not allowed. */
+/** Replaces missing content: nothing yet, no match, or not allowed. */
 export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

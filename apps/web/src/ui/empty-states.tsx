@@ -11,7 +11,7 @@ interface Words {
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
-/** Search and filters leave nothing: the way back to everything. */
+/** No match for search and filters, with a button that clears them. */
 export function NoMatch({ onClear, ...words }: Words & { readonly onClear: () => void }) {
   const { t } = useTranslation();
   return (
@@ -26,19 +26,19 @@ export function NoMatch({ onClear, ...words }: Words & { readonly onClear: () =>
   );
 }
 
-/** Not for this person: the text says whom to ask. */
+/** Not allowed for this user: the text says whom to ask. */
 export function NotAllowed(words: Words) {
   useFaultOnPage();
   return <EmptyState {...words} icon={<LockKeyhole aria-hidden="true" className="size-6" />} />;
 }
 
 interface NotLoadedProps extends Partial<Words> {
-  /** What happened, where the words do not say it. */
+  /** The illustration, where the text does not say what happened. */
   readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
-/** The data did not come: the way to try again. */
+/** Loading failed, with a button to try again. */
 export function NotLoaded({ error, onRetry, title, text, ...rest }: NotLoadedProps) {
   const { t } = useTranslation();
   useFaultOnPage();

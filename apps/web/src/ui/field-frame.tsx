@@ -4,10 +4,10 @@ import { FieldError, Label, Text } from 'react-aria-components';
 
 export interface FieldWords {
   readonly label: string;
-  /** The label is read but not seen: for a field whose place says what it is. */
+  /** The label is only for screen readers: the position of the field makes its meaning clear. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong with the value; undefined while it is fine. */
+  /** The error message; undefined while the value is valid. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ export const INPUT_CLASS =
   'forced-colors:data-focused:outline-2';
 export const INPUT_SIZE = 'min-h-10 px-3 py-2 text-base';
 
-/** The label of a field with its star. */
+/** The label of a field; a star marks required ones. */
 export function FieldLabel({ label, required, hideLabel }: FieldWords) {
   return (
     <Label className={hideLabel === true ? 'sr-only' : 'text-sm font-semibold text-ink'}>
@@ -33,7 +33,7 @@ export function FieldLabel({ label, required, hideLabel }: FieldWords) {
   );
 }
 
-/** Hint and error of a field, tied to the input by the component library. */
+/** Hint and error of a field, linked to the input by the component library. */
 export function FieldNotes({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   return (
     <>

@@ -31,7 +31,7 @@ export interface TextFieldProps extends TextInputProps {
   readonly after?: ReactNode;
 }
 
-/** One line of text. `before` and `after` sit inside the box. */
+/** A text input. `before` and `after` sit inside the box. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -81,7 +81,7 @@ export function TextField(props: TextFieldProps) {
 
 const LINE_HEIGHT_PX = 20;
 
-/** A key pressed in a field; it goes no further unless it is told to. */
+/** A key pressed in a field; by default it does not reach the page. */
 export type FieldKey = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0];
 
 export interface TextAreaProps extends TextInputProps {
@@ -90,7 +90,7 @@ export interface TextAreaProps extends TextInputProps {
   readonly inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text; the box grows with them where the browser can. */
+/** A text area that grows with its text where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,

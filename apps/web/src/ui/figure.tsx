@@ -5,15 +5,15 @@ import { Skeleton } from './skeleton.tsx';
 
 interface FigureProps {
   readonly title: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly value: number | undefined;
-  /** A line under the number, if figures of its row have one. */
+  /** A line under the number, when other figures of the row have one. */
   readonly note?: ReactNode;
-  /** It could not be fetched. */
+  /** Loading failed. */
   readonly missing?: boolean | undefined;
 }
 
-/** Numbers side by side. */
+/** A row of figures. */
 export function FigureRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <dl aria-label={label} className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
@@ -22,7 +22,7 @@ export function FigureRow({ label, children }: { readonly label: string; readonl
   );
 }
 
-/** One number, what it counts, and a line about it. */
+/** A number with its label and an optional line below. */
 export function Figure({ title, value, note, missing = false }: FigureProps) {
   const { t } = useTranslation('common');
   const format = useFormat();

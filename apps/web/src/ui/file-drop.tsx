@@ -23,7 +23,7 @@ function isAccepted(type: string, accept: readonly string[]): boolean {
   );
 }
 
-/** A place for one file: drop it, paste it, or choose it. What does not fit is refused here, with the reason. */
+/** A drop zone for one file: drop it, paste it, or choose it. An unsuitable file is rejected here, with the reason. */
 export function FileDrop({ label, accept, maxMegabytes, onFile, hint, disabled }: FileDropProps) {
   const { t } = useTranslation();
   const [error, setError] = useState<string>();

@@ -4,14 +4,14 @@ import { cx } from '#lib/class-names.ts';
 import { ChoiceMenu, type ChoiceGroup } from './choice-menu.tsx';
 
 interface FilterChipProps extends Omit<ChoiceGroup, 'id' | 'hideLabel'> {
-  /** What is chosen, in words: "all", "Product owner". */
+  /** The current choice in words: "all", "Product owner". */
   readonly value: string;
-  /** Something is left out by it. */
+  /** The filter is active. */
   readonly active: boolean;
   readonly disabled?: boolean | undefined;
 }
 
-/** A filter of a list: what it is about, what is chosen, and the choices behind it. */
+/** A filter of a list: its label, the current choice, and the options behind it. */
 export function FilterChip({ value, active, disabled = false, ...group }: FilterChipProps) {
   return (
     <ChoiceMenu

@@ -17,14 +17,14 @@ const WORD: Readonly<Record<FitLevel, string>> = {
 };
 
 interface FitBarProps {
-  /** From 0 to 1; undefined while there is no result, null where nothing is asked for. */
+  /** From 0 to 1; undefined while there is no result, null without a requirement. */
   readonly share: number | null | undefined;
   readonly level: FitLevel;
-  /** The word is seen, not only read. */
+  /** Shows the word; otherwise it is only for screen readers. */
   readonly showWord?: boolean | undefined;
 }
 
-/** How well something fits: a bar, the number, and the word for it. */
+/** A fit: a bar, the number, and the word of its band. */
 export function FitBar({ share, level, showWord = false }: FitBarProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -3,15 +3,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveGuardProps {
   readonly isNeeded: boolean;
-  /** Another address of the same page is a way out, too. */
+  /** Another address of the same page leaves the form, too. */
   readonly withinPage?: boolean;
   readonly words: { readonly title: string; readonly text: string; readonly leave: string };
 }
 
-/** Asks before something that was not saved or sent is left behind. */
+/** Asks before unsaved input is left behind. */
 export function LeaveGuard({ isNeeded, withinPage = false, words }: LeaveGuardProps) {
   const blocker = useBlocker({
-    // Whoever is signed out goes, in any case.
+    // After signing out there is nothing left to save.
     shouldBlockFn: ({ current, next }) =>
       isNeeded && next.pathname !== '/' && (withinPage || next.pathname !== current.pathname),
     enableBeforeUnload: () => isNeeded,

@@ -23,7 +23,7 @@ function ButtonAnchor({ kind, size, wide, className, children, ...props }: Ancho
   );
 }
 
-/** A link in running text to a page of the product. */
+/** A text link to a page of the app. */
 export const TextLink = createLink(TextAnchor);
 
 /** A link that looks like a button. */

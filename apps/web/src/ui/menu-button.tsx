@@ -3,18 +3,18 @@ import { Button as AriaButton } from 'react-aria-components';
 
 interface MenuButtonProps {
   readonly popup?: 'menu' | 'dialog' | undefined;
-  /** What it is called; undefined takes what stands on it. */
+  /** The accessible name; undefined uses the visible content. */
   readonly label?: string | undefined;
   readonly className: string;
   readonly children: ReactNode;
-  /** Fetches the code of the menu. Somebody who reaches for the button has not pressed it yet. */
+  /** Loads the code of the menu. Hovering or focusing the button is not a press yet, so failures stay silent. */
   readonly fetchMenu: () => Promise<unknown>;
-  /** The open menu, as `onDemand` makes it: fetched by now or on its way. */
+  /** The open menu, as `onDemand` makes it: loaded or loading. */
   readonly menu: (anchor: HTMLElement, close: () => void) => ReactNode;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A button with a menu, or a small dialog, whose code is fetched when somebody reaches for it, by pointer or keyboard. */
+/** A button whose menu or small dialog is loaded on hover or focus, by pointer or keyboard. */
 export function MenuButton(props: MenuButtonProps) {
   const { popup = 'menu', label, className, children, fetchMenu, menu, onOpenChange } = props;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -23,7 +23,7 @@ export function MenuButton(props: MenuButtonProps) {
     setOpen(next);
     onOpenChange?.(next);
   };
-  // Where it does not come, the press says so; reaching for it need not.
+  // A failed load is reported on press; on hover it need not be.
   const reach = () => void fetchMenu().catch(() => undefined);
   return (
     <>

@@ -20,14 +20,14 @@ export interface MenuEntry {
   readonly note?: string | undefined;
   readonly icon?: ReactNode;
   readonly after?: ReactNode;
-  /** What the entry does. */
+  /** The action of the entry. */
   readonly onAction?: (() => void) | undefined;
-  /** Where the entry leads instead; pages of the product open in place. */
+  /** The link target instead of an action; pages of the app open in place. */
   readonly href?: string | undefined;
   readonly newTab?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** A line above: the entry opens a new group. */
+  /** A divider above: the entry starts a new group. */
   readonly divided?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ interface MenuProps {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly placement?: AriaPopoverProps['placement'];
-  /** Above the entries: a heading, who is signed in. */
+  /** Above the entries: a heading, the current user. */
   readonly header?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ type ListProps = Pick<MenuProps, 'label' | 'entries' | 'header'> &
     readonly focusFirst?: boolean;
   };
 
-/** The entries of a menu, for a popover of its own. */
+/** The entries of a menu, for a separate popover. */
 function MenuList({ label, entries, header, leave, focusFirst = false, ...rest }: ListProps) {
   const leaving = useLeaveToClose(leave);
   const typeAhead = useTypeAhead();
@@ -111,12 +111,12 @@ export function Menu({ trigger, label, entries, placement = 'bottom end', header
 }
 
 interface SharedMenuProps extends Pick<MenuProps, 'label' | 'entries' | 'header' | 'placement'> {
-  /** The button it stands beside and gives the focus back to. */
+  /** The button that anchors the menu and gets the focus back. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** An open menu that many plain buttons share: one per row of a long list would cost too much. */
+/** An open menu shared by many plain buttons: one menu per row of a long list would be too slow. */
 export function SharedMenu({ anchor, onClose, placement = 'bottom end', ...list }: SharedMenuProps) {
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (

@@ -21,7 +21,7 @@ export interface NumberFieldProps extends FieldWords {
 const STEP_CLASS =
   'grid size-9 shrink-0 place-items-center text-second hover:text-ink data-disabled:opacity-40';
 
-/** A number in the writing of the locale, with steppers. */
+/** A number in the format of the locale, with steppers. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, required, disabled, min, max, ...rest } = props;
   const { t } = useTranslation();

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Under the title: what is here, in a line. */
+  /** Under the title: a one-line summary. */
   readonly lead?: ReactNode;
   readonly before?: ReactNode;
-  /** The decisions of the page; the main one last. */
+  /** The actions of the page; the main one last. */
   readonly actions?: ReactNode;
   readonly breadcrumbs?: ReactNode;
 }
 
-/** Puts a title into the window and takes it back when the page goes. */
+/** Sets the window title and resets it when the page is left. */
 export function useDocumentTitle(title: string): void {
   const { t } = useTranslation();
   const product = t('product');
@@ -23,7 +23,7 @@ export function useDocumentTitle(title: string): void {
   }, [title, product]);
 }
 
-/** The head of a page: its only h1, a line about it, its decisions. */
+/** The header of a page: its only h1, a summary, its actions. */
 export function PageHeader({ title, lead, before, actions, breadcrumbs }: PageHeaderProps) {
   useDocumentTitle(title);
   return (

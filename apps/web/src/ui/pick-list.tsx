@@ -6,24 +6,24 @@ import { Combo } from './combo.tsx';
 import type { FieldWords } from './field-frame.tsx';
 import type { Option } from './option.tsx';
 
-/** As many as somebody reads through; the rest is found by typing. */
+/** About as many as a user scans; further options are found by typing. */
 const MOST_SHOWN = 50;
 
 interface PickListProps extends Omit<FieldWords, 'hideLabel'> {
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Takes one out, by its name. */
+  /** Removes an item, by its name. */
   readonly removeLabel: (name: string) => string;
 }
 
-/** Some of many: type to find one, choose it, and it stands in the list below until it is taken out. */
+/** A multi-select: type to find an option, choose it, and it appears in the list below until it is removed. */
 export function PickList(props: PickListProps) {
   const { options, chosen, onChange, removeLabel, ...words } = props;
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  // The field starts anew after each choice.
+  // A new field after each choice, so that it starts empty.
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round > 0) frame.current?.querySelector('input')?.focus();

@@ -56,7 +56,7 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('stays while somebody is typing in it', () => {
+  it('stays while the user is typing in it', () => {
     renderUi(popover);
     const panel = openPanel('dialog');
     act(() => screen.getByLabelText('Note').focus());

@@ -16,7 +16,7 @@ export const PANEL_CLASS =
 interface PopoverProps {
   /** A Button; it opens and closes the panel. */
   readonly trigger: ReactElement;
-  /** What the panel is, for those who do not see it. */
+  /** The accessible name of the panel. */
   readonly label: string;
   readonly placement?: AriaPopoverProps['placement'];
   /** The content, or a function that gets `close`. */
@@ -47,13 +47,13 @@ export function Popover({ trigger, label, placement = 'bottom end', children, on
 }
 
 interface OpenPopoverProps extends Pick<PopoverProps, 'label' | 'placement'> {
-  /** The button it stands beside and gives the focus back to. */
+  /** The button that anchors the panel and gets the focus back. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** An open panel beside a button that knows nothing of it. */
+/** An open panel anchored to a button that does not know about it. */
 export function OpenPopover({ anchor, onClose, label, placement, children }: OpenPopoverProps) {
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
   const leave = useLeaveToClose(onClose);

@@ -1,7 +1,7 @@
 import { cx } from '#lib/class-names.ts';
 
 interface ProgressProps {
-  /** What progresses, for those who do not see the bar. */
+  /** The accessible name of the bar. */
   readonly label: string;
   readonly value: number;
   readonly max?: number | undefined;
@@ -11,7 +11,7 @@ interface ProgressProps {
   readonly look?: 'bar' | 'edge' | undefined;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, max = 100, valueText, look = 'bar' }: ProgressProps) {
   const share = max === 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
   return (

@@ -19,7 +19,7 @@ interface RangeSliderProps {
   /** Lowest and highest value of the range; equal values are allowed. */
   readonly value: readonly [number, number];
   readonly onChange: (value: [number, number]) => void;
-  /** Once the hand lets go: the moment to save. */
+  /** Called on release: the moment to save. */
   readonly onChangeEnd?: ((value: [number, number]) => void) | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -45,7 +45,7 @@ function Ticks({ min, max }: { readonly min: number; readonly max: number }) {
   );
 }
 
-/** A range with two handles, whole numbers from 1 to 9 unless told otherwise. */
+/** A slider with two handles; whole numbers from 1 to 9 by default. */
 export function RangeSlider(props: RangeSliderProps) {
   const {
     label,

@@ -8,8 +8,8 @@ const LOOK = {
 } as const;
 
 /**
- * The looks of a button that is a whole row, an avatar with its lines, and opens a menu or a panel: `card` has a frame,
- * `row` shows itself under the pointer, `pill` and `bar` stand in a bar.
+ * The styles of a button that spans a whole row, an avatar with its lines, and opens a menu or a panel: `card` has a
+ * frame, `row` appears on hover, `pill` and `bar` stand in a bar.
  */
 export function rowButtonClass(look: keyof typeof LOOK): string {
   return cx('flex min-w-0 items-center text-left transition-colors enabled-hover:bg-mute', LOOK[look]);

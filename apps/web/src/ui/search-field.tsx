@@ -11,7 +11,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Search in the list of a page. `/` goes there from anywhere on the page, Escape empties it. */
+/** The search field of a list page. `/` focuses it from anywhere on the page, Escape clears it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   readonly size?: 'sm' | 'base' | undefined;
 }
 
-/** One of two or three views, all in sight. */
+/** A segmented control: two or three views, all visible. */
 export function Segmented<Value extends string>({
   label,
   options,

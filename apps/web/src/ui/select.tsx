@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string = string> extends FieldWords {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of a few: a button that opens a list. From about a dozen options on, take Combo. */
+/** A select: a button that opens a list. From about a dozen options on, use Combo. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     label,

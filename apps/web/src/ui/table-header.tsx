@@ -48,7 +48,7 @@ interface TableHeaderProps<Row> extends Omit<HeaderCellProps<Row>, 'column'> {
     | undefined;
 }
 
-/** The head of a table; it stays in sight while the rows scroll. */
+/** The header of a table; it stays visible while the rows scroll. */
 export function TableHeader<Row>({ columns, selection, sort, onSort }: TableHeaderProps<Row>) {
   const { t } = useTranslation();
   return (

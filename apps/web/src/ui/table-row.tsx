@@ -21,7 +21,7 @@ interface TableRowProps<Row> {
 
 const CurrentRow = createContext(false);
 
-/** Whether a cell stands in the row the keyboard is on: only its controls belong in the tab order. */
+/** Whether a cell is in the keyboard's current row: only the controls of that row are in the tab order. */
 export function useIsCurrentRow(): boolean {
   return useContext(CurrentRow);
 }
@@ -39,7 +39,7 @@ interface RowCheckboxProps {
   readonly onToggle: (range: boolean) => void;
 }
 
-/** A tick box of the browser itself: while ten thousand rows scroll past, it has to cost nothing. */
+/** The browser's own check box: it must cost nothing while ten thousand rows scroll past. */
 function RowCheckbox({ name, selected, onToggle }: RowCheckboxProps) {
   const { t } = useTranslation();
   return (
@@ -98,5 +98,5 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** One row; it is drawn again only when its own data, place or state changes. */
+/** A row; it renders again only when its own data, position or state changes. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -5,17 +5,17 @@ export type SortValue = string | number | null | undefined;
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** The header is read but not seen: actions, avatars. */
+  /** The header is only for screen readers: actions, avatars. */
   readonly hideHeader?: boolean | undefined;
   readonly cell: (row: Row) => ReactNode;
   /** Pixels the column takes at least; 140 unless told otherwise. */
   readonly width?: number | undefined;
-  /** Its part of the room that is left; 1 unless told otherwise, 0 keeps the width. */
+  /** Its share of the remaining width; 1 by default, 0 keeps the minimum. */
   readonly grow?: number | undefined;
-  /** What rows are ordered by; without it the column cannot be sorted. Missing values come last. */
+  /** The sort value; without it the column cannot be sorted. Missing values come last. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   readonly align?: 'start' | 'end' | undefined;
-  /** Left out on a phone, where there is room for two columns: the page of the row says it, too. */
+  /** Hidden on a phone, which has room for two columns: the detail page shows the value, too. */
   readonly hideOnPhone?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export type TableDensity = 'roomy' | 'dense';
 export interface TableSelection {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
-  /** What the box in the head chooses: every row, or the rows in sight, so that the page can offer all others. */
+  /** What the header's check box selects: every row, or the visible rows, so that the page can offer all others. */
   readonly head?: 'all' | 'in sight' | undefined;
 }
 
@@ -41,20 +41,20 @@ export interface TableProps<Row> {
   /** Keep the array stable between renders, too. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rowId: (row: Row) => string;
-  /** The name of a row, for its tick box. */
+  /** The name of a row, for its check box. */
   readonly rowName: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
-  /** The rows come in order already; the table only shows it. */
+  /** The rows are sorted already; the table only shows the order. */
   readonly sortedElsewhere?: boolean | undefined;
   readonly selection?: TableSelection | undefined;
-  /** Enter or a press on a row. */
+  /** Called on Enter or a press on a row. */
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly density?: TableDensity | undefined;
   readonly hiddenColumns?: readonly string[] | undefined;
-  /** Stands instead of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
-  /** CSS length the table may be high before it scrolls in itself. */
+  /** CSS length after which the table scrolls in itself. */
   readonly maxHeight?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export const HEADER_HEIGHT_PX = 43;
 const SELECT_WIDTH_PX = 52;
 const DEFAULT_WIDTH_PX = 140;
 
-/** The widths of the columns in pixels: each its minimum, and what the room leaves over shared by `grow`. */
+/** The widths of the columns in pixels: each its minimum, plus its share of the remaining width by `grow`. */
 export function shareWidth(
   columns: readonly Pick<TableColumn<never>, 'width' | 'grow'>[],
   room: number,

@@ -20,7 +20,7 @@ import { useTableModel } from './use-table-model.ts';
 
 const OVERSCAN_ROWS = 12;
 const DEFAULT_MAX_HEIGHT = 'max(360px, calc(100dvh - 240px))';
-/** What is assumed before the first measuring: a screenful. */
+/** Assumed before the first measurement: a screenful. */
 const FIRST_VIEW = { width: 0, height: 600 };
 
 interface RowHandlers {
@@ -30,7 +30,7 @@ interface RowHandlers {
   readonly toggle: ((index: number, range: boolean) => void) | undefined;
 }
 
-/** Handlers that never change but always do what the last render meant, so that rows need not be drawn again. */
+/** Stable handlers that always call those of the last render, so that rows need not render again. */
 function useSteadyHandlers(handlers: RowHandlers) {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ function useSteadyHandlers(handlers: RowHandlers) {
   return { onKeyDown, onFocus, onOpen, onToggle };
 }
 
-/** The rows in sight, and always the one the keyboard is on: it must not vanish while somebody scrolls by hand. */
+/** The visible rows, and always the keyboard's current row: it must not unmount while the user scrolls. */
 function useRowsInSight(
   scroller: RefObject<HTMLDivElement | null>,
   ids: readonly string[],
@@ -78,7 +78,7 @@ function useRowsInSight(
       return row !== null && row !== undefined;
     };
     if (tryFocus()) return;
-    // A row far away exists only once the list has drawn its new place; by then another may be wanted.
+    // A distant row exists only after the list has rendered its new position; by then the user may have moved on.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (wanted.current === index) tryFocus();
@@ -88,13 +88,13 @@ function useRowsInSight(
   return { virtualizer, focusRow };
 }
 
-/** The empty room before, between and after the rows that are drawn. */
+/** The space before, between and after the rendered rows. */
 function Gap({ height }: { readonly height: number }) {
   return height <= 0 ? null : <tr aria-hidden="true" style={{ height }} />;
 }
 
 /**
- * A list of records: sortable heads, selection, and only the rows in sight in the page, however many there are.
+ * A list of records: sortable headers, selection, and only the visible rows in the DOM, however many there are.
  * Keyboard: arrows, Page, Home and End move, x selects (Shift+x up to here), Enter opens.
  */
 export function Table<Row extends RowData>(props: TableProps<Row>) {

@@ -16,7 +16,7 @@ interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** Views of one thing, one at a time. */
+/** Tabs: views of one record, one visible at a time. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (
     <AriaTabs

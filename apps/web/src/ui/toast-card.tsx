@@ -14,7 +14,7 @@ const TONE: Readonly<Record<NotificationType, string>> = {
   warning: 'text-partial-text',
 };
 
-/** Counts down while nobody looks at the toast; `held` stops the clock and keeps what is left. */
+/** A countdown that pauses while `held`. */
 function useCountdown(runs: boolean, held: boolean, leave: () => void): void {
   const left = useRef(TOAST_LEAVES_AFTER_MS);
   const done = useRef(leave);

@@ -5,12 +5,12 @@ const DELAY_MS = 500;
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** A focusable element of ui/: Button, for one. */
+  /** A focusable element of ui/, for example Button. */
   readonly children: ReactElement;
   readonly delay?: number | undefined;
 }
 
-/** A short explanation on hover and focus. It repeats or adds; it never is the only name of a thing. */
+/** A short explanation on hover and focus. It repeats or adds information; it is never the only name of a control. */
 export function Tooltip({ text, children, delay = DELAY_MS }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={100}>

@@ -3,13 +3,13 @@ import { isMobile } from '#lib/media.ts';
 
 const POPOVER_CLOSE_AFTER_MS = 500;
 
-/** Where a person is typing or has walked to by keyboard: closing would take it away under their hands. */
+/** The user is typing or has moved the focus here by keyboard: closing would take the panel away under their hands. */
 const IN_USE = 'input, textarea, select, [contenteditable="true"], [data-focus-visible], :focus-visible';
 
 function isInUse(panel: HTMLElement): boolean {
   const active = document.activeElement;
   if (active === null || !panel.contains(active)) return false;
-  // Opening puts focus on the dialog or menu as a whole; that is nobody's doing yet.
+  // Opening focuses the dialog or menu as a whole, which is not the user's doing.
   return active.matches(IN_USE) && !active.matches('[role="dialog"], [role="menu"]');
 }
 

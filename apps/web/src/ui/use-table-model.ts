@@ -33,7 +33,7 @@ function toDefinition<Row extends RowData>(
   return {
     id: column.id,
     header: column.header,
-    // Undefined is what the model keeps at the end in both directions.
+    // The model sorts undefined last in both directions.
     accessorFn: (row: Row) => sortValue?.(row) ?? undefined,
     sortUndefined: 'last',
     sortDescFirst: false,
@@ -47,7 +47,7 @@ export interface TableModel<Row extends RowData> {
   readonly columns: readonly TableColumn<Row>[];
 }
 
-/** The rows in their order and the columns to show, from the props of a table. */
+/** The sorted rows and the visible columns, from the props of a table. */
 export function useTableModel<Row extends RowData>(props: TableProps<Row>): TableModel<Row> {
   const { rows, columns, rowId, sort, sortedElsewhere, hiddenColumns } = props;
   const format = useFormat();

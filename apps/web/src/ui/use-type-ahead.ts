@@ -15,7 +15,7 @@ function findMatch(
   extending: boolean,
 ): HTMLElement | undefined {
   const at = items.findIndex((item) => item === document.activeElement);
-  // A longer search may stay where it is; a new one moves on, so that one letter walks through its items.
+  // A longer search may keep the current item; a new one moves on, so that repeating a letter cycles through its items.
   const start = extending ? Math.max(at, 0) : at + 1;
   const ordered = [...items.slice(start), ...items.slice(0, start)];
   return ordered.find((item) => (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(search));

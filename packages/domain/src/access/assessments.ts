@@ -2,7 +2,7 @@ import type { Access, Actor } from '../actor.ts';
 import { canAdministrate } from '../actor.ts';
 import { canReadOwnWorkspace, withFeature } from './workspace.ts';
 
-/** Administrators read all assessments, a talent those it takes part in; nobody while the feature is off. */
+/** Administrators read all assessments, talents the ones they take part in; nobody while the feature is off. */
 export function canReadAssessments(actor: Actor): Access {
   return withFeature(canReadOwnWorkspace(actor), actor, 'FEATURE_ASSESSMENTS');
 }

@@ -2,7 +2,7 @@ import type { Access, Actor } from '../actor.ts';
 import { ALLOWED, canAdministrate } from '../actor.ts';
 import { canEditAssessments } from './assessments.ts';
 
-/** Inviting talents, and everything about an invitation: resending, its link, calling it off. */
+/** Inviting talents, and everything about an invitation: resending, sharing its link, withdrawing it. */
 export function canInviteTalents(actor: Actor): Access {
   const access = canAdministrate(actor);
   if (!access.allowed) return access;

@@ -22,7 +22,7 @@ describe('job profiles', () => {
     ['an administrator who is a talent too', { userRole: 'ORG_ADMIN' }, ALLOWED, ALLOWED],
     ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', frozen: true }, FROZEN, FROZEN],
     ['the platform', { userRole: 'APP_ADMIN', talentId: undefined, frozen: true }, ALLOWED, NOT_ALLOWED],
-    ['somebody without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
+    ['a person without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
   ])('are read and written by %s', (_name, change, read, write) => {
     expect(canReadJobProfiles({ ...talent, ...change })).toEqual(read);
     expect(canEditOwnJobProfile({ ...talent, ...change })).toEqual(write);

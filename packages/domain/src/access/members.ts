@@ -1,17 +1,17 @@
 import type { Access, Actor } from '../actor.ts';
 import { ALLOWED, canAdministrate } from '../actor.ts';
 
-/** Inviting people to work in a workspace: into the own one, and into any for administrators of the platform. */
+/** Inviting members: to the own workspace, and to any for platform administrators. */
 export function canInviteMembers(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED : canAdministrate(actor);
 }
 
-/** Removing people who work in a workspace: from the own one, and from any for administrators of the platform. */
+/** Removing members: from the own workspace, and from any for platform administrators. */
 export function canRemoveMembers(actor: Actor): Access {
   return canInviteMembers(actor);
 }
 
-/** Taking a lost second factor off the account of somebody else. */
+/** Resetting the second factor of another account. */
 export function canResetSecondFactors(actor: Actor): Access {
   return canInviteMembers(actor);
 }

@@ -18,8 +18,8 @@ describe('who reads results', () => {
     ['an administrator', { userRole: 'ORG_ADMIN' }, true, true],
     ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', frozen: true }, 'frozen', 'frozen'],
     ['an administrator of the platform', { userRole: 'APP_ADMIN', frozen: true }, true, true],
-    ['somebody without a talent', {}, 'not_allowed', 'not_allowed'],
-    ['somebody without a talent, frozen', { frozen: true }, 'not_allowed', 'frozen'],
+    ['a person without a talent', {}, 'not_allowed', 'not_allowed'],
+    ['a person without a talent, frozen', { frozen: true }, 'not_allowed', 'frozen'],
     ['a talent', { talentId: 't' }, 'not_allowed', true],
     ['a talent of a frozen workspace', { talentId: 't', frozen: true }, 'not_allowed', true],
     [

@@ -8,8 +8,8 @@ export function canReadResults(actor: Actor): Access {
 }
 
 /**
- * One report: administrators, and a person whose own talent it may be. A frozen workspace keeps the person's own
- * results readable and locks its administrators out.
+ * One report: administrators, and possibly the talent itself. A frozen workspace keeps people's own results readable
+ * and locks its administrators out.
  */
 export function canReadReports(actor: Actor): Access {
   if (isAdmin(actor)) return canAdministrate(actor);
@@ -19,13 +19,13 @@ export function canReadReports(actor: Actor): Access {
   return ALLOWED;
 }
 
-/** The report as a document: administrators while the feature is on; the own one in any case. */
+/** The report as a PDF: administrators while the feature is on; one's own in any case. */
 export function canDownloadReports(actor: Actor): Access {
   const access = canReadReports(actor);
   return isAdmin(actor) ? withFeature(access, actor, 'FEATURE_PDF_REPORT') : access;
 }
 
-/** Whether a result of the workspace is this person's to read: any for administrators, the own one for others. */
+/** Whether this person may read a result of the workspace: administrators any, others their own. */
 export function isResultReadable(actor: Actor, talentId: string): boolean {
   return isAdmin(actor) || actor.talentId === talentId;
 }

@@ -2,7 +2,7 @@ import type { Access, Actor } from '../actor.ts';
 import { ALLOWED, canAdministrate, NOT_ALLOWED } from '../actor.ts';
 import { canReadOwnWorkspace, withFeature } from './workspace.ts';
 
-/** Administrators read all roles, a talent the roles it is considered for. */
+/** Administrators read all roles, talents the roles they are considered for. */
 export function canReadRoles(actor: Actor): Access {
   return canReadOwnWorkspace(actor);
 }
@@ -12,12 +12,12 @@ export function canEditRoles(actor: Actor): Access {
   return canAdministrate(actor);
 }
 
-/** What hangs on a role and is for its administrators only: skills, courses, teams, what stakeholders said. */
+/** The parts of a role for administrators only: skills, courses, teams, stakeholder answers. */
 export function canReadRoleDetails(actor: Actor): Access {
   return canAdministrate(actor);
 }
 
-/** Asking stakeholders what a role needs, which is part of the role assistant. */
+/** Asking stakeholders about a role, which is part of the role assistant. */
 export function canAskStakeholders(actor: Actor): Access {
   return withFeature(canAdministrate(actor), actor, 'FEATURE_ROLE_ASSISTANT');
 }

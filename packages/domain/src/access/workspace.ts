@@ -3,21 +3,21 @@ import { ALLOWED, canAdministrate, FROZEN, isAdmin, isLockedOut, NO_WORKSPACE } 
 import type { Feature } from '../features.ts';
 
 /**
- * A person of the workspace may look. In a frozen workspace its administrators are stopped, while a talent keeps
- * reading the own profile.
+ * Reading, for any person of the workspace. A frozen workspace stops its administrators, while talents keep reading
+ * their own profile.
  */
 export function canReadOwnWorkspace(actor: Actor): Access {
   if (actor.organizationId === undefined) return NO_WORKSPACE;
   return isAdmin(actor) && isLockedOut(actor) ? FROZEN : ALLOWED;
 }
 
-/** A person of the workspace may change what is the own; nobody may in a frozen one. */
+/** Changing one's own data, for any person of the workspace; nobody in a frozen one. */
 export function canWriteInWorkspace(actor: Actor): Access {
   if (actor.organizationId === undefined) return NO_WORKSPACE;
   return isLockedOut(actor) ? FROZEN : ALLOWED;
 }
 
-/** A yes stays a yes only while the feature is on in the workspace. */
+/** Turns an allowed access into a refusal while the feature is off. */
 export function withFeature(access: Access, actor: Actor, feature: Feature): Access {
   if (!access.allowed || actor.features.has(feature)) return access;
   return { allowed: false, because: 'feature_off', feature };
@@ -33,7 +33,7 @@ export function canEditWorkspaces(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED : canAdministrate(actor);
 }
 
-/** Telling the people of the product what one thinks: everybody of a workspace, a paused one too. */
+/** Sending feedback: everybody in a workspace, also a frozen one. */
 export function canGiveFeedback(actor: Actor): Access {
   return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
 }

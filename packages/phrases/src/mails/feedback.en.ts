@@ -1,4 +1,4 @@
-/** The mail to the people of the product that carries somebody's feedback. */
+/** The mail that brings a person's feedback to the makers of the product. */
 export const feedbackMailEn = {
   subject: 'Feedback from {{workspace}}: {{rating}} of 5',
   title: 'Feedback',

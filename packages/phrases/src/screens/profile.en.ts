@@ -1,4 +1,4 @@
-/** What somebody sees of themselves: the own result, and the settings of the account. */
+/** A person's own pages: their result, and the settings of their account. */
 export const profileEn = {
   own: {
     title: 'My profile',

@@ -1,4 +1,4 @@
-/** The welcome of somebody who is here for the first time. */
+/** The welcome on the first visit. */
 export const welcomeEn = {
   step: 'Step {{step}} of {{total}}',
   skip: 'Skip',
