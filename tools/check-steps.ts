@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { wrongArrows } from './checks/arrows.ts';
 import { strangeFeatureFiles } from './checks/features.ts';
 import { strangeNames } from './checks/names.ts';
 import { incompletePhrases } from './checks/phrases.ts';
@@ -25,6 +26,7 @@ const STEPS: Step[] = [
   own('plain words', dialectWords),
   own('sizes of files', oversizedFiles),
   own('files of the features', strangeFeatureFiles),
+  own('arrows', wrongArrows),
   own('schema and generated types', schemaProblems),
 ];
 

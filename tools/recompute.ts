@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../apps/server/src/database/gate.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { systemClock } from '../apps/server/src/deps.ts';
-import { recomputeEverything } from '../apps/server/src/features/norms/recomputing/service.ts';
+import { recomputeEverything } from '../apps/server/src/features/surveys/rescoring/service.ts';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
 import { findRunningPostgres, startPostgres } from './postgres.ts';
 import { onLauncherGone } from './processes.ts';

@@ -4,7 +4,7 @@ import { simulateSheet } from '@quint/psychometrics/simulate.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { newId } from '@quint/server/database/ids.ts';
 import { scoreColumns } from '@quint/server/features/surveys/finishing/queries.ts';
-import { deriveKey, deriveLinkToken, hashToken, signAccessToken } from '@quint/server/http/tokens.ts';
+import { deriveKey, deriveLinkToken, hashToken, signAccessToken } from '@quint/server/secrets/tokens.ts';
 
 export const SECRET = 'a secret for measuring only, 32+ characters';
 export const INSTRUMENT = 'ipip-neo-work@1';

@@ -7,8 +7,7 @@ import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import { z } from 'zod';
-import type { S3Options } from '#files/s3.ts';
-import { assertGoodPassword } from '#http/password-rules.ts';
+import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { keepInFolder } from '#kept-value.ts';
 import { chooseHost, isOnThisMachine } from '#listening.ts';
 import { readPublicSettings } from '#public-settings.ts';
@@ -106,6 +105,17 @@ const Environment = z.object({
   ROLE_COMPASS_WORKSPACE: z.uuid().optional(),
   YOUBEA_WORKSPACE: z.uuid().optional(),
 });
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  /** The endpoint of an S3-compatible service other than Amazon's. */
+  readonly endpoint: string | undefined;
+  /** Puts the bucket into the path instead of the host name. */
+  readonly pathStyle: boolean;
+  /** Credentials; undefined takes those of the machine. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+}
 
 export interface Config {
   readonly port: number;

@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import type { Database } from '#database/gate.ts';
 import type { FileStorage } from '#files/storage.ts';
-import type { Logger } from '#http/logger.ts';
+import type { Logger } from '#logger.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { PdfPort } from '#pdf/pdf-port.ts';

@@ -5,7 +5,7 @@ import { createDemoWorld } from '#demo/world.ts';
 import type { Deps } from '#deps.ts';
 import { newId } from '#database/ids.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
-import { hashPassword } from '#http/passwords.ts';
+import { hashPassword } from '#secrets/passwords.ts';
 import { isDemoWorld } from '#installation.ts';
 import { findKept, keepInFolder } from '#kept-value.ts';
 

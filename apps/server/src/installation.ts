@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Writer } from '#database/gate.ts';
 import type { Config } from '#config.ts';
-import { deriveKey } from '#http/tokens.ts';
+import { deriveKey } from '#secrets/tokens.ts';
 import { StartupError } from '#startup-error.ts';
 
 const FINGERPRINT_CHARACTERS = 16;

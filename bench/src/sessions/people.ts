@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { newId } from '@quint/server/database/ids.ts';
-import { hashPassword } from '@quint/server/http/passwords.ts';
+import { hashPassword } from '@quint/server/secrets/passwords.ts';
 
 export interface BenchPerson {
   readonly id: string;

@@ -5,7 +5,7 @@ import { countedSteps, stepsOutside } from './fit-steps.ts';
 import { getForm } from './forms.ts';
 import { semOf } from './norms.ts';
 import { checkStanine, hasRequirement, validateRanges } from './ranges.ts';
-import { TRAITS } from './types.ts';
+import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type {
   Fit,
   FitBand,
@@ -123,7 +123,7 @@ function intervalOf(
  * `stanine_out_of_range` and `z_out_of_range`.
  */
 export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (person: FitPerson) => Fit {
-  const { instrument } = getForm(options.instrument ?? 'ipip-neo-work@1');
+  const { instrument } = getForm(options.instrument ?? INSTRUMENT_VERSION);
   const validated = validateRanges(ranges);
   const counted = TRAITS.flatMap((trait): CountedTrait[] => {
     const range = validated[trait];

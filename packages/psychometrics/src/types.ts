@@ -12,6 +12,9 @@ export type Facet = `${Domain}${1 | 2 | 3 | 4 | 5 | 6}`;
 export const INSTRUMENTS = ['ipip-neo-work@1', 'ipip-neo-120/4', 'ipip-neo-120/5'] as const;
 export type InstrumentId = (typeof INSTRUMENTS)[number];
 
+/** The instrument of every survey that begins now. */
+export const INSTRUMENT_VERSION: InstrumentId = 'ipip-neo-work@1';
+
 export type Language = 'en' | 'de';
 
 /** Whole number 1..9, mean 5, standard deviation 2. */

@@ -2,9 +2,8 @@ import type { Gender } from '@quint/domain/talents.ts';
 import { getItems } from '@quint/psychometrics/items.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
-import type { InstrumentId, SheetScore } from '@quint/psychometrics/types.ts';
-
-export const DEMO_INSTRUMENT: InstrumentId = 'ipip-neo-work@1';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 
 export interface DemoSheet {
   readonly answers: readonly { item: number; value: number; seconds: number; seq: number }[];
@@ -22,8 +21,8 @@ const GENDERS: readonly Gender[] = ['female', 'male', 'female', 'male', 'diverse
  */
 export function makeSheet(seed: number, answered: 'all' | number): DemoSheet {
   const careless = seed % 17 === 11 ? 'long_run' : undefined;
-  const sheet = simulateSheet({ seed, instrument: DEMO_INSTRUMENT, careless });
-  const form = getItems(DEMO_INSTRUMENT, 'en').map((item) => item.number);
+  const sheet = simulateSheet({ seed, instrument: INSTRUMENT_VERSION, careless });
+  const form = getItems(INSTRUMENT_VERSION, 'en').map((item) => item.number);
   const kept = answered === 'all' ? form : form.slice(0, answered);
   return {
     answers: kept.map((item, index) => ({
@@ -34,7 +33,7 @@ export function makeSheet(seed: number, answered: 'all' | number): DemoSheet {
     })),
     score:
       answered === 'all'
-        ? scoreSheet({ instrument: DEMO_INSTRUMENT, answers: sheet.answers, seconds: sheet.seconds })
+        ? scoreSheet({ instrument: INSTRUMENT_VERSION, answers: sheet.answers, seconds: sheet.seconds })
         : undefined,
     age: 22 + ((seed * 7) % 38),
     gender: GENDERS[seed % GENDERS.length] ?? 'female',

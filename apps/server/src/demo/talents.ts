@@ -1,6 +1,7 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { INVITATION_LINK_DAYS } from '@quint/domain/limits.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Insertable } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { DB } from '#database/generated/types.ts';
@@ -9,8 +10,8 @@ import type { PersonPlan } from '#demo/plan.ts';
 import { planPerson } from '#demo/plan.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 import type { DemoSheet } from '#demo/sheets.ts';
-import { DEMO_INSTRUMENT, makeSheet } from '#demo/sheets.ts';
-import { deriveLinkToken, hashToken } from '#http/tokens.ts';
+import { makeSheet } from '#demo/sheets.ts';
+import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -77,7 +78,7 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
     status: plan.invitation,
     invite_type: plan.status === 'EMPLOYEE' ? 'team' : 'recruiting',
     language,
-    instrument_version: DEMO_INSTRUMENT,
+    instrument_version: INSTRUMENT_VERSION,
     send_at: scheduled,
     link_expires_at: new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MS),
     date_created: invitedAt,
@@ -113,7 +114,7 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
       organization_id,
       result_id: resultId,
       session_id,
-      instrument_version: DEMO_INSTRUMENT,
+      instrument_version: INSTRUMENT_VERSION,
       ...answer,
     });
   }

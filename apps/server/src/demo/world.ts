@@ -13,8 +13,8 @@ import { insertDemoTalents } from '#demo/talents.ts';
 import type { DemoWork } from '#demo/work-plans.ts';
 import { BASALT_WORK, NO_WORK, NORDLICHT_WORK } from '#demo/work-plans.ts';
 import { insertDemoCourses, insertDemoWork } from '#demo/work.ts';
-import { hashPassword } from '#http/passwords.ts';
-import { deriveKey } from '#http/tokens.ts';
+import { hashPassword } from '#secrets/passwords.ts';
+import { deriveKey } from '#secrets/tokens.ts';
 import { noteDemoWorld } from '#installation.ts';
 
 interface WorkspacePlan {

@@ -9,19 +9,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import type { S3Options } from '#config.ts';
 import type { FileStore } from '#files/storage.ts';
 import { assertFolder, ContentMissing, readKey } from '#files/storage.ts';
-
-export interface S3Options {
-  readonly bucket: string;
-  readonly region: string;
-  /** The endpoint of an S3-compatible service other than Amazon's. */
-  readonly endpoint: string | undefined;
-  /** Puts the bucket into the path instead of the host name. */
-  readonly pathStyle: boolean;
-  /** Credentials; undefined takes those of the machine. */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-}
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 5000;

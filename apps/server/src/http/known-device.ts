@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { cookieName, setSecretCookie } from '#http/cookies.ts';
-import { deriveKey } from '#http/tokens.ts';
+import { deriveKey } from '#secrets/tokens.ts';
 
 const DEVICE_COOKIE = 'quint_device';
 const LIFE_DAYS = 180;

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { fail } from '@quint/contract/errors.ts';
-import { readAccessToken } from '#http/tokens.ts';
+import { readAccessToken } from '#secrets/tokens.ts';
 
 type Claims = Awaited<ReturnType<typeof readAccessToken>>;
 

@@ -3,7 +3,7 @@ import type { JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 import pg from 'pg';
 import type { SqlText } from '#database/statements.ts';
-import type { Logger } from '#http/logger.ts';
+import type { Logger } from '#logger.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
 
 const SCHEMA = 'pgboss';

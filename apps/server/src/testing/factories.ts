@@ -2,8 +2,8 @@ import type { Pack } from '@quint/domain/actor.ts';
 import type { Feature } from '@quint/domain/features.ts';
 import { newId } from '#database/ids.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
-import { hashPassword } from '#http/passwords.ts';
-import { signAccessToken } from '#http/tokens.ts';
+import { hashPassword } from '#secrets/passwords.ts';
+import { signAccessToken } from '#secrets/tokens.ts';
 import type { Product } from '#testing/product.ts';
 
 export const PASSWORD = 'correct horse battery';

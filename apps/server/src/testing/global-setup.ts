@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#database/migrate.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
-import { JOB_KINDS } from '#jobs/workers.ts';
-import { createLogger } from '#http/logger.ts';
+import { JOB_KINDS } from '#workers.ts';
+import { createLogger } from '#logger.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { MAIL_KINDS } from '#jobs/workers.ts';
+import { MAIL_KINDS } from '#workers.ts';
 import type { Mail } from '#mail/mailer.ts';
-import { createSendMail } from '#mail/send-mail.ts';
+import { createSendMail } from '#outbox/send-mail.ts';
 import type { Product } from '#testing/product.ts';
 
 /**

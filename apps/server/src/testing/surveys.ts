@@ -5,7 +5,7 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { newId } from '#database/ids.ts';
 import { mintScope } from '#database/scope.ts';
 import { storeScore } from '#features/surveys/finishing/queries.ts';
-import { deriveKey, deriveLinkToken, hashToken } from '#http/tokens.ts';
+import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createTalent } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';

@@ -9,11 +9,11 @@ import * as queries from '#features/auth/queries.ts';
 import { recordFailure } from '#features/auth/security-events/queries.ts';
 import { describeDevice } from '#features/auth/sessions/model.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
-import { freezeEndedTrialsOf } from '#features/organizations/trial/service.ts';
-import { findActor } from '#features/users/queries.ts';
-import { verifyPassword } from '#http/passwords.ts';
+import { freezeEndedTrialsOf } from '#features/trials/service.ts';
+import { findActor } from '#features/auth/actors/queries.ts';
+import { verifyPassword } from '#secrets/passwords.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
-import { deriveKey, hashToken, newSecretToken, signAccessToken } from '#http/tokens.ts';
+import { deriveKey, hashToken, newSecretToken, signAccessToken } from '#secrets/tokens.ts';
 
 /** The key access tokens are signed with. */
 export function accessTokenKey(deps: Pick<Deps, 'config'>): Uint8Array {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openJobs } from '#jobs/pg-boss.ts';
-import { JOB_KINDS } from '#jobs/workers.ts';
+import { JOB_KINDS } from '#workers.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
-import { createLogger } from '#http/logger.ts';
-import { SEND_MAIL } from '#mail/outbox.ts';
-import { createSendMail } from '#mail/send-mail.ts';
+import { createLogger } from '#logger.ts';
+import { SEND_MAIL } from '#outbox/outbox.ts';
+import { createSendMail } from '#outbox/send-mail.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';

@@ -10,10 +10,10 @@ import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import type { Inviter } from '#features/invitations/queries.ts';
 import { findInvitationToMail, moveInvitation } from '#features/invitations/queries.ts';
-import { deriveKey, deriveLinkToken } from '#http/tokens.ts';
+import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailContent, MailKind, MailToCompose } from '#mail/outbox.ts';
+import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
 
 const TEXTS = { en: invitationMailEn, de: invitationMailDe };
 

@@ -21,6 +21,7 @@ import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -47,12 +48,10 @@ import {
 import { assertOwnWords } from '#features/invitations/terms/service.ts';
 import { scopeOfActor } from '#http/access.ts';
 import { readOwnPath } from '#http/own-path.ts';
-import { deriveLinkToken, hashToken } from '#http/tokens.ts';
-import { takeTurns } from '#mail/budget.ts';
-import { queueMails } from '#mail/outbox.ts';
+import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
+import { takeTurns } from '#outbox/budget.ts';
+import { queueMails } from '#outbox/outbox.ts';
 
-/** The items and the scale a survey that begins now is answered on. */
-export const INSTRUMENT_VERSION = 'ipip-neo-work@1';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** How the request came in: the language of its messages and the origins that are ours. */

@@ -10,7 +10,7 @@ import type { Deps } from '#deps.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
 import { countPending, findLatestResult, listLatestResults, listRoles } from '#features/matching/queries.ts';
 import { isOutdated } from '#features/norms/model.ts';
-import { findRole } from '#features/reports/queries.ts';
+import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#http/access.ts';
 

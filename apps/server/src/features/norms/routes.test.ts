@@ -6,7 +6,7 @@ import { simulateSheet } from '@quint/psychometrics/simulate.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { recomputeEverything } from '#features/norms/recomputing/service.ts';
+import { recomputeEverything } from '#features/surveys/rescoring/service.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';

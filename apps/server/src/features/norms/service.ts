@@ -15,7 +15,7 @@ import { alphaOf, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
 import { alphaFromSums } from '@quint/psychometrics/reliability.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Domain, Facet, InstrumentId } from '@quint/psychometrics/types.ts';
-import { DOMAINS } from '@quint/psychometrics/types.ts';
+import { DOMAINS, INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
@@ -26,8 +26,8 @@ import { rescoreEverything } from '#features/norms/rescoring/service.ts';
 
 /** Forms that are asked, in the languages they are asked in. */
 const FORMS: readonly FormInLanguage[] = [
-  { instrument: 'ipip-neo-work@1', language: 'DE' },
-  { instrument: 'ipip-neo-work@1', language: 'EN' },
+  { instrument: INSTRUMENT_VERSION, language: 'DE' },
+  { instrument: INSTRUMENT_VERSION, language: 'EN' },
 ];
 /** What one step of four boxes is worth on the five-point scale of the norms. */
 const STEP = 4 / 3;

@@ -4,25 +4,17 @@ import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
 import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
-import type { Deps } from '#deps.ts';
+import { readMailedReport } from '#features/reports/service.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
 import { findReportSource } from '#features/reports/queries.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailKind } from '#mail/outbox.ts';
+import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailEn, de: reportMailDe };
 
 /** The name a report is offered under. It says what it is and on which day it was made, not about whom. */
 export function reportFileName(language: Language, made: Date): string {
   return interpolate(TEXTS[language].fileName, { date: made.toISOString().slice(0, 10) });
-}
-
-/** The report as it was mailed; undefined while there is none. */
-export async function readMailedReport(
-  deps: Deps,
-  { report_key: key, report_storage: storage }: ReportSource,
-): Promise<Uint8Array | undefined> {
-  return key === null || storage === null ? undefined : deps.files.at(storage).read(key);
 }
 
 function paragraphsOf(source: ReportSource, score: SheetScore, language: Language): string[] {

@@ -6,7 +6,7 @@ import { REPORT_MAIL, reportFileName } from '#features/reports/emails.ts';
 import { findReportSource, insertReportFile } from '#features/reports/queries.ts';
 import { asFinished, ownReportModel } from '#features/reports/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
-import { queueMails } from '#mail/outbox.ts';
+import { queueMails } from '#outbox/outbox.ts';
 
 interface MakeReportPayload {
   readonly organizationId: string;

@@ -5,8 +5,6 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
-import type { RoleRangeColumns } from '#features/roles/model.ts';
-import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 
 /** A result with the person and the workspace its report names. */
 export interface ReportSource {
@@ -54,21 +52,6 @@ export async function findReportSource(
       and t.date_deleted is null and t.date_anonymized is null
   `.execute(db);
   return rows[0];
-}
-
-/** A role that is not deleted, with its ranges. */
-export function findRole(
-  db: Reader,
-  scope: OrganizationScope,
-  roleId: string,
-): Promise<({ name: string } & RoleRangeColumns) | undefined> {
-  return db
-    .selectFrom('roles')
-    .select(['name', ...ROLE_RANGE_COLUMNS])
-    .where('organization_id', '=', scope.organizationId)
-    .where('id', '=', roleId)
-    .where('date_deleted', 'is', null)
-    .executeTakeFirst();
 }
 
 export interface ReportFile {

@@ -15,7 +15,8 @@ import { isOutdated } from '#features/norms/model.ts';
 import { buildReportModel } from '#features/reports/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
-import { findReportSource, findRole } from '#features/reports/queries.ts';
+import { findReportSource } from '#features/reports/queries.ts';
+import { findRole } from '#features/roles/queries.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#http/access.ts';
@@ -136,6 +137,14 @@ function modelOf(reading: Reading, role?: ReportRole): ReportModel {
 export function ownReportModel(source: FinishedSource): ReportModel {
   const name = shownName(source, { isOwnTalent: true, hidesPersonalData: false });
   return modelOf({ source, language: toLocale(source.language), audience: 'talent', name });
+}
+
+/** The report as it was mailed; undefined while there is none. */
+export async function readMailedReport(
+  deps: Deps,
+  { report_key: key, report_storage: storage }: ReportSource,
+): Promise<Uint8Array | undefined> {
+  return key === null || storage === null ? undefined : deps.files.at(storage).read(key);
 }
 
 /** The words of the report, trait by trait, for the screen. Throws `record.not_found` and `result.not_finished`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { newTenantToken } from '#http/tokens.ts';
+import { newTenantToken } from '#secrets/tokens.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';

@@ -14,7 +14,7 @@ import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/surveys/queries.ts';
 import type { SurveyKey, SurveySeat } from '#http/access.ts';
-import { findTokenOrganization, hashToken } from '#http/tokens.ts';
+import { findTokenOrganization, hashToken } from '#secrets/tokens.ts';
 
 /** What a cookie's token claims; undefined when it cannot be one of ours. */
 export function toSurveyKey(token: string): SurveyKey | undefined {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import { registerAcceptingRoutes } from '#features/users/accepting/routes.ts';
 import { registerOwnAccountRoutes, sendOwnAccount } from '#features/users/me/routes.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -25,6 +26,7 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 
 /** Accounts: those of the workspace's people, and the own one with all its workspaces. */
 export function registerUserRoutes(app: App, deps: Deps, registry: Registry): void {
+  registerAcceptingRoutes(app, deps);
   registerOwnAccountRoutes(app, deps, registry);
   const at = <Result>(
     request: FastifyRequest,

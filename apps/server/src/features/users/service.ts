@@ -4,7 +4,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { Deps } from '#deps.ts';
-import { findCurrentUser, userRoleOf } from '#features/users/queries.ts';
+import { findCurrentUser, userRoleOf } from '#features/auth/actors/queries.ts';
 
 /** First and last name joined, or nothing. */
 function fullnameOf(person: { first_name: string | null; last_name: string | null }): string {

@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import type { AccountToken, TokenPurpose } from '#features/auth/account-tokens/queries.ts';
 import { findAccountToken, insertAccountToken } from '#features/auth/account-tokens/queries.ts';
-import { deriveAccountToken, deriveKey, hashToken } from '#http/tokens.ts';
+import { deriveAccountToken, deriveKey, hashToken } from '#secrets/tokens.ts';
 
 const STANDARD_PATHS: Readonly<Record<TokenPurpose, string>> = {
   password_reset: '/auth/reset',

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import { findAccountOfToken } from '#features/auth/cookie/queries.ts';
 import { cookieName } from '#http/cookies.ts';
 import { REFRESH_COOKIE } from '#http/session-reply.ts';
-import { hashToken } from '#http/tokens.ts';
+import { hashToken } from '#secrets/tokens.ts';
 
 /** Our own page, an address somebody typed, or a browser that does not say. */
 function isOwnSite(request: FastifyRequest): boolean {

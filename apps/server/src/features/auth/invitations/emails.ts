@@ -5,9 +5,9 @@ import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import { findInvitation } from '#features/auth/invitations/queries.ts';
-import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#features/auth/notices/emails.ts';
-import { deriveKey, deriveLinkToken } from '#http/tokens.ts';
-import type { MailContent, MailKind, MailToCompose } from '#mail/outbox.ts';
+import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
+import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
 
 const STANDARD_PATH = '/auth/invite';
 

@@ -25,9 +25,9 @@ import type {
 import * as queries from '#features/auth/invitations/queries.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { scopeWithin } from '#http/access.ts';
-import { hashToken } from '#http/tokens.ts';
-import { assertRested, takeTurns } from '#mail/budget.ts';
-import { cancelMails, queueMails } from '#mail/outbox.ts';
+import { hashToken } from '#secrets/tokens.ts';
+import { assertRested, takeTurns } from '#outbox/budget.ts';
+import { cancelMails, queueMails } from '#outbox/outbox.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

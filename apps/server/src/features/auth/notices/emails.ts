@@ -1,7 +1,4 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import { accountMailsDe } from '@quint/phrases/mails/accounts.de.ts';
-import { accountMailsEn } from '@quint/phrases/mails/accounts.en.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { SecurityEventKind } from '@quint/contract/security-events.ts';
@@ -9,66 +6,9 @@ import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { recordSecurityEvent } from '#features/auth/security-events/queries.ts';
-import { formatMailDay } from '#mail/dates.ts';
-import { layoutMail } from '#mail/layout.ts';
-import type { AccountMailKind, MailContent } from '#mail/outbox.ts';
-import { queueAccountMails } from '#mail/outbox.ts';
-
-export const ACCOUNT_MAIL_TEXTS = { en: accountMailsEn, de: accountMailsDe } as const;
-
-/** The greeting of a mail about the own account. */
-export function greet(language: Language, name: string | null): string {
-  const { greeting, greetingWithoutName } = ACCOUNT_MAIL_TEXTS[language];
-  return name === null || name === '' ? greetingWithoutName : interpolate(greeting, { name });
-}
-
-/** A day on which something happened to an account. */
-export function formatDay(date: Date, language: Language): string {
-  return formatMailDay(date, language, 'Europe/Berlin');
-}
-
-/** A moment as it stands in mails, with its time zone. */
-export function formatMoment(date: Date, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Berlin',
-    timeZoneName: 'short',
-  }).format(date);
-}
-
-export interface AccountMail {
-  readonly subject: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly button: { readonly label: string; readonly url: string };
-  readonly note?: string;
-  readonly footer: string;
-  readonly optOutUrl?: string | undefined;
-}
-
-/** A mail about the own account, every text filled from the values. */
-export function layoutAccountMail(
-  language: Language,
-  mail: AccountMail,
-  values: Readonly<Record<string, unknown>> & { readonly brand: string },
-): MailContent {
-  const fill = (text: string) => interpolate(text, values);
-  const bodies = layoutMail({
-    language,
-    sender: values.brand,
-    title: fill(mail.title),
-    paragraphs: mail.paragraphs.map(fill),
-    button: mail.button,
-    ...(mail.note === undefined ? {} : { note: fill(mail.note) }),
-    footer: fill(mail.footer),
-    optOutUrl: mail.optOutUrl,
-  });
-  return { subject: fill(mail.subject), ...bodies };
-}
+import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
+import { queueAccountMails } from '#outbox/outbox.ts';
 
 /** What a person is told of by mail, because somebody else may have done it. */
 type Notice = Extract<

@@ -24,7 +24,7 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import type { AccountSession } from '#http/account-session.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
-import { hashToken } from '#http/tokens.ts';
+import { hashToken } from '#secrets/tokens.ts';
 
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;

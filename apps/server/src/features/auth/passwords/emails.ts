@@ -2,9 +2,9 @@ import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
 import { findOpenToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountTokenUrl } from '#features/auth/account-tokens/service.ts';
-import { ACCOUNT_MAIL_TEXTS, formatMoment, greet, layoutAccountMail } from '#features/auth/notices/emails.ts';
+import { ACCOUNT_MAIL_TEXTS, formatMoment, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
-import type { AccountMailKind, MailContent } from '#mail/outbox.ts';
+import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
 
 interface PasswordMailPayload {
   readonly tokenId: string;

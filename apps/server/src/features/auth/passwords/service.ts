@@ -14,12 +14,12 @@ import { endOtherSessions } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import { isKnownFor } from '#http/known-device.ts';
-import { assertGoodPassword } from '#http/password-rules.ts';
-import { hashPassword } from '#http/passwords.ts';
+import { assertGoodPassword } from '#secrets/password-rules.ts';
+import { hashPassword } from '#secrets/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
-import { queueAccountMails } from '#mail/outbox.ts';
+import { queueAccountMails } from '#outbox/outbox.ts';
 
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const PER_ACCOUNT: RateLimit = { action: 'reset-account', ...HOURLY };

@@ -4,16 +4,10 @@ import { publicOrigin } from '#deps.ts';
 import type { AccountToken } from '#features/auth/account-tokens/queries.ts';
 import { findOpenToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountTokenUrl } from '#features/auth/account-tokens/service.ts';
-import {
-  ACCOUNT_MAIL_TEXTS,
-  formatDay,
-  formatMoment,
-  greet,
-  layoutAccountMail,
-} from '#features/auth/notices/emails.ts';
+import { ACCOUNT_MAIL_TEXTS, formatDay, formatMoment, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { findSignUp } from '#features/auth/sign-up/queries.ts';
-import type { AccountMailKind, MailContent } from '#mail/outbox.ts';
+import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
 
 interface ConfirmationPayload {
   readonly tokenId: string;

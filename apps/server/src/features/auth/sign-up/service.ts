@@ -13,8 +13,8 @@ import * as queries from '#features/auth/sign-up/queries.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { hashToken } from '#http/tokens.ts';
-import { queueAccountMails } from '#mail/outbox.ts';
+import { hashToken } from '#secrets/tokens.ts';
+import { queueAccountMails } from '#outbox/outbox.ts';
 
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const REQUESTS_PER_ACCOUNT: RateLimit = { action: 'confirmation-account', ...HOURLY };

@@ -16,8 +16,8 @@ import * as queries from '#features/auth/two-factor/queries.ts';
 import { recordFailure, recordSecurityEvent } from '#features/auth/security-events/queries.ts';
 import { describeDevice } from '#features/auth/sessions/model.ts';
 import type { AccountSession } from '#http/account-session.ts';
-import { openSecret, sealSecret } from '#http/sealed-secret.ts';
-import { deriveKey, hashToken } from '#http/tokens.ts';
+import { openSecret, sealSecret } from '#secrets/sealed-secret.ts';
+import { deriveKey, hashToken } from '#secrets/tokens.ts';
 
 function sealingKey(config: Config): Uint8Array {
   return deriveKey(config.secret, 'two-factor');

@@ -5,7 +5,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
-import { findTokenOrganization, hashToken } from '#http/tokens.ts';
+import { findTokenOrganization, hashToken } from '#secrets/tokens.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;

@@ -16,10 +16,10 @@ import {
   renewInvitation,
 } from '#features/invitations/following-up/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
-import { makePass } from '#features/surveys/passes/service.ts';
+import { makePass } from '#features/invitations/passes/service.ts';
 import { scopeOfActor } from '#http/access.ts';
-import { assertRested, takeTurns } from '#mail/budget.ts';
-import { cancelMails, queueMails } from '#mail/outbox.ts';
+import { assertRested, takeTurns } from '#outbox/budget.ts';
+import { cancelMails, queueMails } from '#outbox/outbox.ts';
 
 async function getInvitation(db: Reader, scope: OrganizationScope, resultId: string): Promise<Invitation> {
   const invitation = await findInvitation(db, scope, resultId);

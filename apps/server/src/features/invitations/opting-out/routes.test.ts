@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
-import { deriveKey, signRecord } from '#http/tokens.ts';
+import { deriveKey, signRecord } from '#secrets/tokens.ts';
 import type { Mail } from '#mail/mailer.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';

@@ -4,9 +4,9 @@ import type { Deps } from '#deps.ts';
 import { findAddressOf } from '#features/invitations/opting-out/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { deriveKey, readSignedRecord } from '#http/tokens.ts';
-import { hashAddress, readOptOutToken } from '#mail/addresses.ts';
-import { addOptOut, isOptedOut, removeOptOut } from '#mail/opt-outs.ts';
+import { deriveKey, readSignedRecord } from '#secrets/tokens.ts';
+import { hashAddress, readOptOutToken } from '#outbox/addresses.ts';
+import { addOptOut, isOptedOut, removeOptOut } from '#outbox/opt-outs.ts';
 
 const UNKNOWN_LINKS: RateLimit = { action: 'opt-out-link-address', hits: 60, windowSeconds: 15 * 60 };
 

@@ -3,6 +3,7 @@ import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
 import type { z } from 'zod';
 import type { Actor } from '@quint/domain/actor.ts';
 import { countByDay } from '@quint/domain/mail-budget.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -10,10 +11,10 @@ import { INVITATION_MAIL, invitationMessageKey, surveyLinkKey } from '#features/
 import type { AssessmentTerms, ParticipantToInvite } from '#features/invitations/participants/queries.ts';
 import { listUninvited, lockAssessment } from '#features/invitations/participants/queries.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
-import { groupByMoment, INSTRUMENT_VERSION, withTurns } from '#features/invitations/service.ts';
+import { groupByMoment, withTurns } from '#features/invitations/service.ts';
 import { scopeOfActor } from '#http/access.ts';
-import { deriveLinkToken, hashToken } from '#http/tokens.ts';
-import { queueMails } from '#mail/outbox.ts';
+import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
+import { queueMails } from '#outbox/outbox.ts';
 
 function prepare(deps: Deps, scope: OrganizationScope, participant: ParticipantToInvite) {
   const linkId = newId();

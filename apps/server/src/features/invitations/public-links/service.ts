@@ -11,7 +11,7 @@ import { publicOrigin } from '#deps.ts';
 import type { PublicLinkRow } from '#features/invitations/public-links/queries.ts';
 import * as queries from '#features/invitations/public-links/queries.ts';
 import { scopeOfActor } from '#http/access.ts';
-import { deriveKey, deriveLinkToken, hashToken } from '#http/tokens.ts';
+import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 
 function tokenOf(deps: Deps, scope: OrganizationScope, id: string): string {
   const key = deriveKey(deps.config.secret, 'public-link');

@@ -6,7 +6,7 @@ import { getSurveyUrl } from '#features/invitations/emails.ts';
 import { findReminderToMail } from '#features/invitations/reminding/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailKind } from '#mail/outbox.ts';
+import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   en: participationMailEn,

@@ -3,8 +3,8 @@ import type { Deps } from '#deps.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import type { DueReminder } from '#features/invitations/reminding/queries.ts';
 import * as queries from '#features/invitations/reminding/queries.ts';
-import { takeTurns } from '#mail/budget.ts';
-import { queueMails } from '#mail/outbox.ts';
+import { takeTurns } from '#outbox/budget.ts';
+import { queueMails } from '#outbox/outbox.ts';
 
 const REMINDERS_PER_RUN = 1000;
 

@@ -6,7 +6,7 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { scopeOfActor } from '#http/access.ts';
-import { readBudget, readTrust } from '#mail/budget.ts';
+import { readBudget, readTrust } from '#outbox/budget.ts';
 
 /** Throws `invitation.own_words_locked` for words of its own that a workspace may not use yet. */
 export async function assertOwnWords(

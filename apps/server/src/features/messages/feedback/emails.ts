@@ -4,7 +4,7 @@ import { feedbackMailDe } from '@quint/phrases/mails/feedback.de.ts';
 import { feedbackMailEn } from '@quint/phrases/mails/feedback.en.ts';
 import { findFeedback } from '#features/messages/feedback/queries.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailKind } from '#mail/outbox.ts';
+import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof feedbackMailEn>> = { en: feedbackMailEn, de: feedbackMailDe };
 

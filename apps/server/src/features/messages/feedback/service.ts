@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
 import { scopeOfActor } from '#http/access.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { queueMails } from '#mail/outbox.ts';
+import { queueMails } from '#outbox/outbox.ts';
 
 const LIMIT = { action: 'feedback', hits: 20, windowSeconds: 86_400 };
 

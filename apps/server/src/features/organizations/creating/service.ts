@@ -25,11 +25,11 @@ import {
   insertWorkspace,
   isWorkspace,
 } from '#features/organizations/creating/queries.ts';
-import { getTrialEnd } from '#features/organizations/trial/service.ts';
+import { getTrialEnd } from '#features/trials/service.ts';
 import { scopeOfPlatform } from '#http/access.ts';
 import { answerEvenly } from '#http/even-answer.ts';
-import { assertGoodPassword } from '#http/password-rules.ts';
-import { hashPassword } from '#http/passwords.ts';
+import { assertGoodPassword } from '#secrets/password-rules.ts';
+import { hashPassword } from '#secrets/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 

@@ -5,7 +5,7 @@ import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { clearCredits, saveCredits } from '#features/organizations/plans/queries.ts';
 import { setBack } from '#features/organizations/resetting/queries.ts';
-import { getTrialEnd } from '#features/organizations/trial/service.ts';
+import { getTrialEnd } from '#features/trials/service.ts';
 import { scopeOfPlatform } from '#http/access.ts';
 
 /**

@@ -7,6 +7,7 @@ import { halfWidthOf } from '@quint/psychometrics/norms.ts';
 import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
 import type { Trait, TraitScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
 
 export interface ChartRequest {
@@ -15,7 +16,6 @@ export interface ChartRequest {
   readonly language: Language;
 }
 
-const INSTRUMENT = 'ipip-neo-work@1';
 const TIME_ZONE = 'Europe/Berlin';
 
 function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
@@ -34,7 +34,7 @@ function readTraits(text: string): Record<Trait, number> {
 
 /** The score in the middle of a stanine, with the error of measurement every result has. */
 function scoresOf(stanines: Record<Trait, number>): Record<Trait, TraitScore> {
-  return ofTraits((trait) => traitScoreOf((stanines[trait] - 5) / 2, halfWidthOf(trait, INSTRUMENT)));
+  return ofTraits((trait) => traitScoreOf((stanines[trait] - 5) / 2, halfWidthOf(trait, INSTRUMENT_VERSION)));
 }
 
 function describe(scores: Record<Trait, TraitScore>, language: Language): string {

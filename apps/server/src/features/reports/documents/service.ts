@@ -17,7 +17,7 @@ import type { Printable, Reading } from '#features/reports/documents/subjects/se
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
 import { MAKE_DOCUMENT } from '#features/reports/documents/jobs.ts';
 import { giveUp, printAndKeep, printReport } from '#features/reports/documents/printing/service.ts';
-import { readMailedReport } from '#features/reports/emails.ts';
+import { readMailedReport } from '#features/reports/service.ts';
 import { findReportSource } from '#features/reports/queries.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { Audience } from '#features/reports/wording/model.ts';

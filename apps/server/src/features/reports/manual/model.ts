@@ -17,12 +17,12 @@ import { QUALITY_VERSION } from '@quint/psychometrics/quality.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Domain, Language } from '@quint/psychometrics/types.ts';
 import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 
-const INSTRUMENT = 'ipip-neo-work@1';
 /** The day of these versions: the manual changes with them and not from day to day. */
 const DAY = new Date('2026-11-01T12:00:00Z');
 
@@ -33,7 +33,7 @@ interface Manual {
 }
 
 function itemsOf(domain: Domain): number {
-  return getForm(INSTRUMENT).items.filter((item) => item.domain === domain).length;
+  return getForm(INSTRUMENT_VERSION).items.filter((item) => item.domain === domain).length;
 }
 
 const domainOf = (trait: (typeof TRAITS)[number]): Domain => (trait === 'ES' ? 'N' : trait);
@@ -109,9 +109,9 @@ function error({ words, texts }: Manual) {
         ],
         TRAITS.map((trait) => [
           words.texts.traits[trait].name,
-          words.decimal(alphaOf(trait, INSTRUMENT), 2),
-          words.decimal(semOf(trait, INSTRUMENT), 2),
-          words.decimal(halfWidthOf(trait, INSTRUMENT), 1),
+          words.decimal(alphaOf(trait, INSTRUMENT_VERSION), 2),
+          words.decimal(semOf(trait, INSTRUMENT_VERSION), 2),
+          words.decimal(halfWidthOf(trait, INSTRUMENT_VERSION), 1),
           words.decimal(RELIABLE_DIFFERENCE_STANINES[trait], 1),
         ]),
       ),
@@ -195,7 +195,7 @@ export function buildManual(language: Language): ReportDocument {
       subtitle: texts.subtitle,
       lead: texts.lead,
       facts: [
-        { label: facts.instrument, text: INSTRUMENT },
+        { label: facts.instrument, text: INSTRUMENT_VERSION },
         { label: facts.scoring, text: SCORING_VERSION },
         { label: facts.norm, text: NORM_VERSION },
         { label: facts.quality, text: QUALITY_VERSION },
@@ -204,13 +204,13 @@ export function buildManual(language: Language): ReportDocument {
       ],
       notes: [texts.note],
       footer: [
-        [facts.instrument, INSTRUMENT],
+        [facts.instrument, INSTRUMENT_VERSION],
         [facts.norm, NORM_VERSION],
         [facts.scoring, SCORING_VERSION],
       ],
       date: DAY,
       timeZone: DEFAULT_TIME_ZONE,
     },
-    chaptersOf({ words, texts, norm: normFor(INSTRUMENT) }),
+    chaptersOf({ words, texts, norm: normFor(INSTRUMENT_VERSION) }),
   );
 }

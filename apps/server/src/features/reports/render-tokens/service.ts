@@ -7,7 +7,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
-import { deriveKey } from '#http/tokens.ts';
+import { deriveKey } from '#secrets/tokens.ts';
 
 const MINUTES = 5;
 const PURPOSE = 'render-token';

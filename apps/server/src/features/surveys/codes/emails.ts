@@ -7,10 +7,10 @@ import type { Deps } from '#deps.ts';
 import { getSurveyUrl } from '#features/invitations/emails.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { findCodeToMail } from '#features/surveys/codes/queries.ts';
-import { deriveDigits, deriveKey } from '#http/tokens.ts';
+import { deriveDigits, deriveKey } from '#secrets/tokens.ts';
 import type { Config } from '#config.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailKind } from '#mail/outbox.ts';
+import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   en: participationMailEn,

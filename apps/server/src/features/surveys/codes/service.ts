@@ -10,7 +10,7 @@ import * as queries from '#features/surveys/codes/queries.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { queueMails } from '#mail/outbox.ts';
+import { queueMails } from '#outbox/outbox.ts';
 
 const PER_HOUR: RateLimit = { action: 'survey-code-hour', hits: SURVEY_CODES_PER_HOUR, windowSeconds: 3600 };
 const PER_DAY: RateLimit = { action: 'survey-code-day', hits: SURVEY_CODES_PER_DAY, windowSeconds: 86_400 };

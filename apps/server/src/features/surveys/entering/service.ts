@@ -6,24 +6,26 @@ import type { Participant, ParticipationProblem } from '@quint/domain/participat
 import { readParticipation } from '@quint/domain/participation.ts';
 import type { Entrance, OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import { flavourOf, linkKindOf } from '@quint/domain/survey-entrances.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { surveyLinkKey } from '#features/invitations/emails.ts';
+import { surveyLinkMailOf } from '#features/invitations/personal-link/emails.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
-import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
+import { getLinkEnd } from '#features/invitations/service.ts';
 import type { DoorNotice } from '#features/surveys/entering/emails.ts';
-import { doorNoticeMailOf, surveyLinkMailOf } from '#features/surveys/entering/emails.ts';
+import { doorNoticeMailOf } from '#features/surveys/entering/emails.ts';
 import * as queries from '#features/surveys/entering/queries.ts';
-import { makePass, passPath } from '#features/surveys/passes/service.ts';
+import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { deriveLinkToken, findTokenOrganization, hashToken } from '#http/tokens.ts';
-import { takeTurns } from '#mail/budget.ts';
-import { queueMails } from '#mail/outbox.ts';
+import { deriveLinkToken, findTokenOrganization, hashToken } from '#secrets/tokens.ts';
+import { takeTurns } from '#outbox/budget.ts';
+import { queueMails } from '#outbox/outbox.ts';
 
 /** A whole class or fair behind one address may sign up at once. */
 const PER_ADDRESS: RateLimit = { action: 'survey-sign-up-address', hits: 120, windowSeconds: 15 * 60 };

@@ -14,8 +14,8 @@ import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { checkCode, requestCode } from '#features/surveys/codes/service.ts';
 import * as queries from '#features/surveys/opening/queries.ts';
-import { usePass } from '#features/surveys/passes/queries.ts';
-import { makePass, passPath } from '#features/surveys/passes/service.ts';
+import { usePass } from '#features/invitations/passes/queries.ts';
+import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { proveSeat, settleProof } from '#features/surveys/proving/service.ts';
 import { findSheetOfSeat, lockSheet } from '#features/surveys/queries.ts';
 import { assertOpen, closedSurvey, completedSurvey, describeSurvey } from '#features/surveys/service.ts';
@@ -23,7 +23,7 @@ import { findSeat, toSurveyKey } from '#features/surveys/service.ts';
 import type { SurveySeat } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { findTokenOrganization, hashToken, newTenantToken } from '#http/tokens.ts';
+import { findTokenOrganization, hashToken, newTenantToken } from '#secrets/tokens.ts';
 
 /** Only links nobody made are counted: a whole company behind one address may open its real ones at once. */
 const UNKNOWN_LINKS: RateLimit = { action: 'survey-link-address', hits: 60, windowSeconds: 15 * 60 };

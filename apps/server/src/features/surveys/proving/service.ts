@@ -1,11 +1,11 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { SurveySession } from '@quint/contract/survey.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { INSTRUMENT_VERSION } from '#features/invitations/service.ts';
 import { checkCode } from '#features/surveys/codes/service.ts';
-import { revokePasses } from '#features/surveys/passes/queries.ts';
+import { revokePasses } from '#features/invitations/passes/queries.ts';
 import * as queries from '#features/surveys/proving/queries.ts';
 import type { LockedSheet } from '#features/surveys/queries.ts';
 import { lockSheet } from '#features/surveys/queries.ts';

@@ -6,9 +6,9 @@ import { talentMailsEn } from '@quint/phrases/mails/talents.en.ts';
 import { inviterOf } from '#features/invitations/emails.ts';
 import { findInviter, getWorkspace } from '#features/invitations/queries.ts';
 import type { Addressee } from '#features/talents/addresses/queries.ts';
-import { hashToken } from '#http/tokens.ts';
+import { hashToken } from '#secrets/tokens.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailKind, MailToQueue } from '#mail/outbox.ts';
+import type { MailKind, MailToQueue } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof talentMailsEn>> = { en: talentMailsEn, de: talentMailsDe };
 

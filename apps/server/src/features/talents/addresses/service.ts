@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@quint/domain/email.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -6,15 +7,15 @@ import { mintScope } from '#database/scope.ts';
 import { INVITATION_MAIL, invitationMessageKey, surveyLinkKey } from '#features/invitations/emails.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
-import { getLinkEnd, INSTRUMENT_VERSION } from '#features/invitations/service.ts';
-import { SURVEY_LINK_MAIL } from '#features/surveys/entering/emails.ts';
+import { getLinkEnd } from '#features/invitations/service.ts';
+import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
 import { addressChangedMailOf } from '#features/talents/addresses/emails.ts';
 import type { Addressee, CalledOff } from '#features/talents/addresses/queries.ts';
 import { callOffSheets, endWays, lockAddresses } from '#features/talents/addresses/queries.ts';
-import { deriveLinkToken, hashToken } from '#http/tokens.ts';
+import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { PendingWrite, AppliedWrite } from '#items/declare/collection.ts';
-import { takeTurns } from '#mail/budget.ts';
-import { cancelMailsTo, queueMails } from '#mail/outbox.ts';
+import { takeTurns } from '#outbox/budget.ts';
+import { cancelMailsTo, queueMails } from '#outbox/outbox.ts';
 
 /** Mails that lead to a sheet: they must not go to a former address. */
 const KINDS_WITH_LINK = [INVITATION_MAIL.kind, REMINDER_MAIL.kind, SURVEY_LINK_MAIL.kind];

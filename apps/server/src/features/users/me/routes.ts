@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import type { AskingPerson } from '#features/users/me/service.ts';
 import { assertOwnAccount, readOwnAccount, updateOwnAccount } from '#features/users/me/service.ts';
-import { findActor } from '#features/users/queries.ts';
+import { findActor } from '#features/auth/actors/queries.ts';
 import { getCurrentUser } from '#features/users/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';

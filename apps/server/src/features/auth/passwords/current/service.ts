@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { countAccountAttempt, PASSWORD_CHECKS } from '#features/auth/locks/service.ts';
 import { findPassword } from '#features/auth/queries.ts';
-import { verifyPassword } from '#http/passwords.ts';
+import { verifyPassword } from '#secrets/passwords.ts';
 import { forgetAttempts } from '#http/rate-limit.ts';
 
 /**

@@ -10,7 +10,7 @@ import { requestProof } from '#features/auth/sign-up/service.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
 import * as queries from '#features/surveys/entering/queries.ts';
 import { invite } from '#features/surveys/entering/service.ts';
-import { makePass, passPath } from '#features/surveys/passes/service.ts';
+import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { isOpenToProof } from '#features/talents/owning/queries.ts';
 import { claimTalent } from '#features/talents/owning/service.ts';
 import { scopeOfActor } from '#http/access.ts';

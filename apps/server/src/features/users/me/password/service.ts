@@ -6,8 +6,8 @@ import { assertCurrentPassword } from '#features/auth/passwords/current/service.
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
 import { endOtherSessions } from '#features/auth/sessions/queries.ts';
 import { updateAccount } from '#features/users/me/queries.ts';
-import { assertGoodPassword } from '#http/password-rules.ts';
-import { hashPassword } from '#http/passwords.ts';
+import { assertGoodPassword } from '#secrets/password-rules.ts';
+import { hashPassword } from '#secrets/passwords.ts';
 
 interface Given {
   readonly password: unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endTrials } from '#features/organizations/trial/jobs.ts';
+import { endTrials } from '#features/trials/jobs.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { OPERATOR } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
-import { DEV_MAIL, renderMail, renderMailList, renderMissingMail } from '#http/dev-mail-pages.ts';
+import { DEV_MAIL, renderMail, renderMailList, renderMissingMail } from '#dev-mail/pages.ts';
 import { languageOf } from '#http/errors.ts';
 import { describeAddress, isOnThisMachine, isReachedByLocalhost } from '#listening.ts';
 import { mailFolder } from '#mail/folder.ts';

@@ -7,10 +7,11 @@ import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import type { ResultToRescore } from '#features/norms/rescoring/queries.ts';
-import * as queries from '#features/norms/rescoring/queries.ts';
+import { listOrganizations } from '#features/norms/rescoring/queries.ts';
 import { getNorm } from '#features/norms/service.ts';
 import { listCountingAnswers } from '#features/surveys/queries.ts';
+import type { ResultToRescore } from '#features/surveys/rescoring/queries.ts';
+import * as queries from '#features/surveys/rescoring/queries.ts';
 
 /** Results computed in one transaction; the next one goes on behind them. */
 const RESULTS_AT_ONCE = 200;
@@ -114,7 +115,7 @@ export async function recomputeEverything(
   deps: RecomputingDeps,
   { isDry }: { isDry: boolean },
 ): Promise<RecomputedResults> {
-  const organizations = await deps.db.platform.read(queries.listOrganizations);
+  const organizations = await deps.db.platform.read(listOrganizations);
   const sum = { workspaces: organizations.length, results: 0, changed: 0 };
   for (const organizationId of organizations) {
     const { results, changed } = await recomputeWorkspace(deps, mintScope(organizationId), isDry);

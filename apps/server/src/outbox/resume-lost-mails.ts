@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import type { JobKind } from '#jobs/jobs.ts';
-import type { SendMailPayload } from '#mail/outbox.ts';
-import { SEND_MAIL } from '#mail/outbox.ts';
+import type { SendMailPayload } from '#outbox/outbox.ts';
+import { SEND_MAIL } from '#outbox/outbox.ts';
 
 /** Every minute, so that a mail does not have to wait for a restart. */
 export const RESUME_LOST_MAILS: JobKind<Record<string, never>> = {

@@ -5,10 +5,10 @@ import { newId } from '#database/ids.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { Mail, Mailer } from '#mail/mailer.ts';
-import type { AccountMailKind, MailContent, MailKind } from '#mail/outbox.ts';
-import { queueAccountMails, queueMails, SEND_MAIL } from '#mail/outbox.ts';
-import { resumeLostMails } from '#mail/resume-lost-mails.ts';
-import { createSendMail } from '#mail/send-mail.ts';
+import type { AccountMailKind, MailContent, MailKind } from '#outbox/outbox.ts';
+import { queueAccountMails, queueMails, SEND_MAIL } from '#outbox/outbox.ts';
+import { resumeLostMails } from '#outbox/resume-lost-mails.ts';
+import { createSendMail } from '#outbox/send-mail.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 

@@ -8,7 +8,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { Mail } from '#mail/mailer.ts';
-import type { OutsidePurpose } from '#mail/recipients.ts';
+import type { OutsidePurpose } from '#outbox/recipients.ts';
 
 /** The content of a mail, composed at the moment it is sent. */
 export interface MailContent {

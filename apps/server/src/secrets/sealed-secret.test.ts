@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openSecret, sealSecret } from '#http/sealed-secret.ts';
+import { openSecret, sealSecret } from '#secrets/sealed-secret.ts';
 
 const key = randomBytes(32);
 const secret = Buffer.from('a secret of twenty b');

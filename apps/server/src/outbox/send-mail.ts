@@ -7,13 +7,13 @@ import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { RunningJob } from '#jobs/jobs.ts';
 import { findErrorKind, isRefusedForGood, toOneLine, toSenderName } from '#mail/errors.ts';
-import { getOptOutUrl, hashAddress } from '#mail/addresses.ts';
-import { takeTurns } from '#mail/budget.ts';
-import { isOptedOut } from '#mail/opt-outs.ts';
-import type { AccountMailKind, MailContent, MailKind, SendMailPayload } from '#mail/outbox.ts';
-import { postponeMail } from '#mail/outbox.ts';
-import type { OutsidePurpose } from '#mail/recipients.ts';
-import { claimRecipient } from '#mail/recipients.ts';
+import { getOptOutUrl, hashAddress } from '#outbox/addresses.ts';
+import { takeTurns } from '#outbox/budget.ts';
+import { isOptedOut } from '#outbox/opt-outs.ts';
+import type { AccountMailKind, MailContent, MailKind, SendMailPayload } from '#outbox/outbox.ts';
+import { postponeMail } from '#outbox/outbox.ts';
+import type { OutsidePurpose } from '#outbox/recipients.ts';
+import { claimRecipient } from '#outbox/recipients.ts';
 
 /** The database must not abort the transaction while a slow mail server may still accept the mail. */
 const HAND_OVER_SECONDS = 110;

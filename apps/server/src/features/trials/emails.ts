@@ -1,10 +1,10 @@
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#features/auth/notices/emails.ts';
-import type { TrialToWarn } from '#features/organizations/trial/queries.ts';
-import { listTrialsToWarn } from '#features/organizations/trial/queries.ts';
-import type { AccountMailKind, MailContent, MailToQueue } from '#mail/outbox.ts';
+import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import type { TrialToWarn } from '#features/trials/queries.ts';
+import { listTrialsToWarn } from '#features/trials/queries.ts';
+import type { AccountMailKind, MailContent, MailToQueue } from '#outbox/outbox.ts';
 
 interface TrialMailPayload {
   readonly organizationId: string;

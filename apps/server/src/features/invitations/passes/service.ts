@@ -5,8 +5,8 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { insertPass } from '#features/surveys/passes/queries.ts';
-import { hashToken, newTenantToken } from '#http/tokens.ts';
+import { insertPass } from '#features/invitations/passes/queries.ts';
+import { hashToken, newTenantToken } from '#secrets/tokens.ts';
 
 export interface PassOf {
   readonly resultId: string;

@@ -14,12 +14,12 @@ import {
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
 import { claimTalent } from '#features/talents/owning/service.ts';
-import { assertGoodPassword } from '#http/password-rules.ts';
-import { hashPassword } from '#http/passwords.ts';
+import { assertGoodPassword } from '#secrets/password-rules.ts';
+import { hashPassword } from '#secrets/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
-import { findTokenOrganization, hashToken } from '#http/tokens.ts';
+import { findTokenOrganization, hashToken } from '#secrets/tokens.ts';
 
 const TRIES_PER_NETWORK: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
 

@@ -1,6 +1,6 @@
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { recomputePage } from '#features/norms/recomputing/service.ts';
+import { recomputePage } from '#features/surveys/rescoring/service.ts';
 import type { RescorePayload } from '#features/norms/rescoring/queries.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#deps.ts';
-import { freezeEndedTrials, warnOfEndingTrials } from '#features/organizations/trial/service.ts';
+import { freezeEndedTrials, warnOfEndingTrials } from '#features/trials/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
 export const END_TRIALS: JobKind<Record<string, never>> = {

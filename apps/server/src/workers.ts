@@ -14,10 +14,10 @@ import { removeOutlived } from '#features/auth/sessions/queries.ts';
 import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL, PROOF_MAIL } from '#features/auth/sign-up/emails.ts';
 import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
-import { TRIAL_MAIL } from '#features/organizations/trial/emails.ts';
-import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/organizations/trial/jobs.ts';
+import { TRIAL_MAIL } from '#features/trials/emails.ts';
+import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/trials/jobs.ts';
 import { COUNT_SHEETS, COUNT_SHEETS_CRON, countSheets } from '#features/norms/counting/jobs.ts';
-import { rescoreResults } from '#features/norms/rescoring/jobs.ts';
+import { rescoreResults } from '#features/surveys/rescoring/jobs.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { MAKE_DOCUMENT, makeDocument } from '#features/reports/documents/jobs.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
@@ -27,14 +27,15 @@ import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminding/jobs.ts';
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
 import { SURVEY_CODE_MAIL } from '#features/surveys/codes/emails.ts';
-import { DOOR_NOTICE_MAIL, SURVEY_LINK_MAIL } from '#features/surveys/entering/emails.ts';
+import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
+import { DOOR_NOTICE_MAIL } from '#features/surveys/entering/emails.ts';
 import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
 import type { JobKind } from '#jobs/jobs.ts';
-import type { AccountMailKind, MailKind } from '#mail/outbox.ts';
-import { SEND_MAIL } from '#mail/outbox.ts';
-import { forgetOldRecipients } from '#mail/recipients.ts';
-import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#mail/resume-lost-mails.ts';
-import { createSendMail } from '#mail/send-mail.ts';
+import type { AccountMailKind, MailKind } from '#outbox/outbox.ts';
+import { SEND_MAIL } from '#outbox/outbox.ts';
+import { forgetOldRecipients } from '#outbox/recipients.ts';
+import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#outbox/resume-lost-mails.ts';
+import { createSendMail } from '#outbox/send-mail.ts';
 
 /** Every kind of job the product knows. */
 export const JOB_KINDS: readonly JobKind<object>[] = [

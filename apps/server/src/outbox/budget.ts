@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { hashAddress } from '#mail/addresses.ts';
-import type { OutsidePurpose } from '#mail/recipients.ts';
-import { listResting } from '#mail/recipients.ts';
+import { hashAddress } from '#outbox/addresses.ts';
+import type { OutsidePurpose } from '#outbox/recipients.ts';
+import { listResting } from '#outbox/recipients.ts';
 
 interface Terms {
   readonly pack: Pack;

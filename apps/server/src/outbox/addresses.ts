@@ -3,7 +3,7 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
-import { deriveKey } from '#http/tokens.ts';
+import { deriveKey } from '#secrets/tokens.ts';
 
 const HASH_BYTES = 32;
 const MAC_BYTES = 20;

@@ -1,9 +1,9 @@
 import { TRIAL_DAYS } from '@quint/domain/limits.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
-import { trialMailOf } from '#features/organizations/trial/emails.ts';
-import { freezeEnded, hasEndedTrial, listTrialsToWarn } from '#features/organizations/trial/queries.ts';
-import { queueAccountMails } from '#mail/outbox.ts';
+import { trialMailOf } from '#features/trials/emails.ts';
+import { freezeEnded, hasEndedTrial, listTrialsToWarn } from '#features/trials/queries.ts';
+import { queueAccountMails } from '#outbox/outbox.ts';
 
 /** The end of a trial that starts now. */
 export function getTrialEnd(now: Date): Date {
