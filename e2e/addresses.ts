@@ -1,14 +1,13 @@
-import { LANDINGS } from '../apps/web/src/testing/landings.ts';
-import { ROUTES } from '../apps/web/src/lib/route-table.ts';
+import { SURVEY_PAGES } from '@quint/domain/survey-paths.ts';
 import type { Language } from '@quint/phrases/languages.ts';
+import type { AskedAddress, Kind } from '../apps/web/src/testing/landings.ts';
+import { listAddresses, mayOpen } from '../apps/web/src/testing/landings.ts';
 import type { ApiClient } from './api-client.ts';
 
-/** The words of the table of landings, by kind of person. */
-const COLUMN = { guest: 0, talent: 1, flowAdmin: 4, platformAdmin: 6 } as const;
-export type Visitor = keyof typeof COLUMN;
+export type Visitor = Extract<Kind, 'guest' | 'talent' | 'flowAdmin' | 'platformAdmin'>;
 
 export interface Address {
-  /** As the table of landings writes it. */
+  /** As the landings write it. */
   readonly name: string;
   /** With the records of the demo world in it. */
   readonly path: string;
@@ -18,34 +17,37 @@ export interface Address {
   readonly language?: Language;
 }
 
-/** The id of a record of the demo world for every letter used in the table of landings. */
+/** A record of the demo world for every letter that stands for one in the addresses of the landings. */
 export type Records = Readonly<Record<string, string>>;
 
-function isLoadedAnew(path: string): boolean {
-  const row = ROUTES.find((candidate) => candidate.path === path);
-  return (
-    row?.layout === 'document' || path === '/survey-admin' || /^\/survey\/[^/]+\/[^/]+\/[^/]+$/.test(path)
-  );
+/** The survey's own document answers these; the last is the link of an old invitation. */
+const SURVEY_ADDRESSES: readonly AskedAddress[] = [...SURVEY_PAGES, '/survey/a1/abc/a%40b.example'].map(
+  (address) => ({ address, who: 'everyone', whenFrozen: false }),
+);
+
+/** Leaving the survey of an administrator loads the app anew. */
+function isLoadedAnew(asked: AskedAddress): boolean {
+  return SURVEY_ADDRESSES.includes(asked) || asked.address === '/survey-admin';
 }
 
-function isOnlyOf(visitor: Visitor, words: string, others: readonly Visitor[]): boolean {
-  const mayOpen = (who: Visitor) => words.split(' ')[COLUMN[who]] === '.';
-  return mayOpen(visitor) && !others.some(mayOpen);
+function isOnlyOf(visitor: Visitor, asked: AskedAddress, others: readonly Visitor[]): boolean {
+  return mayOpen(visitor, asked) && !others.some((other) => mayOpen(other, asked));
 }
 
 /** The addresses that this kind of person may open, without those that `others` may open as well. */
 export function addressesOf(visitor: Visitor, records: Records, others: readonly Visitor[]): Address[] {
-  return LANDINGS.flatMap(([name, words, leadsTo]) => {
+  return [...listAddresses(), ...SURVEY_ADDRESSES].flatMap((asked) => {
+    const { address: name, leadsTo } = asked;
     // Drawn in development only; the specimens have a test of their own.
     if (leadsTo !== undefined || name.startsWith('/dev/')) return [];
     // Anybody may ask for a report; without a token only its workspace gets one.
     const isReport = name.endsWith('/reports/big5');
-    if (isReport ? visitor !== 'flowAdmin' : !isOnlyOf(visitor, words, others)) return [];
+    if (isReport ? visitor !== 'flowAdmin' : !isOnlyOf(visitor, asked, others)) return [];
     const path = name
       .split('/')
       .map((part) => records[part] ?? part)
       .join('/');
-    const address = { name, path, isLoaded: isLoadedAnew(name) };
+    const address = { name, path, isLoaded: isLoadedAnew(asked) };
     if (!name.startsWith('/_internal/talents_results/x1/')) return [address];
     const beside = `?kind=role&role=${records['r1'] ?? ''}`;
     return [address, { ...address, name: `${name}?kind=role`, path: `${path}${beside}` }];
@@ -95,7 +97,7 @@ export async function closedLinksOf(client: ApiClient): Promise<Address[]> {
   return [scheduled, ended, { name, path, isLoaded }];
 }
 
-/** Records of an administrator of Nordlicht in the demo world, by the letters of the table of landings. */
+/** Records of an administrator of Nordlicht in the demo world, by the letters of the landings. */
 export async function recordsOf(client: ApiClient): Promise<Records> {
   const me = await client.call<{ active_workspace: Named }>('GET', '/users/me?fields=active_workspace.id');
   const role = await find(client, 'roles', { name: { _eq: 'Product Owner' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { findRoute } from '../apps/web/src/lib/guard.ts';
-import { LANDING_WORDS, LANDINGS } from '../apps/web/src/testing/landings.ts';
+import type { Kind } from '../apps/web/src/testing/landings.ts';
+import { landingOf, listAddresses } from '../apps/web/src/testing/landings.ts';
 import type { Records } from './addresses.ts';
 import { recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
@@ -13,21 +13,21 @@ import type { RunningProduct } from './running-product.ts';
 import { DEMO_PASSWORD, startProduct } from './running-product.ts';
 
 /*
- * Every address of the table, for each kind of person, in the real app: where they land when they ask for it. One app
+ * Every address of the app, for each kind of person, in the real app: where they land when they ask for it. One app
  * is loaded per person; the addresses are followed within it, as links are.
  */
 const MEMBER = 'ole.member@nordlicht.example';
 
-/** In the order of the words of the table. */
-const PEOPLE = [
-  ['nobody signed in', undefined],
-  ['a talent', 'anna.kowalski@mail.example'],
-  ['a member without a talent', MEMBER],
-  ['an administrator on Basic', 'max@basalt.example'],
-  ['an administrator on Flow', 'lena@nordlicht.example'],
-  ['an administrator of a paused workspace', 'frieda@eiswerk.example'],
-  ['an administrator of the platform', 'admin@quint.example'],
-] as const;
+/** The account of each kind of person. */
+const PEOPLE: Readonly<Record<Kind, string | undefined>> = {
+  guest: undefined,
+  talent: 'anna.kowalski@mail.example',
+  member: MEMBER,
+  basicAdmin: 'max@basalt.example',
+  flowAdmin: 'lena@nordlicht.example',
+  frozenAdmin: 'frieda@eiswerk.example',
+  platformAdmin: 'admin@quint.example',
+};
 
 let catcher: MailCatcher;
 let product: RunningProduct;
@@ -81,25 +81,13 @@ function follow(page: Page, address: string): Promise<string> {
   }, address);
 }
 
-/**
- * Opening an invitation signs the current user out, the survey is a document of its own, and leaving the survey of an
- * administrator loads the app anew.
- */
+/** Opening an invitation signs the current user out, and leaving the survey of an administrator loads the app anew. */
 function leavesTheApp(address: string): boolean {
-  if (address.startsWith('/auth/') || address === '/survey-admin') return true;
-  return findRoute(address).row.layout === 'document';
+  return address.startsWith('/auth/') || address === '/survey-admin';
 }
 
-function expectedLanding(words: { word: string; target: string; own: string | undefined }): string {
-  const { word, target, own } = words;
-  if (word === '.') return target;
-  return word === 'login'
-    ? `/?redirectTo=${encodeURIComponent(target)}`
-    : fill(LANDING_WORDS[word] ?? '', own);
-}
-
-for (const [column, [who, email]] of PEOPLE.entries()) {
-  test(`${who} lands where the table says, whatever is asked for`, async ({ page }) => {
+for (const [kind, email] of Object.entries(PEOPLE) as [Kind, string | undefined][]) {
+  test(`${kind} lands where the table says, whatever is asked for`, async ({ page }) => {
     let own: string | undefined;
     if (email === undefined) {
       await page.goto(product.url);
@@ -112,15 +100,12 @@ for (const [column, [who, email]] of PEOPLE.entries()) {
     }
     const landed: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const [address, words, leadsTo] of LANDINGS) {
-      const asked = fill(address, own);
+    for (const asked of listAddresses()) {
+      const { address, leadsTo = address } = asked;
       if (leavesTheApp(address)) continue;
-      expected[address] = expectedLanding({
-        word: words.split(' ')[column] ?? '',
-        target: fill(leadsTo ?? address, own),
-        own,
-      });
-      landed[address] = await follow(page, asked);
+      const filled = { ...asked, address: fill(address, own), leadsTo: fill(leadsTo, own) };
+      expected[address] = fill(landingOf(kind, filled), own);
+      landed[address] = await follow(page, filled.address);
     }
     expect(landed).toEqual(expected);
   });

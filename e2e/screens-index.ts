@@ -7,7 +7,7 @@ interface Place {
   /** What it shows, in a few words. */
   readonly title: string;
   readonly who: Visitor;
-  /** Letters with a 1 stand for records of the demo world, as in the table of landings. */
+  /** Letters with a 1 stand for records of the demo world, as in the landings. */
   readonly path: string;
   /** A key that opens something over the page. */
   readonly open?: string;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { areaProblems } from './checks/areas.ts';
 import { wrongArrows } from './checks/arrows.ts';
 import { strangeFeatureFiles } from './checks/features.ts';
 import { strangeNames } from './checks/names.ts';
@@ -22,6 +23,7 @@ const STEPS: Step[] = [
   program('format', 'oxfmt', ['--check']),
   program('unused files, exports and packages', 'knip', ['--no-progress']),
   own('phrases are complete in both languages', incompletePhrases),
+  own('areas of phrases', areaProblems),
   own('names', strangeNames),
   own('plain words', dialectWords),
   own('sizes of files', oversizedFiles),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { findRoute } from '../apps/web/src/lib/guard.ts';
-import type { Layout, RouteRow } from '../apps/web/src/lib/route-table.ts';
-import { ROUTES } from '../apps/web/src/lib/route-table.ts';
+import type { Layout } from '../apps/web/src/lib/page.ts';
+import { listPages, type DeclaredPage } from '../apps/web/src/testing/pages.ts';
 import { ROOT } from './root.ts';
 
 export const FIRST_LOAD_MAX_KB = 230;
@@ -13,7 +12,6 @@ export const SURVEY_MAX_KB = 150;
 const TOLERANCE = 1.03;
 
 const WEB = path.join(ROOT, 'apps', 'web');
-const FOLDER = 'src/routes/';
 /** After the name of a route file: the chunk of its component, with or without its loader. */
 const SPLIT = /\?tsr-split=.*\b(?:component|loader)\b/;
 const SESSION = 'src/lib/session.ts';
@@ -59,8 +57,7 @@ export interface PageSize {
 export interface JavaScriptSizes {
   /** Before the first item of the survey can be answered. */
   readonly survey: number;
-  /** The rows of the route table with their pages; a row may have none (another document, an address that leads on). */
-  readonly routes: readonly { readonly row: RouteRow; readonly pages: readonly PageSize[] }[];
+  readonly pages: readonly PageSize[];
 }
 
 /** The limit of a page: the whole first visit for landing pages, otherwise what it adds. */
@@ -103,10 +100,11 @@ function nesting(page: string): string[] {
 }
 
 /** Everything a first visit loads: the entry, the session where it is needed, layouts, page, one language. */
-function chunksOf({ manifest }: Build, page: string, row: RouteRow): Set<string> {
-  const files = ['src/routes/__root.tsx', ...nesting(page)];
+function chunksOf({ folder, manifest }: Build, { file, who }: DeclaredPage): Set<string> {
+  const files = ['src/routes/__root.tsx', ...nesting(file)];
   const splits = Object.keys(manifest).filter((key) => SPLIT.test(key) && files.includes(sourceOf(key)));
-  const session = row.who === 'everyone' ? [] : [SESSION];
+  if (!splits.some((key) => sourceOf(key) === file)) throw new Error(`No chunk of ${file} in ${folder}`);
+  const session = who === 'everyone' ? [] : [SESSION];
   const phrases = ['src/routes/__root.tsx', ...new Set(splits.map(sourceOf))].flatMap(phrasesOf);
   const chunks = new Set<string>();
   for (const key of ['index.html', ...session, ...splits, ...phrases]) withImports(manifest, key, chunks);
@@ -117,24 +115,17 @@ function sourceOf(key: string): string {
   return key.replace(/\?.*$/, '');
 }
 
-/** src/routes/_sidebar/roles/$roleId/index.tsx → /roles/$roleId */
-function pathOf(page: string): string {
-  const parts = page
-    .slice(FOLDER.length, -'.tsx'.length)
-    .split(/[/.]/)
-    .filter((part) => part !== 'index' && !part.startsWith('_'));
-  return `/${parts.join('/').replaceAll('[_]', '_')}`;
+/** The pages that draw something; specimens for those who build the product are not held to anything. */
+function drawnPages(): readonly DeclaredPage[] {
+  return listPages().filter(({ path: address, who }) => who !== 'nobody' && !address.startsWith('/dev/'));
 }
 
-function listPages(manifest: Manifest): string[] {
-  const sources = Object.keys(manifest).filter((key) => key.startsWith(FOLDER) && SPLIT.test(key));
-  // Specimen pages, for developers, have no limit.
-  return [...new Set(sources.map(sourceOf))].filter((page) => !/\/(?:route|__root)\.tsx$|\/dev\//.test(page));
-}
-
-/** The page before one of this row; a page of the topbar that only its talent may open comes after the profile. */
-function addressBefore({ layout, who }: RouteRow): string {
-  return COMES_AFTER[layout] ?? (who === 'talents' ? '/talent-profile/$talentId' : LOGIN);
+/** The page before this one; a page of the topbar that only its talent may open comes after the profile. */
+function addressBefore({ layout, who }: DeclaredPage): string {
+  return (
+    (layout === undefined ? undefined : COMES_AFTER[layout]) ??
+    (who === 'talents' ? '/talent-profile/$talentId' : LOGIN)
+  );
 }
 
 /**
@@ -144,37 +135,31 @@ function addressBefore({ layout, who }: RouteRow): string {
 export function measureJavaScript(folder: string): JavaScriptSizes {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const build = { folder, manifest };
-  const pages = listPages(manifest).map((page) => {
-    const address = pathOf(page);
-    const { row } = findRoute(address);
-    return { path: address, row, chunks: chunksOf(build, page, row) };
-  });
-  const sizeOf = ({ path: address, row, chunks }: (typeof pages)[number]): PageSize => {
+  const pages = drawnPages().map((page) => ({ page, chunks: chunksOf(build, page) }));
+  const sizeOf = ({ page, chunks }: (typeof pages)[number]): PageSize => {
     const first = kilobytes(build, chunks);
-    const after = addressBefore(row);
-    const pageBefore = pages.find((page) => page.path === after);
-    if (pageBefore === undefined) throw new Error(`No page ${after} in ${folder}`);
-    if (FIRST_PAGES.includes(address)) {
-      return { path: address, first, next: undefined };
-    }
-    const idle = FETCHED_WHEN_IDLE[pageBefore.row.layout];
+    if (FIRST_PAGES.includes(page.path)) return { path: page.path, first, next: undefined };
+    const after = addressBefore(page);
+    const pageBefore = pages.find((candidate) => candidate.page.path === after);
+    if (pageBefore?.page.layout === undefined) throw new Error(`No page ${after} in ${folder}`);
+    const idle = FETCHED_WHEN_IDLE[pageBefore.page.layout];
     const before = new Set(pageBefore.chunks);
     if (idle !== undefined) withImports(manifest, idle, before);
     const added = [...chunks].filter((key) => !before.has(key));
-    return { path: address, first, next: { after, added: kilobytes(build, added) } };
+    return { path: page.path, first, next: { after, added: kilobytes(build, added) } };
   };
   const survey = withImports(manifest, 'survey.html', new Set());
   for (const key of phrasesOf('src/survey-main.tsx')) withImports(manifest, key, survey);
   return {
     survey: kilobytes(build, survey),
-    routes: ROUTES.map((row) => ({ row, pages: pages.filter((page) => page.row === row).map(sizeOf) })),
+    pages: pages.map(sizeOf),
   };
 }
 
 /** The routes over their limit, as messages; empty when there are none. */
-export function findHeavyPages({ survey, routes }: JavaScriptSizes): string[] {
-  const pages = routes.flatMap((route) => route.pages).map((page) => ({ page, limit: limitOf(page) }));
-  const heavy = pages.flatMap(({ page, limit }) => {
+export function findHeavyPages({ survey, pages }: JavaScriptSizes): string[] {
+  const heavy = pages.flatMap((page) => {
+    const limit = limitOf(page);
     if (limit.size <= limit.most * TOLERANCE) return [];
     const place =
       limit.of === 'first' ? `A first visit of ${page.path}` : `${page.path}, after ${page.next?.after},`;

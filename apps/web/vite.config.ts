@@ -129,7 +129,8 @@ function pagesApart(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.facadeModuleId?.endsWith('/index.html') !== true) continue;
         const pages = chunk.moduleIds.filter(
-          (id) => id.includes('/pages/') && !FIRST_PAGES.some((page) => id.endsWith(page)),
+          (id) =>
+            /\/src\/features\/[\w-]+\/pages\//.test(id) && !FIRST_PAGES.some((page) => id.endsWith(page)),
         );
         if (pages.length > 0) this.error(`In the first chunk, but should be apart: ${pages.join(', ')}`);
       }

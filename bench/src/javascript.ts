@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { RouteRow } from '../../apps/web/src/lib/route-table.ts';
 import type { JavaScriptSizes, PageSize } from '../../tools/javascript.ts';
 import {
   FIRST_LOAD_MAX_KB,
@@ -43,20 +42,10 @@ function pageLine(page: PageSize): string {
   return toLine([address, first.toFixed(1), ...added, size <= most ? 'yes' : 'no']);
 }
 
-function routeLines(row: RouteRow, pages: readonly PageSize[], survey: number): string[] {
-  if (row.layout === 'document') {
-    return [toLine([row.path, survey.toFixed(1), '', '', survey <= SURVEY_MAX_KB ? 'yes' : 'no'])];
-  }
-  if (row.leadsTo !== undefined) return [toLine([row.path, '', '', `leads to ${row.leadsTo}`, ''])];
-  return pages.map(pageLine);
-}
-
-function toTable({ survey, routes }: JavaScriptSizes): string {
-  const lines = routes.flatMap(({ row, pages }) => routeLines(row, pages, survey));
-  const pageless = routes.filter(({ row, pages }) => routeLines(row, pages, survey).length === 0);
-  const without = pageless.map(({ row }) => row.path).filter((address) => address !== '/*');
-  const rest = without.length === 0 ? '' : `\n\nWithout a page: ${without.join(', ')}.`;
-  return `${NOTE} The survey, a document of its own, may load ${SURVEY_MAX_KB} before its first item.\n\n${HEAD}\n${lines.join('\n')}${rest}`;
+function toTable({ survey, pages }: JavaScriptSizes): string {
+  const surveyLine = toLine(['/survey', survey.toFixed(1), '', '', survey <= SURVEY_MAX_KB ? 'yes' : 'no']);
+  const lines = [...pages.map(pageLine), surveyLine];
+  return `${NOTE} The survey, a document of its own, may load ${SURVEY_MAX_KB} before its first item.\n\n${HEAD}\n${lines.join('\n')}`;
 }
 
 /** What the JavaScript of every route weighs. */

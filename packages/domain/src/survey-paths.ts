@@ -12,7 +12,8 @@ export const OLD_REMINDERS_PATH = '/survey/reminders';
 /** Where a person who was invited creates an account for their profile. */
 export const PROFILE_SIGN_UP_PATH = '/talent-profile/signup';
 
-const PAGES: readonly string[] = [
+/** The pages of the survey's own document. */
+export const SURVEY_PAGES: readonly string[] = [
   SURVEY_PATH,
   SURVEY_RESULT_PATH,
   SURVEY_DONE_PATH,
@@ -44,7 +45,7 @@ function withoutSlash(path: string): string {
 /** True for the paths the survey's own document answers; a trailing slash makes no difference. */
 export function isSurveyPath(path: string): boolean {
   const plain = withoutSlash(path);
-  return PAGES.includes(plain) || LEGACY.test(plain);
+  return SURVEY_PAGES.includes(plain) || LEGACY.test(plain);
 }
 
 function decode(part: string): string {

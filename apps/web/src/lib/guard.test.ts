@@ -1,7 +1,10 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
+import { createAppRouter } from '../router.tsx';
 import { makeUser } from '../testing/api.ts';
-import { findRoute, findTarget, homeOf, isBlankFor, redirectFor } from './guard.ts';
-import { ROUTES } from './route-table.ts';
+import { homeOf, redirectFor } from './guard.ts';
+import { layoutOf, pageOf } from './page.ts';
+import { findTarget, REDIRECTS } from './redirects.ts';
 
 const workspace = makeUser().active_workspace;
 if (workspace === null) throw new Error('The made-up user needs a workspace');
@@ -16,91 +19,95 @@ const talent = { id: 'talent-1', organization_id: workspace.id, status: 'APPLICA
 const member = makeUser({ role: { name: 'ORG_USER', admin_access: false }, active_talent: talent });
 const memberWithoutTalent = makeUser({ role: { name: 'ORG_USER', admin_access: false } });
 
-describe('findRoute', () => {
+const router = createAppRouter(createMemoryHistory());
+const matchesAt = (path: string, search: object = {}) => router.matchRoutes(path, search);
+
+type Person = Parameters<typeof redirectFor>[1];
+const redirectAt = (path: string, person: Person, href = path) =>
+  redirectFor(pageOf(matchesAt(path)), person, href);
+
+describe('the page of an address', () => {
   it.each([
-    ['/talents/compare', '/talents/compare', {}],
-    ['/talents/invite', '/talents/invite', {}],
-    ['/talents/0190c0de', '/talents/$talentId', { talentId: '0190c0de' }],
-    ['/talent-profile/signup', '/talent-profile/signup', {}],
-    ['/roles/create/empty', '/roles/create/empty', {}],
-    ['/roles/r1/edit', '/roles/$roleId/edit', { roleId: 'r1' }],
-    ['/survey/signup', '/survey/signup', {}],
-    [
-      '/survey/a1/abc/mail',
-      '/survey/$assessmentCycleId/$token/$email',
-      { assessmentCycleId: 'a1', token: 'abc', email: 'mail' },
-    ],
-    ['/video-guide', '/video-guide/*', {}],
-    ['/roles/', '/roles', {}],
-    ['/', '/', {}],
-  ])('%s is %s', (path, row, params) => {
-    const found = findRoute(path);
-    expect([found.row.path, found.params]).toEqual([row, params]);
+    ['/talents/compare', '/talents/compare'],
+    ['/talents/invite', '/talents/invite'],
+    ['/talents/0190c0de', '/talents/$talentId/'],
+    ['/talent-profile/signup', '/talent-profile/signup'],
+    ['/roles/create/empty', '/roles/create/empty'],
+    ['/roles/r1/edit', '/roles/$roleId/edit'],
+    ['/survey/signup', '/survey/signup'],
+    ['/video-guide', '/video-guide/{-$lang}'],
+    ['/roles/', '/roles/'],
+    ['/', '/'],
+  ])('%s is %s', (path, page) => {
+    expect(matchesAt(path).at(-1)?.fullPath).toBe(page);
   });
 
-  it('keeps a page nobody named for administrators', () => {
-    expect(findRoute('/something-new').row.who).toBe('admins');
-  });
-
-  it('has one row for each address', () => {
-    const paths = ROUTES.map((row) => row.path);
-    expect(paths).toHaveLength(new Set(paths).size);
+  it('is for administrators when it says nothing', () => {
+    expect(pageOf(matchesAt('/something-new')).who).toBe('admins');
   });
 });
 
 describe('findTarget', () => {
   it.each([
     ['/admin', '/admin/organizations'],
+    ['/admin/', '/admin/organizations'],
     ['/public/assessments', '/survey/signup'],
     ['/talent_profile/t1', '/talent-profile/t1'],
     ['/talent-profile/t1/insights', '/talent-profile/t1/insights/self-perception'],
     ['/roles', undefined],
+    ['/admin/norms', undefined],
   ])('%s leads to %s', (path, target) => {
     expect(findTarget(path)).toBe(target);
+  });
+
+  it('never leads to an address that leads on', () => {
+    expect(REDIRECTS.filter(([, to]) => findTarget(to) !== undefined)).toEqual([]);
   });
 });
 
 describe('redirectFor', () => {
   it('brings a guest back to the page with its query', () => {
-    expect(redirectFor('/talents', undefined, '/talents?q=anna')).toBe('/?redirectTo=%2Ftalents%3Fq%3Danna');
+    expect(redirectAt('/talents', undefined, '/talents?q=anna')).toBe('/?redirectTo=%2Ftalents%3Fq%3Danna');
   });
 
-  it('never sends anybody to a page that sends them on', () => {
+  it('never sends anyone to a page that sends them on', () => {
     for (const person of [admin, frozenAdmin, platformAdmin, member, memberWithoutTalent]) {
-      expect(redirectFor(homeOf(person), person)).toBeUndefined();
+      expect(redirectAt(homeOf(person), person)).toBeUndefined();
     }
   });
 
   it('keeps talents, and administrators who are talents, to their own profile', () => {
     const hired = makeUser({ active_talent: talent });
     for (const below of ['', '/roles/r1', '/insights/work-focus']) {
-      expect(redirectFor(`/talent-profile/talent-1${below}`, member)).toBeUndefined();
-      expect(redirectFor(`/talent-profile/talent-2${below}`, member)).toBe('/talent-profile/talent-1');
-      expect(redirectFor(`/talent-profile/talent-1${below}`, hired)).toBeUndefined();
-      expect(redirectFor(`/talent-profile/talent-2${below}`, hired)).toBe('/dashboard');
+      expect(redirectAt(`/talent-profile/talent-1${below}`, member)).toBeUndefined();
+      expect(redirectAt(`/talent-profile/talent-2${below}`, member)).toBe('/talent-profile/talent-1');
+      expect(redirectAt(`/talent-profile/talent-1${below}`, hired)).toBeUndefined();
+      expect(redirectAt(`/talent-profile/talent-2${below}`, hired)).toBe('/dashboard');
     }
   });
 
-  it('lets the member of a frozen workspace read the own profile', () => {
+  it('lets the member of a frozen workspace read their own profile', () => {
     const frozenMember = { ...member, active_workspace: { ...workspace, is_freezed: true } };
-    expect(redirectFor('/talent-profile/talent-1', frozenMember)).toBeUndefined();
+    expect(redirectAt('/talent-profile/talent-1', frozenMember)).toBeUndefined();
   });
 
   it('takes any role with admin access for the platform', () => {
     const other = makeUser({ role: { name: 'ORG_ADMIN', admin_access: true } });
-    expect(redirectFor('/admin/organizations', other)).toBeUndefined();
+    expect(redirectAt('/admin/organizations', other)).toBeUndefined();
   });
 });
 
-describe('isBlankFor', () => {
+describe('layoutOf', () => {
   it.each([
-    ['/talents/t1', { output: 'json' }, true],
-    ['/roles/r1/talents/t1', { output: 'json' }, true],
-    ['/talents/t1', { output: 'pdf' }, false],
-    ['/talents/t1', {}, false],
-    ['/talents/compare', { output: 'json' }, false],
-    ['/roles/r1', { output: 'json' }, false],
-  ])('%s with %j: %s', (path, search, isBlank) => {
-    expect(isBlankFor(path, search)).toBe(isBlank);
+    ['/talents/t1', { output: 'json' }, 'blank'],
+    ['/roles/r1/talents/t1', { output: 'json' }, 'blank'],
+    ['/talent-profile/t1', { output: 'json' }, 'blank'],
+    ['/talents/t1', { output: 'pdf' }, 'sidebar'],
+    ['/talents/t1', {}, 'sidebar'],
+    ['/talents/compare', { output: 'json' }, 'sidebar'],
+    ['/roles/r1', { output: 'json' }, 'sidebar'],
+    ['/something-new', {}, undefined],
+  ])('%s with %j: %s', (path, search, layout) => {
+    expect(layoutOf(matchesAt(path, search))).toBe(layout);
   });
 });

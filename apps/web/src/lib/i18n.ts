@@ -4,7 +4,7 @@ import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageBeforeLogin } from './locale.ts';
 import { fetchOwnTexts, replaceTexts, type Phrases } from './own-texts.ts';
-import type { PhraseArea, PhraseAreas } from './phrase-areas.ts';
+import type { PhraseArea, PhraseAreas } from './phrase-areas.gen.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -5,8 +5,11 @@ import {
   redirect,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
-import { findRoute, findTarget, isOpenToAll, redirectFor } from '#lib/guard.ts';
+import { isSurveyPath } from '@quint/domain/survey-paths.ts';
+import { redirectFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
+import { pageOf } from '#lib/page.ts';
+import { findTarget } from '#lib/redirects.ts';
 import { ToastArea } from '#ui/toast-area.tsx';
 import { ConsentArea } from '#features/consent/components/consent-area.tsx';
 import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
@@ -20,19 +23,20 @@ export const Route = createRootRoute({
     if (target !== undefined) {
       throw redirect({ href: `${target}${location.searchStr}${hashOf(location.hash)}`, replace: true });
     }
-    if (findRoute(location.pathname).row.layout === 'document') {
+    // Another document, which the server answers with.
+    if (isSurveyPath(location.pathname)) {
       throw redirect({ href: location.href, reloadDocument: true, replace: true });
     }
-    if (isOpenToAll(location.pathname)) return;
+    const page = pageOf(matches);
+    if (page.who === 'everyone') return;
     // Fetched here, so that pages open to everyone (the survey) do not carry it.
     const { findPerson } = await import('#lib/session.ts');
-    // An address without a page is nobody's secret: everybody may read that it leads nowhere, in the own language.
+    // An address without a page is no secret: everyone may read that it leads nowhere, in their own language.
     if (matches.length < 2) {
       await findPerson().catch(() => undefined);
       return;
     }
-    const user = await findPerson();
-    const elsewhere = redirectFor(location.pathname, user, location.href);
+    const elsewhere = redirectFor(page, await findPerson(), location.href);
     if (elsewhere !== undefined) throw redirect({ href: elsewhere, replace: true });
   },
   component: Root,

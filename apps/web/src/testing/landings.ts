@@ -1,122 +1,99 @@
-/** Where each kind of person lands, word by word; `.` is the requested page, or where it redirects by itself. */
-export const LANDING_WORDS: Readonly<Record<string, string>> = {
-  login: '/?redirectTo=',
-  own: '/talent-profile/t1',
-  account: '/profile',
-  overview: '/dashboard',
-  paused: '/paused',
+import type { Admission } from '../lib/page.ts';
+import { REDIRECTS } from '../lib/redirects.ts';
+import { listPages } from './pages.ts';
+
+/** The kinds of people whose landings are tested. */
+export type Kind =
+  | 'guest'
+  | 'talent'
+  | 'member'
+  | 'basicAdmin'
+  | 'flowAdmin'
+  | 'frozenAdmin'
+  | 'platformAdmin';
+
+interface Landings {
+  /** Where their day starts, and where they land on a page that is not for them: guests log in first. */
+  readonly home: string;
+  /** The pages they may open, by what those declare. */
+  readonly on: readonly Admission[];
+}
+
+/** Where each kind of person lands, whatever they ask for. */
+const LANDINGS: Readonly<Record<Kind, Landings>> = {
+  guest: { home: '/', on: ['everyone', 'guests', 'frozen'] },
+  talent: { home: '/talent-profile/t1', on: ['everyone', 'people', 'talents'] },
+  member: { home: '/profile', on: ['everyone', 'people'] },
+  basicAdmin: { home: '/dashboard', on: ['everyone', 'people', 'admins'] },
+  flowAdmin: { home: '/dashboard', on: ['everyone', 'people', 'admins', 'paid'] },
+  frozenAdmin: { home: '/paused', on: ['everyone', 'people', 'frozen'] },
+  platformAdmin: { home: '/dashboard', on: ['everyone', 'people', 'admins', 'paid', 'platform'] },
 };
 
 /**
- * Every address of the product: nobody signed in, a talent, a member without a talent, an administrator on Basic, on
- * Flow, of a paused workspace, an administrator of the platform. The last word is where the address itself leads.
+ * What stands for the parts of an address that vary. A letter with a 1 is a record of the tests' own, or one of the
+ * demo world where the whole product runs.
  */
-export const LANDINGS: readonly (readonly [path: string, landings: string, leadsTo?: string])[] = [
-  ['/', '. own account overview overview paused overview'],
-  ['/auth/invite', '. . . . . . .'],
-  ['/signup/loading', '. . . . . . .'],
-  ['/signup/email-confirmation', '. . . . . . .'],
-  ['/signup/onhold', '. . . . . . .'],
-  ['/email-confirmation', '. . . . . . .'],
-  ['/maintenance', '. . . . . . .'],
-  ['/paused', '. own account overview overview . overview'],
-  ['/legal', '. . . . . . .'],
-  ['/privacy', '. . . . . . .'],
-  ['/help', '. . . . . . .'],
-  ['/help/big-five', '. . . . . . .'],
-  ['/big-five-manual', '. . . . . . .'],
-  ['/video-guide', '. . . . . . .'],
-  ['/video-guide/en', '. . . . . . .'],
-  ['/plans', '. . . . . . .'],
-  ['/checkout', '. . . . . . .'],
-  ['/checkout/return', '. . . . . . .'],
-  ['/role-assistant', '. . . . . . .'],
-  ['/survey', '. . . . . . .'],
-  ['/survey/result', '. . . . . . .'],
-  ['/survey/done', '. . . . . . .'],
-  ['/survey/mails-off', '. . . . . . .'],
-  ['/survey/reminders', '. . . . . . .'],
-  ['/survey/a1/abc/a%40b.example', '. . . . . . .'],
-  ['/survey/signup', '. . . . . . .'],
-  ['/survey/signuptalentpool', '. . . . . . .'],
-  ['/talent-profile/signup', '. . . . . . .'],
-  ['/public/assessments', '. . . . . . .', '/survey/signup'],
-  ['/surveyb2c', '. . . . . . .'],
-  ['/survey-admin', '. . . . . . .'],
-  ['/survey-role-compass', '. . . . . . .'],
-  ['/survey-youbea', '. . . . . . .'],
-  ['/find-your-quint', '. . . . . . .'],
-  ['/find-your-quint-survey', '. . . . . . .'],
-  ['/rct-target-group-survey', '. . . . . . .'],
-  ['/_internal/talents_results/x1/reports/big5', '. . . . . . .'],
-  ['/_internal/talents_results/O:5,C:6,E:4,A:7,ES:3/charts/spectrum/en', '. . . . . . .'],
-  ['/_internal/talents_results/O:5,C:6,E:4,A:7,ES:3/charts/radar', '. . . . . . .'],
-  ['/_internal/assessments/a1/reports/big5', '. . . . . . .'],
-  ['/_internal/teams/g1/reports/big5', '. . . . . . .'],
-  ['/second-factor', 'login own account overview overview paused .'],
-  ['/my-profile', 'login own account overview overview paused overview'],
-  ['/talent_profile/t1', 'login . account overview overview paused overview', '/talent-profile/t1'],
-  ['/talent-profile/t1', 'login . account overview overview paused overview'],
-  ['/talent-profile/t1/roles/r1', 'login . account overview overview paused overview'],
-  [
-    '/talent-profile/t1/insights',
-    'login . account overview overview paused overview',
-    '/talent-profile/t1/insights/self-perception',
-  ],
-  ['/talent-profile/t1/insights/self-perception', 'login . account overview overview paused overview'],
-  ['/talent-profile/t1/insights/external-perception', 'login . account overview overview paused overview'],
-  ['/talent-profile/t1/insights/work-focus', 'login . account overview overview paused overview'],
-  ['/talent-profile/t1/insights/communication-style', 'login . account overview overview paused overview'],
-  ['/talent-profile/t1/insights/work-environment', 'login . account overview overview paused overview'],
-  ['/talent-profile/t1/insights/personal-mission', 'login . account overview overview paused overview'],
-  ['/talent-profile/t1/insights/personality-profile', 'login . account overview overview paused overview'],
-  ['/talent-profile/t1/insights/feedback', 'login . account overview overview paused overview'],
-  ['/profile', 'login . . . . . .'],
-  ['/dashboard', 'login own account . . paused .'],
-  ['/roles', 'login own account . . paused .'],
-  ['/roles/create', 'login own account . . paused .'],
-  ['/roles/create/assistant', 'login own account . . paused .'],
-  ['/roles/create/templates', 'login own account . . paused .'],
-  ['/roles/create/empty', 'login own account . . paused .'],
-  ['/roles/create/stakeholders', 'login own account . . paused .'],
-  ['/roles/r1', 'login own account . . paused .'],
-  ['/roles/r1/edit', 'login own account . . paused .'],
-  ['/roles/r1/stakeholder/s1', 'login own account . . paused .'],
-  ['/roles/r1/talents/t1', 'login own account . . paused .'],
-  ['/talents', 'login own account . . paused .'],
-  ['/talents/invite', 'login own account . . paused .'],
-  ['/talents/compare', 'login own account . . paused .'],
-  ['/talents/t1', 'login own account . . paused .'],
-  ['/talents/t1/roles/r1', 'login own account . . paused .'],
-  ['/teams', 'login own account . . paused .'],
-  ['/teams/create', 'login own account . . paused .'],
-  ['/teams/g1', 'login own account . . paused .'],
-  ['/teams/g1/edit', 'login own account . . paused .'],
-  ['/teams/g1/talents/t1', 'login own account . . paused .'],
-  ['/fairness', 'login own account . . paused .'],
-  ['/goals', 'login own account . . paused .'],
-  ['/goals/create', 'login own account . . paused .'],
-  ['/goals/z1', 'login own account . . paused .'],
-  ['/goals/z1/edit', 'login own account . . paused .'],
-  ['/assessments', 'login own account . . paused .'],
-  ['/assessments/create', 'login own account . . paused .'],
-  ['/assessments/a1', 'login own account . . paused .'],
-  ['/assessments/a1/edit', 'login own account . . paused .'],
-  ['/assessments/a1/users/t1', 'login own account . . paused .'],
-  ['/talent-pool', 'login own account . . paused .'],
-  ['/talent-pool/t1', 'login own account . . paused .'],
-  ['/talent-pool/t1/roles/r1', 'login own account . . paused .'],
-  ['/organization/w1', 'login own account overview . paused .'],
-  ['/organization/w1/talents/t1', 'login own account overview . paused .'],
-  ['/organizations/w1', 'login own account . . paused .'],
-  ['/settings/w1', 'login own account . . paused .'],
-  ['/admin', 'login own account overview overview paused .', '/admin/organizations'],
-  ['/admin/norms', 'login own account overview overview paused .'],
-  ['/admin/organizations', 'login own account overview overview paused .'],
-  ['/admin/organizations/create', 'login own account overview overview paused .'],
-  ['/admin/security', 'login own account overview overview paused .'],
-  ['/admin/translations', 'login own account overview overview paused .'],
-  ['/dev/ui', '. . . . . . .'],
-  ['/dev/ui/survey', '. . . . . . .'],
-  ['/dev/ui/list', 'login own account . . paused .'],
-];
+const SAMPLES: Readonly<Record<string, string>> = {
+  assessmentId: 'a1',
+  goalId: 'z1',
+  language: 'en',
+  organizationId: 'w1',
+  roleAssistantSurveyId: 's1',
+  roleId: 'r1',
+  slug: 'big-five',
+  talentId: 't1',
+  talentsResultsId: 'x1',
+  teamId: 'g1',
+  traits: 'O:5,C:6,E:4,A:7,ES:3',
+};
+
+function sampleOf(name: string): string {
+  const sample = SAMPLES[name];
+  if (sample === undefined) throw new Error(`Nothing stands for $${name}: say it in testing/landings.ts`);
+  return sample;
+}
+
+/** An address with samples in it, with and without a part that may be left out. */
+function addressesOf(address: string): readonly string[] {
+  const filled = address.replaceAll(/(?<!-)\$(\w+)/g, (_part, name: string) => sampleOf(name));
+  const optional = /\/\{-\$\w+\}/;
+  return optional.test(filled) ? [filled.replace(optional, ''), filled.replace(optional, '/en')] : [filled];
+}
+
+/** An address to ask for. */
+export interface AskedAddress {
+  readonly address: string;
+  /** Where an older or shorter address leads by itself. */
+  readonly leadsTo?: string;
+  readonly who: Admission;
+  readonly whenFrozen: boolean;
+}
+
+/** Every page of the app and every address that leads to one. */
+export function listAddresses(): readonly AskedAddress[] {
+  const pages = listPages();
+  const own = pages.flatMap(({ path, who, whenFrozen }) =>
+    addressesOf(path).map((address) => ({ address, who, whenFrozen })),
+  );
+  const leading = REDIRECTS.flatMap(([from, to]) => {
+    const page = pages.find(({ path }) => path === to);
+    if (page === undefined) throw new Error(`${from} leads to ${to}, which is no page`);
+    const [address = '', leadsTo = ''] = [...addressesOf(from), ...addressesOf(to)];
+    return [{ address, leadsTo, who: page.who, whenFrozen: page.whenFrozen }];
+  });
+  return [...own, ...leading];
+}
+
+/** Whether a person of this kind may open an address. */
+export function mayOpen(kind: Kind, { who, whenFrozen }: AskedAddress): boolean {
+  const isShut = kind === 'frozenAdmin' && who !== 'everyone' && !whenFrozen;
+  return LANDINGS[kind].on.includes(who) && !isShut;
+}
+
+/** Where a person of this kind lands who asks for an address. */
+export function landingOf(kind: Kind, asked: AskedAddress): string {
+  const { address, leadsTo = address } = asked;
+  if (mayOpen(kind, asked)) return leadsTo;
+  return kind === 'guest' ? `/?redirectTo=${encodeURIComponent(leadsTo)}` : LANDINGS[kind].home;
+}

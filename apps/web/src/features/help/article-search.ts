@@ -1,4 +1,4 @@
-import type { PhraseAreas } from '#lib/phrase-areas.ts';
+import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
 export type Article = {
   readonly [Key in keyof PhraseAreas['articles']['articles'][number]]: Key extends 'text'

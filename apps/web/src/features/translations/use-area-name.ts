@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PhraseAreas } from '#lib/phrase-areas.ts';
+import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
 type NamedArea = keyof PhraseAreas['translations']['areas'];
 

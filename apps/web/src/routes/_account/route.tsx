@@ -8,6 +8,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_account')({
+  staticData: { layout: 'account' },
   loader: () => loadPhrases('shell'),
   component: Layout,
   pendingComponent: PageLoading,

@@ -3,6 +3,7 @@ import { ActivationLayout } from '#features/shell/components/activation-layout.t
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_activation')({
+  staticData: { layout: 'activation' },
   loader: () => loadPhrases('shell'),
   component: Layout,
 });

@@ -11,6 +11,7 @@ const HOME = '/';
 const readSearch = searchReader({ redirectTo: readTarget });
 
 export const Route = createFileRoute('/_activation/second-factor')({
+  staticData: { who: 'platform' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { redirectTo } }) => ({ redirectTo }),
   loader: async ({ deps: { redirectTo } }) => {

@@ -3,6 +3,7 @@ import { BlankLayout } from '#features/shell/components/blank-layout.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_blank')({
+  staticData: { layout: 'blank' },
   loader: () => loadPhrases('shell'),
   component: Layout,
 });

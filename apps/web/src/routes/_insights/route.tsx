@@ -4,6 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 /** The pages draw InsightsLayout themselves: each knows its number. */
 export const Route = createFileRoute('/_insights')({
+  staticData: { layout: 'insights' },
   loader: () => loadPhrases('insights', 'matching', 'personality', 'records'),
   errorComponent: ErrorPage,
 });

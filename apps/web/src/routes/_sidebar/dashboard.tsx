@@ -6,6 +6,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/dashboard')({
+  staticData: { who: 'admins' },
   loader: async () => {
     void queryClient.prefetchQuery(peopleQuery);
     void queryClient.prefetchQuery(pulseQuery);

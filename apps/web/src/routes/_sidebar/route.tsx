@@ -1,12 +1,13 @@
-import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
-import { isBlankFor } from '#lib/guard.ts';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { loadPhrases } from '#lib/i18n.ts';
+import { layoutOf } from '#lib/page.ts';
 import { BlankLayout } from '#features/shell/components/blank-layout.tsx';
 import { ErrorPage } from '#features/shell/pages/error-page.tsx';
 import { PageLoading } from '#features/shell/pages/page-loading.tsx';
 import { SidebarLayout } from '#features/shell/components/sidebar-layout.tsx';
 
 export const Route = createFileRoute('/_sidebar')({
+  staticData: { layout: 'sidebar' },
   loader: () => loadPhrases('shell'),
   component: Layout,
   pendingComponent: PageLoading,
@@ -14,10 +15,7 @@ export const Route = createFileRoute('/_sidebar')({
 });
 
 function Layout() {
-  const isBlank = useRouterState({
-    select: ({ location }) => isBlankFor(location.pathname, location.search),
-  });
-  const Frame = isBlank ? BlankLayout : SidebarLayout;
+  const Frame = useMatches({ select: layoutOf }) === 'blank' ? BlankLayout : SidebarLayout;
   return (
     <Frame>
       <Outlet />

@@ -7,6 +7,7 @@ import { readTarget, readToken, searchReader } from '#lib/search-values.ts';
 const readLoginSearch = searchReader({ redirectTo: readTarget, token: readToken });
 
 export const Route = createFileRoute('/_split/')({
+  staticData: { who: 'guests' },
   validateSearch: readLoginSearch,
   beforeLoad: ({ search: { token } }) => {
     // Programs that ask for the mail may name the start page.

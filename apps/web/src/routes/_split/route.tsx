@@ -5,6 +5,7 @@ import { SplitLayout } from '#features/shell/components/split-layout.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_split')({
+  staticData: { layout: 'split' },
   loader: () => loadPhrases('auth'),
   component: Layout,
 });

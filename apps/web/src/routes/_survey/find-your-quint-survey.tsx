@@ -4,6 +4,7 @@ import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/find-your-quint-survey')({
+  staticData: { who: 'everyone' },
   loader: () => loadPhrases('participation'),
   component: Entry,
 });

@@ -4,6 +4,7 @@ import { PublicCheckPage } from '#features/participation/pages/public-check-page
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/find-your-quint')({
+  staticData: { who: 'everyone' },
   loader: () => loadPhrases('participation'),
   component: PublicCheckPage,
 });

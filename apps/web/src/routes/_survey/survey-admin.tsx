@@ -4,6 +4,7 @@ import { OwnSurveyPage } from '#features/participation/pages/own-survey-page.tsx
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/survey-admin')({
+  staticData: { who: 'everyone' },
   beforeLoad: ({ location }) => openSurveyOf(location),
   // What was answered here must not linger in the pages of an administrator.
   onLeave: () => location.reload(),

@@ -4,6 +4,7 @@ import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_survey/survey-role-compass')({
+  staticData: { who: 'everyone' },
   beforeLoad: ({ location }) => openSurveyOf(location),
   loader: () => loadPhrases('participation'),
   component: Entry,

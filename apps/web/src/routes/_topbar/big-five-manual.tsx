@@ -4,6 +4,7 @@ import { ManualPage } from '#features/report-parts/pages/manual-page.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/big-five-manual')({
+  staticData: { who: 'everyone' },
   loader: () => loadReport({ path: 'manual', query: { language: currentLanguage() } }),
   component: ManualPage,
 });

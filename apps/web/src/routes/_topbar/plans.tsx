@@ -4,6 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_topbar/plans')({
+  staticData: { who: 'everyone' },
   loader: async () => {
     // Open to everybody; who is signed in sees which plan is theirs.
     await findPerson().catch(() => undefined);

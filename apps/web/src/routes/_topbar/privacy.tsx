@@ -4,6 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_topbar/privacy')({
+  staticData: { who: 'everyone' },
   loader: async () => {
     // Open to everybody, also while the session cannot be asked for; who is signed in reads it in their language.
     await findPerson().catch(() => undefined);

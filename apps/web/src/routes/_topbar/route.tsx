@@ -1,12 +1,13 @@
-import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { ErrorPage } from '#features/shell/pages/error-page.tsx';
 import { BlankLayout } from '#features/shell/components/blank-layout.tsx';
 import { PageLoading } from '#features/shell/pages/page-loading.tsx';
 import { TopbarLayout } from '#features/shell/components/topbar-layout.tsx';
-import { isBlankFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
+import { layoutOf } from '#lib/page.ts';
 
 export const Route = createFileRoute('/_topbar')({
+  staticData: { layout: 'topbar' },
   loader: () => loadPhrases('shell'),
   component: Layout,
   pendingComponent: PageLoading,
@@ -14,10 +15,7 @@ export const Route = createFileRoute('/_topbar')({
 });
 
 function Layout() {
-  const isBlank = useRouterState({
-    select: ({ location }) => isBlankFor(location.pathname, location.search),
-  });
-  const Frame = isBlank ? BlankLayout : TopbarLayout;
+  const Frame = useMatches({ select: layoutOf }) === 'blank' ? BlankLayout : TopbarLayout;
   return (
     <Frame>
       <Outlet />

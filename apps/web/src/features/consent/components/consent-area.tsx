@@ -1,10 +1,9 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { servicesOf } from '#lib/outside-services.ts';
-import { findRoute, isBlankFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import type { Layout } from '#lib/route-table.ts';
+import { layoutOf, type Layout } from '#lib/page.ts';
 
 /** Only an installation that asks for consent pays for asking. */
 const ConsentGate = lazy(async () => {
@@ -25,12 +24,8 @@ const COUNTED: readonly Layout[] = ['split', 'centered', 'topbar', 'insights', '
 
 /** Asks for consent, and counts for those who gave it, where something is configured that needs it. */
 export function ConsentArea() {
-  const isCounted = useRouterState({
-    select: ({ location }) =>
-      COUNTED.includes(findRoute(location.pathname).row.layout) &&
-      !isBlankFor(location.pathname, location.search),
-  });
-  return isCounted ? <WhereConfigured /> : null;
+  const layout = useMatches({ select: layoutOf });
+  return layout !== undefined && COUNTED.includes(layout) ? <WhereConfigured /> : null;
 }
 
 function WhereConfigured() {

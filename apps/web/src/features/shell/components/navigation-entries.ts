@@ -11,7 +11,7 @@ import {
   Waves,
   type LucideIcon,
 } from 'lucide-react';
-import type { PhraseAreas } from '#lib/phrase-areas.ts';
+import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
 type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
 

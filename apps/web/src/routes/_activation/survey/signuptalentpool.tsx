@@ -3,6 +3,7 @@ import { WayIn } from '#features/participation/components/way-in.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_activation/survey/signuptalentpool')({
+  staticData: { who: 'everyone' },
   loader: () => loadPhrases('participation'),
   component: SignUp,
 });

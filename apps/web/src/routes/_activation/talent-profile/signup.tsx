@@ -3,6 +3,7 @@ import { ProfileSignUpPage } from '#features/participation/pages/profile-sign-up
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_activation/talent-profile/signup')({
+  staticData: { who: 'everyone' },
   loader: () => loadPhrases('participation'),
   component: ProfileSignUpPage,
 });

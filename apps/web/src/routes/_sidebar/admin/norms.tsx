@@ -3,6 +3,7 @@ import { NormsPage } from '#features/norms/pages/norms-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/admin/norms')({
+  staticData: { who: 'platform' },
   loader: () => loadPhrases('norms', 'personality'),
   component: NormsPage,
 });

@@ -5,6 +5,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/admin/security')({
+  staticData: { who: 'platform' },
   loader: async () => {
     void queryClient.prefetchQuery(administratorsQuery);
     void queryClient.prefetchQuery(lockedAccountsQuery);

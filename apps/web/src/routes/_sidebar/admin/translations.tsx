@@ -6,6 +6,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/admin/translations')({
+  staticData: { who: 'platform' },
   validateSearch: readTextsSearch,
   loader: async () => {
     void queryClient.prefetchQuery(textsQuery);

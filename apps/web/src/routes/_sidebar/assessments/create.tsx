@@ -3,6 +3,7 @@ import { CreateAssessmentPage } from '#features/assessments/pages/edit-assessmen
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/create')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('assessments', 'records'),
   component: CreateAssessmentPage,
 });

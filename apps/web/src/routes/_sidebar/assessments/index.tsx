@@ -8,6 +8,7 @@ import { queryClient } from '#lib/query.ts';
 const USUAL = '-start';
 
 export const Route = createFileRoute('/_sidebar/assessments/')({
+  staticData: { who: 'admins' },
   validateSearch: readListSearch,
   loader: async () => {
     void queryClient.prefetchQuery(assessmentsQuery);

@@ -3,6 +3,7 @@ import { CreateGoalPage } from '#features/goals/pages/edit-goal-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/goals/create')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('goals', 'records'),
   component: CreateGoalPage,
 });

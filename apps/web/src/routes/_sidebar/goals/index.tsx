@@ -8,6 +8,7 @@ import { queryClient } from '#lib/query.ts';
 const USUAL = 'objective';
 
 export const Route = createFileRoute('/_sidebar/goals/')({
+  staticData: { who: 'admins' },
   validateSearch: readListSearch,
   loader: async () => {
     void queryClient.prefetchQuery(goalsQuery);

@@ -3,6 +3,7 @@ import { SettingsPage } from '#features/organization/pages/settings-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/organizations/$organizationId')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('organization', 'records'),
   component: Settings,
 });

@@ -8,6 +8,7 @@ import { queryClient } from '#lib/query.ts';
 const USUAL = 'name';
 
 export const Route = createFileRoute('/_sidebar/roles/')({
+  staticData: { who: 'admins' },
   validateSearch: readListSearch,
   loader: async () => {
     void queryClient.prefetchQuery(rolesQuery);

@@ -7,6 +7,7 @@ import { toListSearch, toListView } from '#lib/list-search.ts';
 const USUAL = 'name';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/')({
+  staticData: { who: 'admins' },
   validateSearch: readPoolSearch,
   loader: () => loadPhrases('talent-pool', 'records'),
   component: Pool,

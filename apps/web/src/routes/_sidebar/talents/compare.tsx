@@ -4,6 +4,7 @@ import { readCompareSearch } from '#features/comparison/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/compare')({
+  staticData: { who: 'admins' },
   validateSearch: readCompareSearch,
   loader: () => loadPhrases('comparison', 'records', 'personality'),
   component: Compare,

@@ -10,6 +10,7 @@ import { queryClient } from '#lib/query.ts';
 import { findCurrentUser } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/')({
+  staticData: { who: 'admins' },
   validateSearch: readTalentsSearch,
   loader: async () => {
     const user = findCurrentUser();

@@ -8,6 +8,7 @@ import { queryClient } from '#lib/query.ts';
 import { readOneOf, searchReader } from '#lib/search-values.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/invite')({
+  staticData: { who: 'admins' },
   validateSearch: searchReader({ from: readOneOf(WAYS) }),
   loader: async () => {
     void queryClient.prefetchQuery(invitedEmailsQuery);

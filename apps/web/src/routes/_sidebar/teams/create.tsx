@@ -3,6 +3,7 @@ import { CreateTeamPage } from '#features/teams/pages/edit-team-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/teams/create')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('teams', 'documents', 'records'),
   component: CreateTeamPage,
 });

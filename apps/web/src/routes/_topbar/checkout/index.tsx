@@ -5,6 +5,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_topbar/checkout/')({
+  staticData: { who: 'everyone' },
   validateSearch: readCheckoutSearch,
   loader: async () => {
     await findPerson().catch(() => undefined);

@@ -5,6 +5,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_topbar/help/')({
+  staticData: { who: 'everyone' },
   validateSearch: readHelpSearch,
   loader: async () => {
     // Open to everybody; who is signed in reads it in their language.

@@ -3,6 +3,7 @@ import { openGuide } from '#features/video-guide/open-guide.ts';
 import { VideoGuidePage } from '#features/video-guide/pages/video-guide-page.tsx';
 
 export const Route = createFileRoute('/_topbar/video-guide/{-$lang}')({
+  staticData: { who: 'everyone' },
   loader: ({ params, preload }) => openGuide(params.lang, preload),
   component: VideoGuide,
 });

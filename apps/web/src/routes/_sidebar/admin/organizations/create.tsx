@@ -3,6 +3,7 @@ import { CreateOrganizationPage } from '#features/administration/pages/create-or
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/admin/organizations/create')({
+  staticData: { who: 'platform' },
   loader: () => loadPhrases('administration', 'records'),
   component: CreateOrganizationPage,
 });

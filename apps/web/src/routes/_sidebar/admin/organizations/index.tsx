@@ -8,6 +8,7 @@ import { queryClient } from '#lib/query.ts';
 const USUAL = 'name';
 
 export const Route = createFileRoute('/_sidebar/admin/organizations/')({
+  staticData: { who: 'platform' },
   validateSearch: readListSearch,
   loader: async () => {
     void queryClient.prefetchQuery(workspacesQuery);

@@ -3,6 +3,7 @@ import { EditAssessmentPage } from '#features/assessments/pages/edit-assessment-
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/edit')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('assessments', 'records'),
   component: EditAssessment,
 });

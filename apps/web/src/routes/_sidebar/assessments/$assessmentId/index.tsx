@@ -3,6 +3,7 @@ import { AssessmentPage } from '#features/assessments/pages/assessment-page.tsx'
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('assessments', 'documents', 'records'),
   component: Assessment,
 });

@@ -3,6 +3,7 @@ import { GoalPage } from '#features/goals/pages/goal-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/goals/$goalId/')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('goals', 'records'),
   component: Goal,
 });

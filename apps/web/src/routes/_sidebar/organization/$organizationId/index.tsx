@@ -3,6 +3,7 @@ import { OrganizationPage } from '#features/organization/pages/organization-page
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/organization/$organizationId/')({
+  staticData: { who: 'paid' },
   loader: () => loadPhrases('organization', 'records', 'personality'),
   component: Organization,
 });

@@ -5,6 +5,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/')({
+  staticData: { who: 'admins' },
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(roleQuery(params.roleId));
     void queryClient.prefetchQuery(roleFitQuery(params.roleId));

@@ -4,6 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { readId, searchReader } from '#lib/search-values.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/create/empty')({
+  staticData: { who: 'admins' },
   // The role to start from.
   validateSearch: searchReader({ from: readId }),
   loader: () => loadPhrases('roles', 'personality'),

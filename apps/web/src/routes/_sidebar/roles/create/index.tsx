@@ -3,6 +3,7 @@ import { RoleWaysPage } from '#features/role-creation/pages/ways-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/create/')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('role-creation'),
   component: RoleWaysPage,
 });

@@ -3,6 +3,7 @@ import { RoleGuidePage } from '#features/role-creation/pages/guide-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/create/stakeholders')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('role-creation'),
   component: Guide,
 });

@@ -3,6 +3,7 @@ import { EditTeamPage } from '#features/teams/pages/edit-team-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/teams/$teamId/edit')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('teams', 'documents', 'records'),
   component: EditTeam,
 });

@@ -3,6 +3,7 @@ import { TeamPage } from '#features/teams/pages/team-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/teams/$teamId/')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('teams', 'documents', 'records', 'personality'),
   component: Team,
 });

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
 
 export const Route = createFileRoute('/_survey/dev/ui/survey')({
+  staticData: { who: 'everyone' },
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound();
   },

@@ -3,6 +3,7 @@ import { ParticipantPage } from '#features/assessments/pages/participant-page.ts
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/users/$talentId')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('assessments', 'records'),
   component: Participant,
 });

@@ -3,6 +3,7 @@ import { StakeholderPage } from '#features/role-creation/pages/stakeholder-page.
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId')({
+  staticData: { who: 'admins' },
   loader: () => loadPhrases('role-creation', 'personality', 'roles'),
   component: Stakeholder,
 });

@@ -5,6 +5,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/talents/$talentId')({
+  staticData: { who: 'admins', blankForJson: true },
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
     void queryClient.prefetchQuery(talentFitsQuery(params.talentId));

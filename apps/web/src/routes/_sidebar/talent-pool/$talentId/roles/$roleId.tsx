@@ -3,6 +3,7 @@ import { PoolRoleTalentPage } from '#features/talent-pool/pages/pool-talent-page
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/roles/$roleId')({
+  staticData: { who: 'admins', blankForJson: true },
   loader: () => loadPhrases('talent-pool', 'documents', 'matching', 'personality', 'roles'),
   component: PoolRoleTalent,
 });

@@ -6,6 +6,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/teams/$teamId/talents/$talentId')({
+  staticData: { who: 'admins', blankForJson: true },
   validateSearch: readTalentSearch,
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));

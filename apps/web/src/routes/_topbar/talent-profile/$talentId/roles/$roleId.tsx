@@ -3,6 +3,7 @@ import { OwnRolePage } from '#features/own-profile/pages/own-role-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/talent-profile/$talentId/roles/$roleId')({
+  staticData: { who: 'talents', blankForJson: true },
   loader: () => loadPhrases('profile', 'documents', 'matching', 'personality', 'roles'),
   component: OwnRole,
 });

@@ -3,6 +3,7 @@ import { loadReport, readReportSearch } from '#features/report-parts/documents.t
 import { ReportPage } from '#features/report-parts/pages/report-page.tsx';
 
 export const Route = createFileRoute('/_blank/_internal/talents_results/$talentsResultsId/reports/big5')({
+  staticData: { who: 'everyone' },
   validateSearch: readReportSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => loadReport(addressOf(params.talentsResultsId, deps)),

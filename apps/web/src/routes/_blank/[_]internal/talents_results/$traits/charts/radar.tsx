@@ -3,6 +3,7 @@ import { loadChart } from '#features/report-parts/api.ts';
 import { ChartPage } from '#features/report-parts/pages/chart-page.tsx';
 
 export const Route = createFileRoute('/_blank/_internal/talents_results/$traits/charts/radar')({
+  staticData: { who: 'everyone' },
   loader: ({ params: { traits } }) => loadChart({ chart: 'radar', traits, language: 'en' }),
   component: Radar,
 });

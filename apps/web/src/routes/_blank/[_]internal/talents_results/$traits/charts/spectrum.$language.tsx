@@ -3,6 +3,7 @@ import { loadChart } from '#features/report-parts/api.ts';
 import { ChartPage } from '#features/report-parts/pages/chart-page.tsx';
 
 export const Route = createFileRoute('/_blank/_internal/talents_results/$traits/charts/spectrum/$language')({
+  staticData: { who: 'everyone' },
   loader: ({ params: { traits, language } }) => loadChart({ chart: 'spectrum', traits, language }),
   component: Spectrum,
 });

@@ -1,0 +1,21 @@
+/** Older and shorter addresses, and where they lead with what varies in them. */
+export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+  ['/admin', '/admin/organizations'],
+  ['/public/assessments', '/survey/signup'],
+  ['/talent_profile/$talentId', '/talent-profile/$talentId'],
+  ['/talent-profile/$talentId/insights', '/talent-profile/$talentId/insights/self-perception'],
+];
+
+const PATTERNS = REDIRECTS.map(
+  ([from, to]) =>
+    [
+      new RegExp(`^${from.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+      to.replaceAll(/\$(\w+)/g, '$<$1>'),
+    ] as const,
+);
+
+/** Where an older or shorter address leads, without its query; undefined for every other one. */
+export function findTarget(path: string): string | undefined {
+  const [pattern, target] = PATTERNS.find(([candidate]) => candidate.test(path)) ?? [];
+  return pattern === undefined || target === undefined ? undefined : path.replace(pattern, target);
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Admission, Layout } from '../lib/page.ts';
+
+/** A page as its route file and the route file of its layout declare it. */
+export interface DeclaredPage {
+  /** The address as the router writes it; `{-$name}` may be left out. */
+  readonly path: string;
+  /** The route file, from the folder of the web app. */
+  readonly file: string;
+  readonly who: Admission;
+  /** Undefined for an address that leads on by itself. */
+  readonly layout: Layout | undefined;
+  readonly whenFrozen: boolean;
+  readonly blankForJson: boolean;
+}
+
+const WEB = path.join(import.meta.dirname, '..', '..');
+const ROUTES = 'src/routes';
+
+interface RouteFile {
+  readonly file: string;
+  readonly id: string;
+  readonly declared: string;
+}
+
+function readRouteFiles(): readonly RouteFile[] {
+  return readdirSync(path.join(WEB, ROUTES), { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const file = path.posix.join(ROUTES, name.split(path.sep).join('/'));
+    if (!file.endsWith('.tsx') || file.endsWith('__root.tsx')) return [];
+    const text = readFileSync(path.join(WEB, file), 'utf8');
+    const [, id = ''] = /createFileRoute\('([^']+)'\)/.exec(text) ?? [];
+    const [, declared = ''] = /staticData: \{([^}]*)\}/.exec(text) ?? [];
+    return [{ file, id, declared }];
+  });
+}
+
+function valueOf(declared: string, key: string): string | undefined {
+  return new RegExp(`\\b${key}: '?(\\w+)`).exec(declared)?.[1];
+}
+
+/** `/_sidebar/roles/` → `_sidebar`; empty for a page without a layout. */
+function layoutFolderOf(id: string): string {
+  return /^\/(_[a-z]+)(?=\/|$)/.exec(id)?.[1] ?? '';
+}
+
+/**
+ * All pages of the app, read from the route files: for programs that cannot load the app itself. A page that does not
+ * say who may open it has no place here, and a test refuses it.
+ */
+export function listPages(): readonly DeclaredPage[] {
+  const files = readRouteFiles();
+  const layouts = new Map(files.map(({ id, declared }) => [id, valueOf(declared, 'layout')]));
+  return files.flatMap(({ file, id, declared }) => {
+    const who = valueOf(declared, 'who');
+    if (who === undefined) return [];
+    const folder = layoutFolderOf(id);
+    const address = id.slice(folder === '' ? 0 : folder.length + 1).replace(/(.)\/$/, '$1');
+    return [
+      {
+        path: address,
+        file,
+        who: who as Admission,
+        layout: layouts.get(`/${folder}`) as Layout | undefined,
+        whenFrozen: valueOf(declared, 'whenFrozen') === 'true',
+        blankForJson: valueOf(declared, 'blankForJson') === 'true',
+      },
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.ts';
+import { projectFiles } from './files.ts';
+
+const AREA = /^packages\/phrases\/src\/screens\/([\w-]+)\.en\.ts$/;
+const FILE = 'apps/web/src/lib/phrase-areas.gen.ts';
+
+/** video-guide → videoGuideEn, the one thing its file exports. */
+function exportOf(area: string): string {
+  return `${area.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}En`;
+}
+
+/** The types of the texts of all areas, by the English original, so that an unknown key does not compile. */
+function describeAreas(): string {
+  const lines = projectFiles().flatMap((file) => {
+    const [, area] = AREA.exec(file) ?? [];
+    if (area === undefined) return [];
+    return [`  '${area}': typeof import('@quint/phrases/screens/${area}.en.ts').${exportOf(area)};`];
+  });
+  return `// Written by \`npm run areas\` from the files of packages/phrases/src/screens.\n\nexport interface PhraseAreas {\n${lines.join('\n')}\n}\nexport type PhraseArea = keyof PhraseAreas;\n`;
+}
+
+export function writeAreas(): void {
+  writeFileSync(path.join(ROOT, FILE), describeAreas());
+}
+
+/** The web app knows every area of phrases that there is. */
+export function areaProblems(): string[] {
+  return readFileSync(path.join(ROOT, FILE), 'utf8') === describeAreas()
+    ? []
+    : [`${FILE} is not what the areas are now: npm run areas`];
+}
