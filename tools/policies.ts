@@ -6,7 +6,7 @@ import { buildApp } from '../apps/server/src/app.ts';
 import { COLLECTIONS } from '../apps/server/src/collections.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
-import { describePolicies } from '../apps/server/src/items/describe-policies.ts';
+import { describePolicies } from '../apps/server/src/api-docs/policies.ts';
 import { openDeps } from '../apps/server/src/main.ts';
 import { startPostgres } from './postgres.ts';
 import { ROOT } from './root.ts';

@@ -36,7 +36,7 @@ import { registerUserRoutes } from '#features/users/routes.ts';
 import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
 import { PUBLIC, registerAccess } from '#http/access.ts';
-import { registerApiDocs } from '#http/api-docs.ts';
+import { registerApiDocs } from '#api-docs/register.ts';
 import { createActorCache } from '#http/actor-cache.ts';
 import type { App } from '#http/app-type.ts';
 import { answerBrokenRequest, refuseAddress, registerErrors } from '#http/errors.ts';

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { COLLECTIONS } from '#collections.ts';
 import { newId } from '#database/ids.ts';
 import type { DeclaredRoute } from '#http/access.ts';
-import { nameOf } from '#http/api-docs-routes.ts';
+
 import { ERRORS } from '@quint/contract/errors.ts';
 import { PASSWORD } from '#testing/factories.ts';
 import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts';
 import { createMatrix, refusalOf, request } from '#testing/matrix-world.ts';
 import { useProduct } from '#testing/product.ts';
+
+const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 
 const product = useProduct();
 let matrix: Matrix;

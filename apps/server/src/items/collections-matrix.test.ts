@@ -7,8 +7,8 @@ import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts
 import { createMatrix, refusalOf, request } from '#testing/matrix-world.ts';
 import { useProduct } from '#testing/product.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import type { Action, FieldDescription } from '#items/describe.ts';
-import { describeCollection } from '#items/describe.ts';
+import type { Action, FieldDescription } from '#api-docs/describe-collections.ts';
+import { describeCollection } from '#api-docs/describe-collections.ts';
 
 const product = useProduct();
 let matrix: Matrix;

@@ -1,4 +1,4 @@
-import type { ApiDocument, JsonSchema } from '#http/api-docs-document.ts';
+import type { ApiDocument, JsonSchema } from '#api-docs/document.ts';
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 const TYPES = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer']);

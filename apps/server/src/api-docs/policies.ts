@@ -2,8 +2,14 @@ import type { UserRole } from '@quint/domain/actor.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
 import type { DeclaredRoute } from '#http/access.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
-import type { CollectionDescription, FieldDescription } from '#items/describe.ts';
-import { ACTIONS, describeAccess, describeRegistry, describeRows, SAMPLE_ACTORS } from '#items/describe.ts';
+import type { CollectionDescription, FieldDescription } from '#api-docs/describe-collections.ts';
+import {
+  ACTIONS,
+  describeAccess,
+  describeRegistry,
+  describeRows,
+  SAMPLE_ACTORS,
+} from '#api-docs/describe-collections.ts';
 
 const INTRODUCTION = `# Who may do what
 

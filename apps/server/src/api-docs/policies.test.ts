@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 import { useProduct } from '#testing/product.ts';
-import { describePolicies } from '#items/describe-policies.ts';
+import { describePolicies } from '#api-docs/policies.ts';
 
 const PAGE = new URL('../../../../docs/policies.md', import.meta.url);
 const product = useProduct();

@@ -2,22 +2,20 @@ import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import { ERRORS } from '@quint/contract/errors.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { readSchemaProse } from '#database/schema-prose.ts';
 import { PUBLIC } from '#http/access.ts';
-import { describePaths, describeSchemas, READ_PARAMETERS } from '#http/api-docs-collections.ts';
-import type { ApiDocument } from '#http/api-docs-document.ts';
-import { describeFailure, FAILURE_SCHEMA } from '#http/api-docs-document.ts';
-import { renderApiPage } from '#http/api-docs-page.ts';
-import { describeRoutePaths, isDescribed } from '#http/api-docs-routes.ts';
-import { PARAMETERS, SECTIONS, toMarkdown } from '#http/api-docs-texts.ts';
+import { describePaths, describeSchemas, READ_PARAMETERS } from '#api-docs/describe-items.ts';
+import type { ApiDocument } from '#api-docs/document.ts';
+import { describeFailure, FAILURE_SCHEMA } from '#api-docs/document.ts';
+import { registerPage } from '#api-docs/page.ts';
+import { describeRoutePaths, isDescribed } from '#api-docs/describe-routes.ts';
+import { PARAMETERS, readGuide } from '#api-docs/guide.ts';
 import type { App } from '#http/app-type.ts';
 import type { Registry } from '#items/declare/collection.ts';
-import { describeRegistry, describeRows } from '#items/describe.ts';
+import { describeRegistry, describeRows } from '#api-docs/describe-collections.ts';
 
-export const DOCS = '/api/docs';
+const DOCS = '/api/docs';
 const TITLE = 'Quint API';
 const VERSION = '1';
 
@@ -75,7 +73,7 @@ export function describeApi(app: App, registry: Registry): ApiDocument {
   );
   return {
     openapi: '3.1.0',
-    info: { title: TITLE, version: VERSION, description: toMarkdown(SECTIONS) },
+    info: { title: TITLE, version: VERSION, description: readGuide() },
     tags: [
       ...[...groups].toSorted().map((name) => ({ name, description: `Routes below ${name}` })),
       ...collections.map(({ name }) => {
@@ -89,56 +87,36 @@ export function describeApi(app: App, registry: Registry): ApiDocument {
   };
 }
 
-interface Published {
-  readonly text: string;
-  readonly tag: string;
-}
-
-function publish(text: string): Published {
-  return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: Published): FastifyReply {
-  reply.header('cache-control', 'public, max-age=300').header('etag', page.tag);
-  if (request.headers['if-none-match'] === page.tag) return reply.status(304).send();
-  return reply.send(page.text);
-}
-
-/** Publishes the description of the interface: as OpenAPI for programs, and as one page for people. */
+/** Publishes the description of the interface: as OpenAPI for programs, and as a page for people. */
 export async function registerApiDocs(app: App, registry: Registry): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: TITLE, version: VERSION } },
-    transform: (route) => {
-      return isDescribed(route) ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url };
-    },
+    transform: (route) =>
+      isDescribed(route) ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url },
   });
-  app.addHook('onRoute', ({ method, url, schema }) => {
-    if (isDescribed({ url }) && schema?.summary === undefined) {
+  app.addHook('onRoute', ({ method, url, schema = {} }) => {
+    if (isDescribed({ url, schema }) && schema.summary === undefined) {
       throw new Error(`Route ${String(method)} ${url} does not say what it does: its schema needs a summary`);
     }
   });
-  let made: { document: Published; page: Published } | undefined;
-  // Routes are complete only once the server is ready, so both are made when first asked for.
+  // Routes are complete only once the server is ready, so the document is made when first asked for.
+  let made: { text: string; tag: string } | undefined;
   const make = () => {
-    if (made !== undefined) return made;
-    const document = describeApi(app, registry);
-    made = { document: publish(JSON.stringify(document)), page: publish(renderApiPage(document)) };
-    return made;
+    const text = JSON.stringify(describeApi(app, registry));
+    return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
   };
 
-  app.route({
-    method: 'GET',
-    url: DOCS,
-    config: { access: PUBLIC },
-    schema: { summary: 'This page', response: { 200: z.unknown().describe('The page, text/html') } },
-    handler: (request, reply) => send(request, reply.type('text/html; charset=utf-8'), make().page),
-  });
+  registerPage(app, DOCS);
   app.route({
     method: 'GET',
     url: `${DOCS}/openapi.json`,
     config: { access: PUBLIC },
-    schema: { summary: 'The description of the interface as OpenAPI 3.1' },
-    handler: (request, reply) =>
-      send(request, reply.type('application/json; charset=utf-8'), make().document),
+    schema: { summary: 'Read the description of the interface as OpenAPI 3.1' },
+    handler: (request, reply) => {
+      made ??= make();
+      reply.type('application/json; charset=utf-8');
+      reply.header('cache-control', 'public, max-age=300').header('etag', made.tag);
+      return request.headers['if-none-match'] === made.tag ? reply.status(304).send() : reply.send(made.text);
+    },
   });
 }

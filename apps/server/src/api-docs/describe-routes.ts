@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { z } from 'zod';
 import type { DeclaredRoute, RouteAccess } from '#http/access.ts';
-import type { JsonSchema, Operation, PathItem, Response } from '#http/api-docs-document.ts';
-import { failuresOf, refTo } from '#http/api-docs-document.ts';
-import { READ_PARAMETERS } from '#http/api-docs-collections.ts';
+import type { JsonSchema, Operation, PathItem, Response } from '#api-docs/document.ts';
+import { failuresOf, refTo } from '#api-docs/document.ts';
+import { READ_PARAMETERS } from '#api-docs/describe-items.ts';
 
 const SESSION_REFUSALS: readonly ErrorCode[] = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
 
@@ -44,11 +44,6 @@ const NEEDS: Record<Exclude<RouteAccess['kind'], 'ask'>, string> = {
   operator: 'For administrators of the platform, and on the machine itself while it shows a demo world.',
   'signed-in': 'Needs a session.',
 };
-
-/** The name of a route in the tables of this description. */
-export function nameOf({ method, url }: Pick<DeclaredRoute, 'method' | 'url'>): string {
-  return `${method} ${url}`;
-}
 
 /** The path of a route as OpenAPI writes it. */
 export function pathOf(url: string): string {
@@ -119,8 +114,8 @@ export function describeRoute(route: DeclaredRoute, generated: Generated): Opera
 }
 
 /** Whether a route stands in the description itself; the generic ones stand there once for every collection. */
-export function isDescribed({ url }: Pick<DeclaredRoute, 'url'>): boolean {
-  return url.startsWith('/api/') && !url.includes('/:collection');
+export function isDescribed({ url, schema }: Pick<DeclaredRoute, 'url' | 'schema'>): boolean {
+  return url.startsWith('/api/') && !url.includes('/:collection') && schema.hide !== true;
 }
 
 /** The paths of the routes that are not below /items, completed. */

@@ -1,7 +1,7 @@
 import type { ColumnProse, TableProse } from '#database/schema-prose.ts';
-import type { Action, CollectionDescription, FieldDescription } from '#items/describe.ts';
-import type { JsonSchema, Operation, PathItem } from '#http/api-docs-document.ts';
-import { failuresOf, jsonContent, refTo } from '#http/api-docs-document.ts';
+import type { Action, CollectionDescription, FieldDescription } from '#api-docs/describe-collections.ts';
+import type { JsonSchema, Operation, PathItem } from '#api-docs/document.ts';
+import { failuresOf, jsonContent, refTo } from '#api-docs/document.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 
 /** Parameters of a read, in the order of the page. */
@@ -35,12 +35,12 @@ const TYPES: Readonly<Record<FieldDescription['type'], JsonSchema>> = {
 
 function valueOf(field: FieldDescription, prose: ColumnProse | undefined): JsonSchema {
   const { relation } = field;
-  if (relation?.kind === 'many') {
-    return { type: 'array', items: { anyOf: [TYPES.uuid, { $ref: refTo('schemas', relation.to) }] } };
-  }
+  // The record on the other side is named, not referenced: relations lead in circles, and what draws the document
+  // would follow each way through them.
+  const choices = [TYPES.uuid, { type: 'object', title: relation?.to }];
+  if (relation?.kind === 'many') return { type: 'array', items: { anyOf: choices } };
   const isRequired = prose?.required === true && !field.derived;
   if (relation !== undefined) {
-    const choices = [TYPES.uuid, { $ref: refTo('schemas', relation.to) }];
     return { anyOf: isRequired ? choices : [...choices, { type: 'null' }] };
   }
   const words = field.derived || field.type !== 'text' ? undefined : prose?.words;
