@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { areaProblems } from './checks/areas.ts';
 import { wrongArrows } from './checks/arrows.ts';
+import { staleCollectionTypes } from './checks/collections.ts';
 import { strangeFeatureFiles } from './checks/features.ts';
 import { strangeNames } from './checks/names.ts';
 import { incompletePhrases } from './checks/phrases.ts';
@@ -30,6 +31,7 @@ const STEPS: Step[] = [
   own('files of the features', strangeFeatureFiles),
   own('arrows', wrongArrows),
   own('schema and generated types', schemaProblems),
+  own('types of the data interface', staleCollectionTypes),
 ];
 
 /** Runs all checks, as many in parallel as there are processors, and prints the problems. */

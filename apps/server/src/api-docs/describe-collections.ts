@@ -1,9 +1,11 @@
+import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import type {
   Collection,
+  ColumnField,
   ColumnType,
   Field,
   Fields,
@@ -59,6 +61,8 @@ export interface RelationDescription {
   readonly nested: boolean;
   /** Records taken out of the list live on. */
   readonly detach: boolean;
+  /** Fields of a picked record that are never null. */
+  readonly filled?: readonly string[];
 }
 
 export interface FieldDescription {
@@ -78,6 +82,10 @@ export interface FieldDescription {
   readonly searchable: boolean;
   /** Reading it is noted in the audit log. */
   readonly personal: boolean;
+  /** Of an expression; of a column the schema says both. */
+  readonly nullable?: boolean;
+  readonly words?: readonly string[];
+  readonly shape?: keyof JsonValues;
   /** The value is made by an expression. */
   readonly derived: boolean;
   /** The column it comes from; empty for an expression without one. */
@@ -111,8 +119,21 @@ function describeRelation(field: Field): RelationDescription | undefined {
     to: field.to,
     ...(field.kind === 'one' ? {} : { by: field.by }),
     ...(field.kind === 'many' && field.through !== undefined ? { through: field.through } : {}),
+    ...(field.kind === 'pick' && field.filled !== undefined ? { filled: field.filled } : {}),
     nested: field.kind === 'one' && field.nested === true,
     detach: field.kind === 'many' && field.detach === true,
+  };
+}
+
+function pickFacts({
+  nullable,
+  words,
+  shape,
+}: ColumnField): Pick<FieldDescription, 'nullable' | 'words' | 'shape'> {
+  return {
+    ...(nullable === undefined ? {} : { nullable }),
+    ...(words === undefined ? {} : { words }),
+    ...(shape === undefined ? {} : { shape }),
   };
 }
 
@@ -138,6 +159,7 @@ function describeField(
     path: `${prefix}${name}`,
     type: isPlain ? field.type : field.kind === 'many' ? 'uuids' : 'uuid',
     ...(relation === undefined ? {} : { relation }),
+    ...(isPlain ? pickFacts(field) : {}),
     readableBy,
     maskedFor: sql === undefined ? [] : readableBy.filter((role) => hasMask(sql, sampleActor(role))),
     creatableBy: writers('update'),

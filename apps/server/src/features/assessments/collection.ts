@@ -1,5 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditAssessments, canReadAssessments } from '@quint/domain/access/assessments.ts';
+import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
@@ -41,6 +42,7 @@ export const assessments: Collection = {
       write: required(() => fail('assessment.role_required'), byAdmins),
     }),
     roles: column('json', {
+      shape: 'NamedRecords',
       sql: (context) => ofRole(context, `json_build_array(json_build_object('id', a.id, 'name', a.name))`),
       filter: false,
       sort: false,
@@ -53,6 +55,7 @@ export const assessments: Collection = {
       write: oneOf(['team_evaluation', 'recruiting'], byAdmins, () => fail('assessment.purpose_required')),
     }),
     status: column('text', {
+      words: ['planned', 'active', 'ended'],
       sql: ({ row }) =>
         `case when ${TODAY} < ${row}.date_start then 'planned' when ${TODAY} > ${row}.date_end then 'ended' else 'active' end`,
     }),
@@ -95,6 +98,7 @@ export const assessmentParticipants: Collection = {
     assessment: toOne('assessments', { column: 'assessment_id', write: { by: ADMINS, only: 'create' } }),
     talent: toOne('talents', { column: 'talent_id', write: { by: ADMINS, only: 'create' } }),
     status: column('text', {
+      words: INVITATION_STATUSES,
       sql: (context) =>
         `case when ${context.row}.canceled_at is not null then 'CANCELED' else coalesce((${ofInvitation(context, 'status')}), 'INVITED') end`,
     }),

@@ -44,7 +44,10 @@ export const goals: Collection = {
       write: { by: ADMINS, required: teamRequired },
     }),
     key_results: toMany({ to: 'key_results', by: 'goal', write: byAdmins }),
-    progress: column('integer', { sql: ({ row, organization }) => PROGRESS(row, organization) }),
+    progress: column('integer', {
+      nullable: true,
+      sql: ({ row, organization }) => PROGRESS(row, organization),
+    }),
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
     date_updated: column('timestamp'),

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditWorkspaces, canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
-import { findPack } from '@quint/domain/plans.ts';
+import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
 import { assertLogo } from '#features/files/service.ts';
 import { completePlan } from '#features/organizations/plans/service.ts';
 import { completeSwitches } from '#features/organizations/switches/service.ts';
@@ -54,7 +54,14 @@ export const organizations: Collection = {
     is_freezed: column('boolean', { write: byPlatform }),
     hide_personal_data: column('boolean', { write: byPlatform }),
     is_on_hold: column('boolean', { read: ['APP_ADMIN'] }),
-    pack: group({ name: column('text', { column: 'pack', sql: packName, write: writePack }) }),
+    pack: group({
+      name: column('text', {
+        column: 'pack',
+        words: Object.values(PACK_NAMES),
+        sql: packName,
+        write: writePack,
+      }),
+    }),
     custom_limits: group(
       {
         talent_insights_budget: column('integer', { write: byPlatform }),
@@ -63,7 +70,7 @@ export const organizations: Collection = {
       { read: ADMINS },
     ),
     features: toMany({ to: 'organization_features', by: 'organization', write: byPlatform }),
-    featureSettings: column('json', { sql: featureSettings }),
+    featureSettings: column('json', { shape: 'Switches', sql: featureSettings }),
     stripe_payment_data: group(
       { customer_email: column('text', { column: 'stripe_customer_email' }) },
       { read: ADMINS },

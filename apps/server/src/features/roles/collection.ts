@@ -76,6 +76,7 @@ const writeIndex: WriteRule = {
 function summaryOf(text: 'purpose' | 'description' | 'accountabilities'): Fields {
   return {
     [`${text}_summaries`]: column('json', {
+      shape: 'Texts',
       read: ADMINS,
       filter: false,
       sort: false,

@@ -2,6 +2,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
+import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { claimTalentAvatar } from '#features/files/service.ts';
 import {
@@ -123,9 +124,10 @@ export const talents: Collection = {
       search: true,
       write: writeEmail,
     }),
-    first_name: column('text', { line: 'name', sql: firstName, write: writeFirstName }),
+    first_name: column('text', { line: 'name', nullable: true, sql: firstName, write: writeFirstName }),
     last_name: column('text', {
       line: 'name',
+      nullable: true,
       sql: unlessMasked((row) => `${row}.last_name`),
       write: writeLastName,
     }),
@@ -157,6 +159,8 @@ export const talents: Collection = {
     tags: column('texts', { read: ADMINS, write: byAdmins }),
     // Finished stays finished while the survey is taken again; `invitation` is the newest sheet.
     invitation_status: column('text', {
+      nullable: true,
+      words: INVITATION_STATUSES,
       sql: ({ row, organization }) =>
         `select i.status from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.id order by (i.status = 'FINISHED') desc, i.date_created desc, i.id desc limit 1`,
     }),
@@ -165,6 +169,7 @@ export const talents: Collection = {
       by: 'talent',
       where: { status: { _eq: 'FINISHED' } },
       sort: ['-date_finished'],
+      filled: ['result', 'date_finished'],
     }),
     invitation: pick({ to: 'talents_results', by: 'talent', sort: ['-date_created'] }),
     talents_results: toMany({ to: 'talents_results', by: 'talent' }),
@@ -223,6 +228,8 @@ export const talentsResults: Collection = {
     flavour: column('text'),
     language: column('text'),
     result: column('json', {
+      shape: 'SheetResult',
+      nullable: true,
       personal: true,
       sql: ({ row }) =>
         `case when ${row}.result is not null then jsonb_build_object(${RESULT_PARTS.map((part) => `'${part}', ${row}.result -> '${part}'`).join(', ')}) end`,

@@ -1,4 +1,5 @@
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
+import { USER_ROLES } from '@quint/domain/actor.ts';
 import { avatarLink, isAccountOfMasked, MASK } from '#features/talents/queries.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { column, group, toMany, toOne } from '#items/declare/collection.ts';
@@ -28,8 +29,8 @@ export const users: Collection = {
   fields: {
     id: column('uuid'),
     email: column('text', { search: true, sql: unlessMasked((row) => `${row}.email`) }),
-    first_name: column('text', { sql: unlessMasked((row) => `${row}.first_name`) }),
-    last_name: column('text', { sql: unlessMasked((row) => `${row}.last_name`) }),
+    first_name: column('text', { nullable: true, sql: unlessMasked((row) => `${row}.first_name`) }),
+    last_name: column('text', { nullable: true, sql: unlessMasked((row) => `${row}.last_name`) }),
     fullname: column('text', { search: true, sql: unlessMasked(accountName) }),
     platform_language: column('text'),
     isFirstVisit: column('boolean', { column: 'is_first_visit' }),
@@ -40,9 +41,9 @@ export const users: Collection = {
       sort: false,
     }),
     isMasked: column('boolean', { sql: isAccountOfMasked }),
-    user_role: column('text', { sql: ofMembership('user_role') }),
-    status: column('text', { sql: ofMembership('status') }),
-    role: group({ name: column('text', { sql: ofMembership('user_role') }) }),
+    user_role: column('text', { words: USER_ROLES, sql: ofMembership('user_role') }),
+    status: column('text', { words: ['active', 'invited'], sql: ofMembership('status') }),
+    role: group({ name: column('text', { words: USER_ROLES, sql: ofMembership('user_role') }) }),
     organizations: toMany({ to: 'memberships', by: 'user' }),
     talents: toMany({ to: 'talents', by: 'user' }),
     date_created: column('timestamp'),

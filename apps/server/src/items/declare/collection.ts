@@ -1,4 +1,5 @@
 import type { Failure } from '@quint/contract/errors.ts';
+import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
 import type { Writer } from '#database/gate.ts';
@@ -111,6 +112,10 @@ export interface ColumnField extends Readable {
   readonly column?: string;
   /** An expression in place of the column: derived and masked values. */
   readonly sql?: (context: RowSql) => string;
+  /** Whether an expression may answer null, and its closed list of values; of a column the schema says both. */
+  readonly nullable?: boolean;
+  readonly words?: readonly string[];
+  readonly shape?: keyof JsonValues;
   readonly filter?: boolean;
   readonly sort?: boolean;
   /** Its text is one line, without characters nobody sees; a name of a person or a workspace holds no address either. */
@@ -142,13 +147,14 @@ export interface ToOneField extends Readable {
   readonly write?: WriteRule;
 }
 
-/** One record picked from a to-many: the first in the order given. */
+/** One record picked from a to-many: the first in the order given. Its `filled` fields are never null. */
 export interface PickField extends Readable {
   readonly kind: 'pick';
   readonly to: string;
   readonly by: string;
   readonly where?: Filter;
   readonly sort: readonly string[];
+  readonly filled?: readonly string[];
 }
 
 /** One-to-many; `through` names the key field that points on, where the target is a junction. */

@@ -1,41 +1,29 @@
+import type { Row } from '@quint/contract/items.ts';
 import type { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
 import type { LockedAccount, PlatformAdministrator } from '@quint/contract/security-events.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { items } from '#lib/items.ts';
 
-export interface WorkspaceRow {
-  readonly id: string;
-  readonly name: string;
-  readonly language: 'DE' | 'EN';
-  readonly is_freezed: boolean;
-  /** Waits for approval. */
-  readonly is_on_hold: boolean;
-  readonly pack: { readonly name: string };
-  readonly trial_ends_at: string | null;
-  readonly date_created: string;
-  /** Keys of the memberships. */
-  readonly users: readonly string[];
-}
+const FIELDS = [
+  'id',
+  'name',
+  'language',
+  'is_freezed',
+  'is_on_hold',
+  'pack.name',
+  'trial_ends_at',
+  'date_created',
+  'users',
+] as const;
+/** With the keys of its memberships. */
+export type WorkspaceRow = Row<'organizations', typeof FIELDS>;
 
 /** All workspaces of the platform. */
 export const workspacesQuery = queryOptions({
   queryKey: ['organizations', 'list'],
-  queryFn: async ({ signal }) => {
-    const fields = [
-      'id',
-      'name',
-      'language',
-      'is_freezed',
-      'is_on_hold',
-      'pack.name',
-      'trial_ends_at',
-      'date_created',
-      'users',
-    ];
-    const query = { fields, sort: 'name', limit: -1 };
-    return (await api<{ data: WorkspaceRow[] }>('/items/organizations', { query, signal })).data;
-  },
+  queryFn: ({ signal }) => items('organizations').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
 });
 
 /** Those who administrate the platform. */

@@ -1,115 +1,59 @@
+import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
-import type { LinkChanges } from '#lib/link-changes.ts';
+import { below, items, markDeleted } from '#lib/items.ts';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface GoalRow {
-  readonly id: string;
-  readonly objective: string;
-  readonly priority: Priority;
-  /** Percent; null without key results. */
-  readonly progress: number | null;
-  readonly teams: readonly { readonly teams_id: Named | null }[];
-  readonly date_updated: string;
-}
-
-export interface KeyResult {
-  readonly id: string;
-  readonly text: string;
-  readonly is_done: boolean;
-  readonly percent: number;
-}
-
-export interface GoalDetail extends GoalRow {
-  readonly context: string | null;
-  readonly first_mover: { readonly id: string; readonly fullname: string } | null;
-  readonly key_results: readonly KeyResult[];
-}
 
 const LIST_FIELDS = [
   'id',
   'objective',
   'priority',
   'progress',
-  'teams.teams_id.id',
-  'teams.teams_id.name',
+  ...below('teams.teams_id', ['id', 'name']),
   'date_updated',
-];
+] as const;
+export type GoalRow = Row<'goals', typeof LIST_FIELDS>;
+
+const KEY_RESULT_FIELDS = ['id', 'text', 'is_done', 'percent'] as const;
+export type KeyResult = Row<'key_results', typeof KEY_RESULT_FIELDS>;
+
 const DETAIL_FIELDS = [
   ...LIST_FIELDS,
   'context',
-  'first_mover.id',
-  'first_mover.fullname',
-  'key_results.id',
-  'key_results.text',
-  'key_results.is_done',
-  'key_results.percent',
-];
+  ...below('first_mover', ['id', 'fullname']),
+  ...below('key_results', KEY_RESULT_FIELDS),
+] as const;
+export type GoalDetail = Row<'goals', typeof DETAIL_FIELDS>;
 
 /** All goals of the workspace. */
 export const goalsQuery = queryOptions({
   queryKey: ['goals', 'list'],
-  queryFn: async ({ signal }) => {
-    const query = { fields: LIST_FIELDS, sort: 'objective', limit: -1 };
-    return (await api<{ data: GoalRow[] }>('/items/goals', { query, signal })).data;
-  },
+  queryFn: ({ signal }) => items('goals').list({ fields: LIST_FIELDS, sort: 'objective', limit: -1, signal }),
 });
 
 export function goalQuery(goalId: string) {
   return queryOptions({
     queryKey: ['goals', 'detail', goalId],
-    queryFn: async ({ signal }) => {
-      const query = { fields: DETAIL_FIELDS, deep: { key_results: { _sort: 'sort' } } };
-      return (await api<{ data: GoalDetail }>(`/items/goals/${goalId}`, { query, signal })).data;
-    },
+    queryFn: ({ signal }) =>
+      items('goals').get(goalId, { fields: DETAIL_FIELDS, deep: { key_results: { _sort: 'sort' } }, signal }),
   });
 }
 
 /** Teams by name, whether or not the workspace has the feature of teams. */
 export const goalTeamsQuery = queryOptions({
   queryKey: ['goals', 'teams'],
-  queryFn: async ({ signal }) => {
-    const query = { fields: ['id', 'name'], sort: 'name', limit: -1 };
-    return (await api<{ data: Named[] }>('/items/team_names', { query, signal })).data;
-  },
+  queryFn: ({ signal }) =>
+    items('team_names').list({ fields: ['id', 'name'], sort: 'name', limit: -1, signal }),
 });
 
-interface KeyResultChange {
-  readonly text: string;
-  readonly is_done: boolean;
-  readonly percent: number;
-  readonly sort: number;
-}
-
-export interface GoalChanges {
-  readonly objective: string;
-  readonly priority: Priority;
-  readonly context: string | null;
-  readonly first_mover: string | null;
-  readonly teams: LinkChanges;
-  readonly key_results: {
-    readonly create: readonly KeyResultChange[];
-    readonly update: readonly (KeyResultChange & { readonly id: string })[];
-    readonly delete: readonly string[];
-  };
-}
+export type GoalChanges = CreateInput<'goals'>;
 
 /** Creates a goal, or changes the one with the id. Answers its id. */
 export function useSaveGoal(goalId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: GoalChanges) => {
-      const path = goalId === undefined ? '/items/goals' : `/items/goals/${goalId}`;
-      const method = goalId === undefined ? 'POST' : 'PATCH';
-      return (await api<{ data: { id: string } }>(path, { method, body, query: { fields: ['id'] } })).data.id;
-    },
+    mutationFn: (goal: GoalChanges) => items('goals').save(goalId, goal),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['goals'] }),
@@ -122,9 +66,7 @@ export function useSaveGoal(goalId: string | undefined) {
 export function useCreateGoalTeam() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (name: string) =>
-      (await api<{ data: Named }>('/items/team_names', { body: { name }, query: { fields: ['id', 'name'] } }))
-        .data,
+    mutationFn: (name: string) => items('team_names').create({ name }),
     onSuccess: () => client.invalidateQueries({ queryKey: goalTeamsQuery.queryKey }),
   });
 }
@@ -132,8 +74,7 @@ export function useCreateGoalTeam() {
 export function useDeleteGoal(goalId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      api(`/items/goals/${goalId}`, { method: 'PATCH', body: { date_deleted: new Date().toISOString() } }),
+    mutationFn: () => markDeleted('goals', goalId),
     onSuccess: () => client.invalidateQueries({ queryKey: ['goals', 'list'] }),
   });
 }

@@ -1,38 +1,13 @@
+import type { Row } from '@quint/contract/items.ts';
 import type { TalentFitAnswer } from '@quint/contract/matching.ts';
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ASK_AGAIN_MS, untilCalculated } from '#features/fit/fit-state.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
-
-export interface TalentRecord {
-  readonly id: string;
-  readonly fullname: string;
-  readonly avatar: string | null;
-  readonly email: string;
-  readonly status: TalentStatus;
-  readonly isMasked: boolean;
-  readonly is_insight_unlocked: boolean;
-  readonly is_big_five_report_unlocked: boolean;
-  readonly invitation_status: InvitationStatus | null;
-  readonly invitation: {
-    readonly status: InvitationStatus;
-    readonly send_at: string | null;
-    /** The mail was not sent: the person wants none. */
-    readonly is_mail_refused: boolean;
-    readonly reminder_count: number;
-    readonly date_last_reminded: string | null;
-  } | null;
-  readonly latestResult: {
-    readonly id: string;
-    readonly date_finished: string;
-    readonly result: Pick<SheetScore, 'traits' | 'facets' | 'quality' | 'style' | 'versions'>;
-  } | null;
-}
+import { below, items } from '#lib/items.ts';
 
 const FIELDS = [
   'id',
@@ -44,24 +19,16 @@ const FIELDS = [
   'is_insight_unlocked',
   'is_big_five_report_unlocked',
   'invitation_status',
-  'invitation.status',
-  'invitation.send_at',
-  'invitation.is_mail_refused',
-  'invitation.reminder_count',
-  'invitation.date_last_reminded',
-  'latestResult.id',
-  'latestResult.date_finished',
-  'latestResult.result',
-];
+  ...below('invitation', ['status', 'send_at', 'is_mail_refused', 'reminder_count', 'date_last_reminded']),
+  ...below('latestResult', ['id', 'date_finished', 'result']),
+] as const;
+export type TalentRecord = Row<'talents', typeof FIELDS>;
 
 /** A talent with its latest finished result. */
 export function talentQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'detail', talentId],
-    queryFn: async ({ signal }) => {
-      const query = { fields: FIELDS };
-      return (await api<{ data: TalentRecord }>(`/items/talents/${talentId}`, { query, signal })).data;
-    },
+    queryFn: ({ signal }) => items('talents').get(talentId, { fields: FIELDS, signal }),
   });
 }
 
@@ -93,8 +60,7 @@ export function evaluationQuery(
 export function useSetTalentStatus(talentId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (status: TalentStatus) =>
-      api(`/items/talents/${talentId}`, { method: 'PATCH', body: { status } }),
+    mutationFn: (status: TalentStatus) => items('talents').update(talentId, { status }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['talents'] }),
   });
 }

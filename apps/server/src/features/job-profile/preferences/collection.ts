@@ -36,9 +36,15 @@ const PRESENT: Filter = { date_deleted: { _null: true }, date_anonymized: { _nul
 type Accept = (value: unknown, moment: WriteMoment) => unknown;
 
 /** A column nobody but the person sees before the insight is unlocked: nothing stands in its place. */
-function locked(type: ColumnType, name: string, accept: Accept): ColumnField {
+function locked(
+  type: ColumnType,
+  name: string,
+  { accept, ...facts }: { readonly accept: Accept } & Pick<ColumnField, 'words' | 'shape'>,
+): ColumnField {
   return column(type, {
+    ...facts,
     column: name,
+    nullable: true,
     sql: (context) => `case when not ${isClosed(context)} then ${context.row}.${name} end`,
     write: { by: EVERYBODY, accept },
   });
@@ -101,12 +107,12 @@ export const jobPreferences: Collection = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(EVERYBODY),
-    work_mode: locked('texts', 'work_mode', acceptWorkMode),
-    locations: locked('json', 'locations', acceptLocations),
-    location_labels: locked('text', 'location_labels', acceptLabels),
-    skills: locked('text', 'skills', acceptSkills),
-    languages: locked('json', 'languages', acceptLanguages),
-    salary: locked('integer', 'salary', acceptSalary),
+    work_mode: locked('texts', 'work_mode', { accept: acceptWorkMode, words: WORK_MODES }),
+    locations: locked('json', 'locations', { accept: acceptLocations, shape: 'JobLocations' }),
+    location_labels: locked('text', 'location_labels', { accept: acceptLabels }),
+    skills: locked('text', 'skills', { accept: acceptSkills }),
+    languages: locked('json', 'languages', { accept: acceptLanguages, shape: 'JobLanguages' }),
+    salary: locked('integer', 'salary', { accept: acceptSalary }),
     roles_for_notifications: toMany({
       to: 'job_preferences_roles_1',
       by: 'job_preferences_id',

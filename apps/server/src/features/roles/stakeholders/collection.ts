@@ -59,7 +59,7 @@ export const raSurveyResults: Collection = {
     survey: toOne('ra_surveys', { column: 'survey_id' }),
     email: column('text', { search: true }),
     talent: toOne('talents', { column: 'talent_id' }),
-    result: column('json', { filter: false, sort: false }),
+    result: column('json', { shape: 'StakeholderRanges', filter: false, sort: false }),
     date_created: column('timestamp'),
     date_finished: column('timestamp'),
   },

@@ -1,5 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
-import { ALLOWED, isAdmin } from '@quint/domain/actor.ts';
+import { ALLOWED, isAdmin, USER_ROLES } from '@quint/domain/actor.ts';
+import { PACK_NAMES } from '@quint/domain/plans.ts';
 import { featureSettings, packName } from '#features/organizations/collection.ts';
 import { features, organizationFeatures } from '#features/organizations/switches/collection.ts';
 import { talents, talentsResults } from '#features/talents/collection.ts';
@@ -64,6 +65,7 @@ function own(collection: Collection): Collection {
  */
 function ofActiveWorkspace(type: ColumnField['type'], name: string): ColumnField {
   return column(type, {
+    nullable: true,
     sql: ({ row, actor, param }: RowSql) => {
       const administered = isAdmin(actor) ? (actor.organizationId ?? null) : null;
       return `case when ${row}.id = ${param(administered, 'uuid')} then ${row}.${name} end`;
@@ -81,14 +83,14 @@ const organizations: Collection = {
     logo: toOne('files'),
     is_freezed: column('boolean'),
     hide_personal_data: column('boolean'),
-    pack: group({ name: column('text', { sql: packName }) }),
+    pack: group({ name: column('text', { words: Object.values(PACK_NAMES), sql: packName }) }),
     custom_limits: group({
       talent_insights_budget: ofActiveWorkspace('integer', 'talent_insights_budget'),
     }),
     stripe_payment_data: group({ customer_email: ofActiveWorkspace('text', 'stripe_customer_email') }),
     trial_ends_at: ofActiveWorkspace('timestamp', 'trial_ends_at'),
     features: toMany({ to: 'organization_features', by: 'organization' }),
-    featureSettings: column('json', { sql: featureSettings }),
+    featureSettings: column('json', { shape: 'Switches', sql: featureSettings }),
     date_deleted: column('timestamp'),
   },
   rows: {
@@ -161,7 +163,7 @@ export const ownAccount: Collection = {
     email: column('text'),
     ...profile,
     role: group({
-      name: column('text', { sql: ({ actor, param }) => param(actor.userRole, 'text') }),
+      name: column('text', { words: USER_ROLES, sql: ({ actor, param }) => param(actor.userRole, 'text') }),
       admin_access: column('boolean', {
         sql: ({ actor, param }) => param(actor.userRole === 'APP_ADMIN', 'boolean'),
       }),

@@ -16,7 +16,7 @@ function NewTeam({ onMade }: { readonly onMade: (teamId: string) => void }) {
   const [name, setName] = useState('');
   const create = useCreateGoalTeam();
   const refused = useSaveRefused();
-  const make = () => create.mutate(name.trim(), { onSuccess: (team) => onMade(team.id), onError: refused });
+  const make = () => create.mutate(name.trim(), { onSuccess: onMade, onError: refused });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-[200px] flex-1">

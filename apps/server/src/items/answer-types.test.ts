@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#collections.ts';
+import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
+import { createDemoWorld } from '#demo/world.ts';
+import type { FieldDescription } from '#items/describe.ts';
+import { describeCollection } from '#items/describe.ts';
+import { itemsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+
+// The web app takes answers for what collections.gen.ts says of them. What a column holds the database keeps; what an
+// expression answers is declared, and asked here of the demo world.
+
+const product = useProduct();
+const PASSWORD = 'a demo password of length';
+const PEOPLE = ['lena@nordlicht.example', 'max@basalt.example', TALENT_ACCOUNT, PLATFORM_ADMIN];
+
+beforeAll(async () => {
+  await createDemoWorld(product.deps, PASSWORD);
+});
+
+async function as(email: string) {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: PASSWORD, mode: 'json' },
+  });
+  const headers = { authorization: `Bearer ${answer.json().data.access_token}` };
+  return itemsOf(product, { id: '', email, headers });
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function valueAt(row: Row, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (value as Row | null)?.[name], row);
+}
+
+/** Answers of an expression that its declaration does not have. */
+function strangeValues(rows: readonly Row[], { path, nullable, words }: FieldDescription): unknown[] {
+  return rows
+    .map((row) => valueAt(row, path))
+    .filter((value) => (value === null ? nullable !== true : words?.includes(String(value)) === false))
+    .map((value) => ({ path, value }));
+}
+
+describe('answers of expressions are of the declared types', () => {
+  it.each(PEOPLE)('to %s', async (email) => {
+    const person = await as(email);
+    for (const collection of COLLECTIONS.values()) {
+      const fields = describeCollection(collection).fields.filter(
+        ({ derived, relation, type }) => derived && relation === undefined && type !== 'texts',
+      );
+      for (const field of fields) {
+        const answer = await person.search(collection.name, { fields: [field.path], limit: -1 });
+        // Closed to this person, which is the business of other tests.
+        if (answer.status === 403) continue;
+        expect({ of: collection.name, strange: strangeValues(answer.body.data, field) }).toEqual({
+          of: collection.name,
+          strange: [],
+        });
+      }
+    }
+  });
+});

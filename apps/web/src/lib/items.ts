@@ -1,0 +1,136 @@
+import type {
+  CollectionName,
+  CreateInput,
+  Deep,
+  DeletableCollection,
+  Filter,
+  Path,
+  Row,
+  Sort,
+  UpdateInput,
+} from '@quint/contract/items.ts';
+import { api } from './api-client.ts';
+
+/** Fields of the record that a relation leads to, each with its path. */
+export function below<const Relation extends string, const Field extends string>(
+  relation: Relation,
+  fields: readonly Field[],
+): `${Relation}.${Field}`[] {
+  return fields.map((field) => `${relation}.${field}` as const);
+}
+
+interface Fields<C extends CollectionName, F extends string, O extends string> {
+  readonly fields: readonly (F & Path<C, F>)[];
+  /** Fields that a workspace may lack; an empty list leaves them out. */
+  readonly optionalFields?: readonly (O & Path<C, O>)[];
+  readonly deep?: Deep<C>;
+  readonly signal?: AbortSignal;
+}
+
+type Found<C extends CollectionName, F extends string, O extends string> = Row<C, readonly F[], readonly O[]>;
+
+interface Which<C extends CollectionName> {
+  readonly filter?: Filter<C> | undefined;
+  readonly search?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+interface List<C extends CollectionName, F extends string, O extends string>
+  extends Fields<C, F, O>, Which<C> {
+  readonly sort?: Sort<C> | readonly Sort<C>[];
+  /** -1 for all. */
+  readonly limit: number;
+  readonly page?: number;
+}
+
+interface Query {
+  readonly fields?: readonly string[];
+  readonly optionalFields?: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
+/** The answer is what the types of the collection say of the fields asked for. */
+function ask<Answer>(path: string, { signal, fields, optionalFields = [], ...rest }: Query): Promise<Answer> {
+  const query = fields === undefined ? rest : { ...rest, fields: [...fields, ...optionalFields] };
+  return api<Answer>(path, { query, ...(signal === undefined ? {} : { signal }) });
+}
+
+interface Write {
+  readonly method: 'POST' | 'PATCH';
+  readonly body: object;
+}
+
+async function write(path: string, { method, body }: Write): Promise<string> {
+  const query = { fields: ['id'] };
+  return (await api<{ data: { id: string } }>(path, { method, body, query })).data.id;
+}
+
+/** The records of a collection. Questions are checked against its declaration, rows follow from the fields. */
+export function items<C extends Exclude<CollectionName, `own:${string}`>>(collection: C) {
+  const path = `/items/${collection}`;
+  const create = (body: CreateInput<C>) => write(path, { method: 'POST', body });
+  const update = (id: string, body: UpdateInput<C>) => write(`${path}/${id}`, { method: 'PATCH', body });
+  return {
+    async list<F extends string, O extends string = never>(query: List<C, F, O>): Promise<Found<C, F, O>[]> {
+      return (await ask<{ data: Found<C, F, O>[] }>(path, query)).data;
+    },
+    /** A page of the list, and how many records there are on all of them. */
+    async page<F extends string, O extends string = never>(
+      query: List<C, F, O>,
+    ): Promise<{ rows: Found<C, F, O>[]; total: number }> {
+      const counted = { ...query, meta: 'filter_count' };
+      const answer = await ask<{ data: Found<C, F, O>[]; meta: { filter_count: number } }>(path, counted);
+      return { rows: answer.data, total: answer.meta.filter_count };
+    },
+    async get<F extends string, O extends string = never>(
+      id: string,
+      query: Fields<C, F, O>,
+    ): Promise<Found<C, F, O>> {
+      return (await ask<{ data: Found<C, F, O> }>(`${path}/${id}`, query)).data;
+    },
+    /** How many records there are for each combination of values. */
+    async countBy<F extends string>(
+      groupBy: readonly (F & Path<C, F>)[],
+      which: Which<C> = {},
+    ): Promise<(Row<C, readonly F[]> & { readonly count: number })[]> {
+      const query = { ...which, 'aggregate[count]': '*', groupBy };
+      const { data } = await ask<{ data: (Row<C, readonly F[]> & { readonly count: string })[] }>(
+        path,
+        query,
+      );
+      return data.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+    async count(which: Which<C> = {}): Promise<number> {
+      const query = { ...which, 'aggregate[count]': '*' };
+      const { data } = await ask<{ data: { readonly count?: string }[] }>(path, query);
+      return Number(data[0]?.count ?? 0);
+    },
+    async sum<F extends string>(field: F & Path<C, F>, which: Which<C> = {}): Promise<number> {
+      const query = { ...which, 'aggregate[sum]': field };
+      const { data } = await ask<{ data: { readonly sum: Readonly<Record<F, string | null>> }[] }>(
+        path,
+        query,
+      );
+      return Number(data[0]?.sum[field] ?? 0);
+    },
+    /** Creates a record and answers its id. */
+    create,
+    update,
+    /** Changes the record with the id, or creates one where there is none yet. */
+    save: (id: string | undefined, body: CreateInput<C> & UpdateInput<C>) =>
+      id === undefined ? create(body) : update(id, body),
+  };
+}
+
+/** Marks a record as deleted; the server notes its own time and the person. */
+export function markDeleted(collection: DeletableCollection, id: string): Promise<string> {
+  const body = { date_deleted: new Date().toISOString() };
+  return write(`/items/${collection}/${id}`, { method: 'PATCH', body });
+}
+
+/** The own account, which every person reads in every state of a workspace. */
+export async function getOwnAccount<F extends string>(
+  query: Fields<'own:users', F, never>,
+): Promise<Found<'own:users', F, never>> {
+  return (await ask<{ data: Found<'own:users', F, never> }>('/users/me', query)).data;
+}

@@ -1,0 +1,170 @@
+import type { Collections } from './collections.gen.ts';
+
+// Questions and answers of the data interface as types: a row follows from the fields that are asked for.
+
+/** Collections under /items. Those that begin with `own:` are what an account reads of itself at /users/me. */
+export type CollectionName = keyof Collections;
+
+type Values<C extends CollectionName> = Collections[C]['values'];
+type Groups<C extends CollectionName> = Collections[C]['groups'];
+/** Relations to one record: the collection they lead to, by field. */
+type ToOne<C extends CollectionName> = Collections[C]['one'];
+type ToMany<C extends CollectionName> = Collections[C]['many'];
+
+type Related<C extends CollectionName, K> = K extends keyof ToOne<C>
+  ? ToOne<C>[K] & CollectionName
+  : K extends keyof ToMany<C>
+    ? ToMany<C>[K] & CollectionName
+    : never;
+type Relation<C extends CollectionName> = (keyof ToOne<C> | keyof ToMany<C>) & string;
+type FieldName<C extends CollectionName> = keyof Values<C> & string;
+
+type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
+type Rest<Path extends string, First extends string> = Path extends `${First}.${infer Further}`
+  ? Further
+  : never;
+
+/** A path inside a group, as it is or, where it is wrong, the names that would be right. */
+type GroupPath<Group, Path extends string> = Path extends `${infer First}.${infer Further}`
+  ? First extends keyof Group & string
+    ? `${First}.${GroupPath<Group[First], Further>}`
+    : keyof Group & string
+  : Path extends keyof Group
+    ? Path
+    : keyof Group & string;
+
+/** A path of fields from a collection on, as it is or, where it is wrong, the names that would be right. */
+export type Path<
+  C extends CollectionName,
+  Asked extends string,
+> = Asked extends `${infer First}.${infer Further}`
+  ? First extends Relation<C>
+    ? `${First}.${Path<Related<C, First>, Further>}`
+    : First extends keyof Groups<C> & string
+      ? `${First}.${GroupPath<Groups<C>[First], Further>}`
+      : FieldName<C>
+  : Asked extends FieldName<C> | (keyof Groups<C> & string)
+    ? Asked
+    : FieldName<C> | (keyof Groups<C> & string);
+
+type GroupOf<Group, Asked extends string> = [Asked] extends [never]
+  ? Group
+  : {
+      readonly [K in Head<Asked>]: K extends keyof Group ? GroupOf<Group[K], Rest<Asked, K>> : never;
+    };
+
+type Answer<C extends CollectionName, K extends string, Further extends string> = K extends keyof Groups<C>
+  ? GroupOf<Groups<C>[K], Further>
+  : [Further] extends [never]
+    ? K extends keyof Values<C>
+      ? Values<C>[K]
+      : never
+    : K extends keyof ToMany<C>
+      ? readonly RowOf<Related<C, K>, Further>[]
+      : Filled<RowOf<Related<C, K>, Further>, FilledName<C, K>> | null;
+
+type FilledName<C extends CollectionName, K> = K extends keyof Collections[C]['filled']
+  ? Collections[C]['filled'][K]
+  : never;
+type Filled<Record, Name> = {
+  readonly [K in keyof Record]: K extends Name ? NonNullable<Record[K]> : Record[K];
+};
+
+type RowOf<C extends CollectionName, Asked extends string> = {
+  readonly [K in Head<Asked>]: Answer<C, K, Rest<Asked, K>>;
+};
+
+/** A record as it is answered to a question for these fields; the optional ones may not have been asked for. */
+export type Row<
+  C extends CollectionName,
+  Fields extends readonly string[],
+  Optional extends readonly string[] = readonly [],
+> = [Optional[number]] extends [never]
+  ? RowOf<C, Fields[number]>
+  : RowOf<C, Fields[number]> & Partial<RowOf<C, Optional[number]>>;
+
+type Comparison<Value> = {
+  readonly _eq?: Value;
+  readonly _neq?: Value;
+  readonly _in?: readonly Value[];
+  readonly _nin?: readonly Value[];
+  readonly _lt?: Value;
+  readonly _lte?: Value;
+  readonly _gt?: Value;
+  readonly _gte?: Value;
+  readonly _between?: readonly [Value, Value];
+  readonly _contains?: string;
+  readonly _icontains?: string;
+  readonly _null?: boolean;
+  readonly _nnull?: boolean;
+  readonly _empty?: boolean;
+  readonly _nempty?: boolean;
+};
+
+type Condition<C extends CollectionName, K> = K extends keyof ToMany<C>
+  ? Filter<Related<C, K>> & {
+      readonly _some?: Filter<Related<C, K>>;
+      readonly _none?: Filter<Related<C, K>>;
+    }
+  : K extends keyof Values<C>
+    ? Values<C>[K] | Comparison<Values<C>[K]> | (K extends keyof ToOne<C> ? Filter<Related<C, K>> : never)
+    : never;
+
+type GroupCondition<Group> = {
+  readonly [K in keyof Group]?: Group[K] extends object ? GroupCondition<Group[K]> : Comparison<Group[K]>;
+};
+
+/** A condition on the records of a collection and on those its relations lead to. */
+export type Filter<C extends CollectionName> = {
+  readonly [K in keyof Values<C>]?: Condition<C, K>;
+} & { readonly [K in keyof Groups<C>]?: GroupCondition<Groups<C>[K]> } & {
+  readonly _and?: readonly Filter<C>[];
+  readonly _or?: readonly Filter<C>[];
+};
+
+type SortPath<C extends CollectionName> =
+  | FieldName<C>
+  | { [K in keyof ToOne<C> & string]: `${K}.${FieldName<Related<C, K>>}` }[keyof ToOne<C> & string]
+  | { [K in keyof Groups<C> & string]: `${K}.${keyof Groups<C>[K] & string}` }[keyof Groups<C> & string];
+
+/** A key to sort by; the minus turns it round. */
+export type Sort<C extends CollectionName> = `${'-' | ''}${SortPath<C>}`;
+
+/** Records to link, to change and to let go. Of a junction the keys of the far side will do. */
+type ListInput<C extends CollectionName> = {
+  readonly create?: readonly (string | CreateInput<C>)[];
+  readonly update?: readonly (UpdateInput<C> & { readonly id: string })[];
+  readonly delete?: readonly string[];
+};
+
+type Input<C extends CollectionName, K> = K extends keyof ToMany<C>
+  ? ListInput<Related<C, K>>
+  : K extends keyof Collections[C]['inputs']
+    ? Collections[C]['inputs'][K]
+    : K extends keyof Values<C>
+      ? Values<C>[K] | (K extends Collections[C]['nested'] ? CreateInput<Related<C, K>> : never)
+      : K extends keyof Groups<C>
+        ? Partial<Groups<C>[K]>
+        : never;
+
+/** What a new record may be given; nothing where none is created here. */
+export type CreateInput<C extends CollectionName> = [Collections[C]['create']] extends [never]
+  ? never
+  : { readonly [K in Collections[C]['required']]: Input<C, K> } & {
+      readonly [K in Exclude<Collections[C]['create'], Collections[C]['required']>]?: Input<C, K>;
+    };
+
+/** What may be changed of a record; nothing where none is changed here. */
+export type UpdateInput<C extends CollectionName> = [Collections[C]['update']] extends [never]
+  ? never
+  : { readonly [K in Collections[C]['update']]?: Input<C, K> };
+
+/** How the records of a relation are sorted. */
+export type Deep<C extends CollectionName> = {
+  readonly [K in keyof ToMany<C>]?: { readonly _sort: Sort<Related<C, K>> };
+};
+
+/** Collections whose records are deleted by a date, and stay in the database. */
+export type DeletableCollection = {
+  [C in CollectionName]: 'date_deleted' extends Collections[C]['update'] ? C : never;
+}[CollectionName];

@@ -1,0 +1,16 @@
+import type { JobLanguage, JobLocation } from '@quint/domain/job-profile.ts';
+import type { SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
+
+/** What the JSON columns of the collections hold, by the name a declaration gives. */
+export interface JsonValues {
+  /** The parts of a scored survey that an answer shows. */
+  readonly SheetResult: Pick<SheetScore, 'traits' | 'facets' | 'quality' | 'style' | 'versions'>;
+  /** A range for each trait a stakeholder had an opinion on. */
+  readonly StakeholderRanges: Readonly<Partial<Record<Trait, Pick<TraitRange, 'min' | 'max'>>>>;
+  /** Feature switches by name. */
+  readonly Switches: Readonly<Record<string, boolean>>;
+  readonly JobLanguages: readonly JobLanguage[];
+  readonly JobLocations: readonly JobLocation[];
+  readonly Texts: readonly string[];
+  readonly NamedRecords: readonly { readonly id: string; readonly name: string }[];
+}

@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { COLLECTION_TYPES_FILE, printCollectionTypes } from '../collection-types.ts';
+
+/** The committed types of the data interface are what the declarations of the server make. */
+export function staleCollectionTypes(): string[] {
+  const committed = existsSync(COLLECTION_TYPES_FILE) ? readFileSync(COLLECTION_TYPES_FILE, 'utf8') : '';
+  return committed === printCollectionTypes()
+    ? []
+    : ['packages/contract/src/collections.gen.ts is stale; run `npm run collections`'];
+}
