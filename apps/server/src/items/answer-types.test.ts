@@ -38,7 +38,7 @@ function valueAt(row: Row, path: string): unknown {
 function strangeValues(rows: readonly Row[], { path, nullable, words }: FieldDescription): unknown[] {
   return rows
     .map((row) => valueAt(row, path))
-    .filter((value) => (value === null ? nullable !== true : words?.includes(String(value)) === false))
+    .filter((value) => (value === null ? nullable !== true : words?.some((word) => word === value) === false))
     .map((value) => ({ path, value }));
 }
 
