@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { COLLECTIONS } from '../apps/server/src/collections.ts';
 import { OWN_RECORDS } from '../apps/server/src/features/users/me/collection.ts';
-import type { CollectionDescription, FieldDescription } from '../apps/server/src/items/describe.ts';
-import { describeRegistry } from '../apps/server/src/items/describe.ts';
+import type {
+  CollectionDescription,
+  FieldDescription,
+} from '../apps/server/src/api-docs/describe-collections.ts';
+import { describeRegistry } from '../apps/server/src/api-docs/describe-collections.ts';
 import type { ColumnFacts } from './schema-columns.ts';
 import { ROOT } from './root.ts';
 import { readSchemaColumns } from './schema-columns.ts';

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
 import { createDemoWorld } from '#demo/world.ts';
-import type { FieldDescription } from '#items/describe.ts';
-import { describeCollection } from '#items/describe.ts';
+import type { FieldDescription } from '#api-docs/describe-collections.ts';
+import { describeCollection } from '#api-docs/describe-collections.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
