@@ -429,6 +429,7 @@ export interface Collections {
       readonly sends_reminders: boolean;
       readonly is_freezed: boolean;
       readonly hide_personal_data: boolean;
+      readonly hide_everybody: boolean;
       readonly is_on_hold: boolean;
       readonly features: readonly string[];
       readonly featureSettings: JsonValues['Switches'];
@@ -455,7 +456,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'is_freezed' | 'hide_personal_data' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
+    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
   readonly 'ra_survey_results': {

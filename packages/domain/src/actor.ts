@@ -18,6 +18,8 @@ export interface Actor {
   readonly frozen: boolean;
   /** The workspace hides names, addresses and images; undefined when not loaded. */
   readonly hidesPersonalData?: boolean;
+  /** It hides those of people invited directly as well; undefined when not loaded. */
+  readonly hidesEverybody?: boolean;
 }
 
 /** The result of an access check: allowed, or the kind of refusal. */

@@ -8,17 +8,25 @@ export interface MaskableTalent {
   readonly is_insight_unlocked: boolean;
 }
 
+/** Whose personal data a workspace hides: nobody's, that of people not invited directly, or everybody's. */
+export interface HidingWorkspace {
+  readonly hide_personal_data: boolean;
+  /** Without effect where no personal data is hidden. */
+  readonly hide_everybody: boolean;
+}
+
 /**
- * A talent's name as visible to the reader. One's own name and those of talents invited directly are clear. Other last
- * names are masked until the insight is unlocked; where the workspace hides personal data, everything but the first
- * letter is.
+ * A talent's name as visible to the reader. One's own name is clear, and so are those of talents invited directly unless
+ * the workspace hides everybody. Other last names are masked until the insight is unlocked; where the workspace hides
+ * personal data, everything but the first letter is.
  */
 export function shownName(
   talent: MaskableTalent,
-  reader: { readonly isOwnTalent: boolean; readonly hidesPersonalData: boolean },
+  reader: HidingWorkspace & { readonly isOwnTalent: boolean },
 ): string {
-  const isOpen = reader.isOwnTalent || talent.is_directly_invited;
-  const isHidden = !isOpen && reader.hidesPersonalData;
+  const hidesEverybody = reader.hide_personal_data && reader.hide_everybody;
+  const isOpen = reader.isOwnTalent || (talent.is_directly_invited && !hidesEverybody);
+  const isHidden = !isOpen && reader.hide_personal_data;
   const isMasked = isHidden || (!isOpen && !talent.is_insight_unlocked);
   const first = talent.first_name ?? '';
   const [letter = ''] = first;

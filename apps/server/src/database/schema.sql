@@ -1037,6 +1037,7 @@ create table organizations (
   trial_frozen_at timestamp with time zone,
   sends_reminders boolean not null default true,
   mails_per_day integer,
+  hide_everybody boolean not null default false,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
@@ -1066,6 +1067,7 @@ comment on column organizations.is_on_hold is 'Signed up and waiting for the pla
 comment on column organizations.trial_frozen_at is 'When the end of a trial froze it: a trial freezes once, also when somebody opens the workspace again.';
 comment on column organizations.sends_reminders is 'People whose survey waits are reminded by mail.';
 comment on column organizations.mails_per_day is 'Mails to people outside a day; null takes what the plan has.';
+comment on column organizations.hide_everybody is 'Where personal data is hidden: also that of people invited directly. Without effect otherwise.';
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER organizations__audit_log AFTER DELETE ON public.organizations FOR EACH ROW EXECUTE FUNCTION remove_audit_log();

@@ -29,6 +29,7 @@ export async function createOrganization(
     is_freezed?: boolean;
     language?: 'EN' | 'DE';
     hide_personal_data?: boolean;
+    hide_everybody?: boolean;
   } = {},
 ): Promise<TestOrganization> {
   const organization = { id: newId(), name: values.name ?? `Workspace ${++counter}` };

@@ -112,7 +112,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Wer nicht direkt von dir eingeladen wurde, erscheint nur mit Vornamen; Nachname und E-Mail-Adresse sind Sternchen, und das Jobprofil bleibt geschlossen.',
         'Ein Talent freizuschalten kostet einen Talent-Insight und öffnet es für deinen ganzen Arbeitsbereich. Doppelt berechnet wird nie.',
-        'Ein Arbeitsbereich kann Personendaten ganz verbergen. Dann bleiben Bilder, Namen und Adressen in Listen, Exporten, Berichten und Dateien verborgen.',
+        'Ein Arbeitsbereich kann Personendaten verbergen: von nicht direkt Eingeladenen, auch wenn sie freigeschaltet sind, oder von allen. Dann bleiben Bilder, Namen und Adressen in Listen, Exporten, Berichten und Dateien verborgen.',
       ],
     },
     {

@@ -110,7 +110,7 @@ export const articlesEn = {
       text: [
         'Somebody who was not invited by you directly appears with first name only; last name and e-mail address are asterisks, and the job profile stays closed.',
         'Unlocking a talent costs one talent insight and opens it for your whole workspace. It is never charged twice.',
-        'A workspace can hide personal data altogether. Then images, names and addresses stay hidden in lists, exports, reports and files.',
+        'A workspace can hide personal data: of people not invited directly, unlocked or not, or of everybody. Then images, names and addresses stay hidden in lists, exports, reports and files.',
       ],
     },
     {

@@ -82,7 +82,8 @@ export const organizationDe: Translation<typeof organizationEn> = {
     on: 'an',
     off: 'aus',
     note: 'Schreib uns, wenn du hier etwas ändern möchtest.',
-    hide: 'Personendaten verbergen',
+    hide: 'Personendaten verbergen von',
+    hideOf: { nobody: 'niemandem', notInvited: 'nicht direkt Eingeladenen', everybody: 'allen' },
     frozen: 'Pausiert',
     names: {
       FEATURE_TEAMS: 'Gruppen',

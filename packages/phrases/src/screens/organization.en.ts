@@ -79,7 +79,8 @@ export const organizationEn = {
     on: 'on',
     off: 'off',
     note: 'Write to us if you want something of this changed.',
-    hide: 'Hide personal data',
+    hide: 'Hide personal data of',
+    hideOf: { nobody: 'nobody', notInvited: 'people not invited directly', everybody: 'everybody' },
     frozen: 'Paused',
     names: {
       FEATURE_TEAMS: 'Groups',

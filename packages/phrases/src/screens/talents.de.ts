@@ -20,7 +20,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     role: 'Rollenpassung',
     noRole: 'keine',
   },
-  hide: 'Personendaten verbergen',
+  hide: 'Nicht direkt Eingeladene verbergen',
   hideForced: 'Dein Arbeitsbereich verbirgt Personendaten.',
   view: {
     open: 'Spalten und Zeilen',

@@ -18,7 +18,7 @@ export const talentsEn = {
     role: 'Role fit',
     noRole: 'none',
   },
-  hide: 'Hide personal data',
+  hide: 'Hide people not invited directly',
   hideForced: 'Your workspace hides personal data.',
   view: {
     open: 'Columns and rows',

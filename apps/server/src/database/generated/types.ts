@@ -852,6 +852,10 @@ export interface Organizations {
    */
   date_updated: Generated<Timestamp>;
   /**
+   * Where personal data is hidden: also that of people invited directly. Without effect otherwise.
+   */
+  hide_everybody: Generated<boolean>;
+  /**
    * Names, e-mails and images are masked everywhere, enforced by the server.
    */
   hide_personal_data: Generated<boolean>;

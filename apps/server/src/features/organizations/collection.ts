@@ -53,6 +53,7 @@ export const organizations: Collection = {
     sends_reminders: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
     is_freezed: column('boolean', { write: byPlatform }),
     hide_personal_data: column('boolean', { write: byPlatform }),
+    hide_everybody: column('boolean', { write: byPlatform }),
     is_on_hold: column('boolean', { read: ['APP_ADMIN'] }),
     pack: group({
       name: column('text', {

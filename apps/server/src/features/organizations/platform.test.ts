@@ -71,6 +71,7 @@ describe('an administrator of the platform', () => {
     [{ language: 'EN' }, { language: 'EN' }],
     [{ is_freezed: true }, { is_freezed: true }],
     [{ hide_personal_data: true }, { hide_personal_data: true }],
+    [{ hide_everybody: true }, { hide_everybody: true }],
     [{ trial_ends_at: '2030-01-02T00:00:00.000Z' }, { trial_ends_at: '2030-01-02T00:00:00.000Z' }],
     [
       { custom_limits: { talent_insights_budget: 7 } },

@@ -57,6 +57,7 @@ describe('/items/organizations', () => {
     [{ pack: 'flow' }, 400, 'FAILED_VALIDATION', { field: 'pack' }],
     [{ is_freezed: false }, 403, 'FORBIDDEN', { field: 'is_freezed' }],
     [{ hide_personal_data: false }, 403, 'FORBIDDEN', { field: 'hide_personal_data' }],
+    [{ hide_everybody: false }, 403, 'FORBIDDEN', { field: 'hide_everybody' }],
     [{ trial_ends_at: null }, 403, 'FORBIDDEN', { field: 'trial_ends_at' }],
     [{ featureSettings: {} }, 403, 'FORBIDDEN', { field: 'featureSettings' }],
     [{ date_deleted: '2024-01-01' }, 403, 'FORBIDDEN', { field: 'date_deleted' }],

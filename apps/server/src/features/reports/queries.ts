@@ -31,6 +31,7 @@ export interface ReportSource {
   readonly is_big_five_report_unlocked: boolean;
   readonly workspace: string;
   readonly hide_personal_data: boolean;
+  readonly hide_everybody: boolean;
 }
 
 /** A result whose talent is still there; undefined for an unknown one. */
@@ -42,7 +43,7 @@ export async function findReportSource(
   const { rows } = await sql<ReportSource>`
     select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
       t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
-      t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data, n.version as own_norm
+      t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id

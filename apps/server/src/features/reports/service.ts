@@ -90,7 +90,7 @@ async function readResult(
     source,
     language: request.language ?? toLocale(source.language),
     audience: isOwnTalent ? 'talent' : 'employer',
-    name: shownName(source, { isOwnTalent, hidesPersonalData: source.hide_personal_data }),
+    name: shownName(source, { isOwnTalent, ...source }),
   };
 }
 
@@ -135,7 +135,7 @@ function modelOf(reading: Reading, role?: ReportRole): ReportModel {
 
 /** The model of the report the talent gets by mail: the own name, in the language of the survey. */
 export function ownReportModel(source: FinishedSource): ReportModel {
-  const name = shownName(source, { isOwnTalent: true, hidesPersonalData: false });
+  const name = shownName(source, { isOwnTalent: true, ...source });
   return modelOf({ source, language: toLocale(source.language), audience: 'talent', name });
 }
 

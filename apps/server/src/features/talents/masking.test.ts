@@ -15,7 +15,7 @@ let organization: TestOrganization;
 let admin: TestUser;
 let items: ReturnType<typeof itemsOf>;
 
-async function open(values: { hide_personal_data?: boolean } = {}): Promise<void> {
+async function open(values: { hide_personal_data?: boolean; hide_everybody?: boolean } = {}): Promise<void> {
   organization = await createOrganization(product, values);
   admin = await createUser(product, { organization });
   items = itemsOf(product, admin);
@@ -59,8 +59,40 @@ describe('masking of a talent', () => {
     },
   );
 
-  it('never falls on the person herself', async () => {
-    await open({ hide_personal_data: true });
+  it.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])(
+    'workspace hides everybody; directly invited %s, unlocked %s: masked',
+    async (is_directly_invited, is_insight_unlocked) => {
+      await open({ hide_personal_data: true, hide_everybody: true });
+      const talent = await createTalent(product, organization, {
+        ...PERSON,
+        is_directly_invited,
+        is_insight_unlocked,
+      });
+      expect(await seen(talent)).toEqual({
+        first_name: 'W.',
+        last_name: '*****',
+        email: '*****',
+        fullname: 'W. *****',
+        isMasked: true,
+        isHidePersonalData: true,
+      });
+      expect(await items.find('talents', { fields: 'id', search: 'zimtstern' })).toEqual([]);
+    },
+  );
+
+  it('does not reach people invited directly while no personal data is hidden', async () => {
+    await open({ hide_everybody: true });
+    const talent = await createTalent(product, organization, PERSON);
+    expect(await seen(talent)).toMatchObject({ ...PERSON, isMasked: false });
+  });
+
+  it.each([{}, { hide_everybody: true }])('never applies to the talent itself, %j', async (hiding) => {
+    await open({ hide_personal_data: true, ...hiding });
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, {
       ...PERSON,

@@ -10,9 +10,16 @@ function isHiding({ organization, isOwn, actor }: RowSql): string {
   return `(select o.hide_personal_data from organizations o where o.id = ${organization})`;
 }
 
-/** Nothing hides these people: invited by name, or looking at themselves. */
-function isOpen({ row, user }: RowSql): string {
-  return `(${row}.is_directly_invited or ${row}.user_id is not distinct from ${user()})`;
+/** The workspace hides personal data of people invited directly as well. */
+function isHidingEverybody({ organization, isOwn, actor }: RowSql): string {
+  if (isOwn && actor.hidesEverybody !== undefined) return String(actor.hidesEverybody);
+  return `(select o.hide_personal_data and o.hide_everybody from organizations o where o.id = ${organization})`;
+}
+
+/** Nothing hides these people: invited directly where that counts, or looking at themselves. */
+function isOpen(context: RowSql): string {
+  const { row, user } = context;
+  return `(${row}.is_directly_invited and not ${isHidingEverybody(context)} or ${row}.user_id is not distinct from ${user()})`;
 }
 
 /** The workspace hides this person's data, whether it paid for the insight or not. */

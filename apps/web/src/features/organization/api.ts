@@ -26,6 +26,8 @@ export interface WorkspaceSettings {
   readonly sends_reminders: boolean;
   readonly is_freezed: boolean;
   readonly hide_personal_data: boolean;
+  /** Where personal data is hidden: also that of people invited directly. */
+  readonly hide_everybody: boolean;
   readonly pack: { readonly name: string };
   readonly custom_limits: WorkspaceLimits;
   readonly featureSettings: Readonly<Record<string, boolean>>;
@@ -44,6 +46,7 @@ const SETTINGS_FIELDS = [
   'sends_reminders',
   'is_freezed',
   'hide_personal_data',
+  'hide_everybody',
   'pack.name',
   'custom_limits.talent_insights_budget',
   'custom_limits.mails_per_day',
@@ -91,6 +94,7 @@ export interface SettingsChange {
   readonly sends_reminders?: boolean;
   readonly is_freezed?: boolean;
   readonly hide_personal_data?: boolean;
+  readonly hide_everybody?: boolean;
   readonly pack?: { readonly name: string };
   readonly custom_limits?: Partial<WorkspaceLimits>;
   readonly features?: { readonly create: readonly { readonly name: string; readonly enabled: boolean }[] };

@@ -17,6 +17,7 @@ const SETTINGS: WorkspaceSettings = {
   sends_reminders: true,
   is_freezed: false,
   hide_personal_data: false,
+  hide_everybody: false,
   pack: { name: 'Flow' },
   custom_limits: { talent_insights_budget: 18, mails_per_day: null },
   featureSettings: { FEATURE_TEAMS: true, FEATURE_CHAT: false },

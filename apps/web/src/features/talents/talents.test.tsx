@@ -116,7 +116,7 @@ describe('The list of talents', () => {
   it('hides personal data on demand and remembers it', async () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents');
-    await user.click(await screen.findByRole('switch', { name: 'Hide personal data' }));
+    await user.click(await screen.findByRole('switch', { name: 'Hide people not invited directly' }));
     expect(await screen.findByText('M. *****')).toBeTruthy();
     expect(screen.queryByText('mehmet@mail.example')).toBeNull();
     expect(screen.getByText('Anna Kowalski')).toBeTruthy();

@@ -33,6 +33,7 @@ interface CurrentUserRow {
     readonly language: StoredLanguage;
     readonly is_freezed: boolean;
     readonly hide_personal_data: boolean;
+    readonly hide_everybody: boolean;
     readonly pack: Pack;
     readonly talent_insights_budget: number;
     readonly features: Readonly<Record<string, boolean>>;
@@ -65,6 +66,7 @@ export async function findCurrentUser(
       m.user_role,
       case when o.id is not null then jsonb_build_object(
         'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack, 'hide_personal_data', o.hide_personal_data,
+        'hide_everybody', o.hide_everybody,
         'talent_insights_budget', o.talent_insights_budget,
         'features', coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = o.id), '{}'::jsonb)
       ) end as active,
@@ -125,7 +127,12 @@ export async function loadActor(
         .map(([name]) => name),
     ),
     frozen: row.active?.is_freezed ?? false,
-    ...(row.active === null ? {} : { hidesPersonalData: row.active.hide_personal_data }),
+    ...(row.active === null
+      ? {}
+      : {
+          hidesPersonalData: row.active.hide_personal_data,
+          hidesEverybody: row.active.hide_personal_data && row.active.hide_everybody,
+        }),
   };
   return { actor, accessVersion: row.accessVersion, isSignedIn: row.is_signed_in };
 }

@@ -57,7 +57,8 @@ export async function findSharing(
 ): Promise<Sharing | undefined> {
   const { rows } = await sql<Sharing>`
     select t.id as talent_id, r.date_confirmed is not null as is_confirmed,
-      not t.is_directly_invited and t.user_id is distinct from ${userId}
+      not (t.is_directly_invited and not (o.hide_personal_data and o.hide_everybody))
+        and t.user_id is distinct from ${userId}
         and (not t.is_insight_unlocked or o.hide_personal_data) as is_masked
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id

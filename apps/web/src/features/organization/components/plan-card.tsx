@@ -7,7 +7,7 @@ import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { Switch } from '#ui/choice.tsx';
+import { RadioGroup, Switch } from '#ui/choice.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useSaveSettings, type SettingsChange, type WorkspaceSettings } from '../api.ts';
@@ -93,6 +93,14 @@ const FEATURES = [
   'FEATURE_CHAT',
 ] as const;
 
+const HIDDEN_PEOPLE = ['nobody', 'notInvited', 'everybody'] as const;
+
+/** Whose personal data the workspace hides. */
+function hiddenPeople(settings: WorkspaceSettings): (typeof HIDDEN_PEOPLE)[number] {
+  if (!settings.hide_personal_data) return 'nobody';
+  return settings.hide_everybody ? 'everybody' : 'notInvited';
+}
+
 /** What of the product the workspace uses; the platform switches it, others read it. */
 export function FeaturesCard({ settings, canEdit }: CardProps) {
   const { t } = useTranslation('organization');
@@ -111,10 +119,7 @@ export function FeaturesCard({ settings, canEdit }: CardProps) {
               );
               return [t(`features.names.${name}`), badge] as const;
             }),
-            [
-              t('features.hide'),
-              <Badge key="hide">{t(settings.hide_personal_data ? 'features.on' : 'features.off')}</Badge>,
-            ],
+            [t('features.hide'), <Badge key="hide">{t(`features.hideOf.${hiddenPeople(settings)}`)}</Badge>],
           ]}
         />
         <p className="pt-3 text-xs text-third">{t('features.note')}</p>
@@ -136,13 +141,18 @@ export function FeaturesCard({ settings, canEdit }: CardProps) {
           </li>
         ))}
         <li className="border-t border-line pt-3">
-          <Switch
-            checked={settings.hide_personal_data}
+          <RadioGroup
+            label={t('features.hide')}
+            value={hiddenPeople(settings)}
             disabled={isSaving}
-            onChange={(hide) => change({ hide_personal_data: hide })}
-          >
-            {t('features.hide')}
-          </Switch>
+            options={HIDDEN_PEOPLE.map((people) => ({
+              value: people,
+              label: t(`features.hideOf.${people}`),
+            }))}
+            onChange={(people) =>
+              change({ hide_personal_data: people !== 'nobody', hide_everybody: people === 'everybody' })
+            }
+          />
         </li>
         <li>
           <Switch

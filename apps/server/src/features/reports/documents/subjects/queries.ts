@@ -10,6 +10,7 @@ import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 interface Workspace {
   readonly workspace: string;
   readonly hide_personal_data: boolean;
+  readonly hide_everybody: boolean;
 }
 
 /** A person of a group, with the newest finished result. */
@@ -40,7 +41,7 @@ export async function findTeamSource(
   teamId: string,
 ): Promise<TeamSource | undefined> {
   const { rows } = await sql<TeamSource>`
-    select g.name, g.report_text, g.date_created, o.name as workspace, o.hide_personal_data,
+    select g.name, g.report_text, g.date_created, o.name as workspace, o.hide_personal_data, o.hide_everybody,
       (select max(n.date_finished) from teams_talents m
         join talents t on t.organization_id = m.organization_id and t.id = m.talents_id
           and t.date_deleted is null and t.date_anonymized is null
@@ -85,7 +86,7 @@ export async function findAssessmentSource(
 ): Promise<AssessmentSource | undefined> {
   const { rows } = await sql<AssessmentSource>`
     select s.name, s.purpose, s.date_start::text as date_start, s.date_end::text as date_end,
-      o.name as workspace, o.hide_personal_data,
+      o.name as workspace, o.hide_personal_data, o.hide_everybody,
       json_build_object('name', a.name, ${ROLE_COLUMNS}) as role,
       coalesce((select json_agg(json_build_object('first_name', t.first_name, 'last_name', t.last_name,
           'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result,

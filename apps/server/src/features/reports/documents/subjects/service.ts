@@ -1,6 +1,6 @@
 import type { DocumentSubject, ReportDocument } from '@quint/contract/documents.ts';
 import { fail } from '@quint/contract/errors.ts';
-import type { MaskableTalent } from '@quint/domain/masking.ts';
+import type { HidingWorkspace, MaskableTalent } from '@quint/domain/masking.ts';
 import { shownName } from '@quint/domain/masking.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Reader } from '#database/gate.ts';
@@ -58,10 +58,7 @@ async function readPerson(
   };
   const input: ReportInput = {
     person: {
-      name: shownName(source, {
-        isOwnTalent: audience === 'talent',
-        hidesPersonalData: source.hide_personal_data,
-      }),
+      name: shownName(source, { isOwnTalent: audience === 'talent', ...source }),
     },
     workspace: { name: source.workspace },
     language,
@@ -97,11 +94,8 @@ function stanines(score: SheetScore) {
 }
 
 /** A name as administrators of the workspace may see it. */
-function nameOf(
-  talent: MaskableTalent,
-  { hide_personal_data }: { readonly hide_personal_data: boolean },
-): string {
-  return shownName(talent, { isOwnTalent: false, hidesPersonalData: hide_personal_data });
+function nameOf(talent: MaskableTalent, workspace: HidingWorkspace): string {
+  return shownName(talent, { isOwnTalent: false, ...workspace });
 }
 
 async function readTeam(
