@@ -3,9 +3,21 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/{src,bin}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/*/{src,bin}/**/*.test.ts'],
+          exclude: ['packages/local-postgres/**'],
+        },
+      },
       // Starting a database or a child process takes its time on a busy machine.
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'tools',
+          include: ['{tools,packages/local-postgres}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       // The apps bring their own: a database and a DOM.
       'apps/*/vitest.config.ts',
     ],

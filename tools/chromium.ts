@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '@quint/local-postgres/startup-error.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 

@@ -1,6 +1,6 @@
 // The server under `node --watch`, which kills and starts this file again on every change.
 import { startServer } from '../apps/server/src/main.ts';
-import { isStartupError } from './startup-error.ts';
+import { isStartupError } from '@quint/local-postgres/startup-error.ts';
 
 try {
   const server = await startServer(process.env);

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { onLauncherGone } from './processes.ts';
 import { ROOT } from './root.ts';
-import { isStartupError } from './startup-error.ts';
+import { isStartupError } from '@quint/local-postgres/startup-error.ts';
 
 const dataDir = dataFolder(process.env);
 const port = process.env['PORT'] || '8080';

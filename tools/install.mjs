@@ -90,7 +90,8 @@ function treeMatchesLockfile() {
     const wanted = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
     const present = JSON.parse(readFileSync(path.join(MODULES, '.package-lock.json'), 'utf8')).packages;
     return Object.entries(wanted).every(([place, entry]) => {
-      if (!place.includes('node_modules/') || entry.link) return true;
+      if (entry.link) return existsSync(path.join(ROOT, place));
+      if (!place.includes('node_modules/')) return true;
       const found = present[place];
       return found === undefined ? isForAnotherMachine(entry) : found.version === entry.version;
     });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acquireLock, LockHeldError } from './lock.ts';
 import type { LockRecord } from './lock.ts';
-import { identify } from './processes.ts';
+import { identify } from '@quint/local-postgres/process-identity.ts';
 
 let folder: string;
 let file: string;

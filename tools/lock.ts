@@ -1,8 +1,9 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identify, isAlive, launchers } from './processes.ts';
-import type { ProcessIdentity } from './processes.ts';
-import { StartupError } from './startup-error.ts';
+import { identify, isAlive } from '@quint/local-postgres/process-identity.ts';
+import type { ProcessIdentity } from '@quint/local-postgres/process-identity.ts';
+import { launchers } from './processes.ts';
+import { StartupError } from '@quint/local-postgres/startup-error.ts';
 
 /** The content of the lock file, as JSON. */
 export type LockRecord = {

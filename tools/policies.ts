@@ -8,7 +8,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { describePolicies } from '../apps/server/src/api-docs/policies.ts';
 import { openDeps } from '../apps/server/src/main.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { ROOT } from './root.ts';
 
 const postgres = await startPostgres({ throwaway: true });

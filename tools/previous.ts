@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { onLauncherGone } from './processes.ts';
 import { endPrograms, installed, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';

@@ -7,9 +7,9 @@ import { migrate } from '../apps/server/src/database/migrate.ts';
 import { systemClock } from '../apps/server/src/deps.ts';
 import { recomputeEverything } from '../apps/server/src/features/surveys/rescoring/service.ts';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
-import { findRunningPostgres, startPostgres } from './postgres.ts';
+import { findRunningPostgres, startPostgres } from '@quint/local-postgres/postgres.ts';
 import { onLauncherGone } from './processes.ts';
-import { isStartupError, StartupError } from './startup-error.ts';
+import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 
 const CONNECTIONS = 2;
 /** Nobody waits for it. */

@@ -1,5 +1,5 @@
 import { writeSchema } from '../apps/server/src/database/check-schema.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
 
 // `npm run schema`: writes schema.sql and the generated types from a database migrated from empty.
 const postgres = await startPostgres({ throwaway: true });

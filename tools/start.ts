@@ -5,10 +5,10 @@ import { readSettings } from '../apps/server/src/config.ts';
 import { chooseHost } from '../apps/server/src/listening.ts';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
 import type { FolderLock } from './lock.ts';
-import { startPostgres } from './postgres.ts';
-import type { RunningPostgres } from './postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
+import type { RunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { onLauncherGone } from './processes.ts';
-import { isStartupError, StartupError } from './startup-error.ts';
+import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
 const DEFAULT_PORT = 8080;

@@ -6,11 +6,11 @@ import { runChecks } from './check-steps.ts';
 import type { Tally } from './check-steps.ts';
 import { ensureChromium } from './chromium.ts';
 import { findHeavyPages, measureJavaScript } from './javascript.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { onLauncherGone } from './processes.ts';
 import { endPrograms, installed, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
-import { isStartupError } from './startup-error.ts';
+import { isStartupError } from '@quint/local-postgres/startup-error.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 

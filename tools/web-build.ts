@@ -7,7 +7,7 @@ import type { FolderLock } from './lock.ts';
 import { precompress } from './precompress.ts';
 import { plainOutput } from './programs.ts';
 import { ROOT } from './root.ts';
-import { isFileError, StartupError } from './startup-error.ts';
+import { isFileError, StartupError } from '@quint/local-postgres/startup-error.ts';
 
 export const WEB_DIR = path.join(ROOT, 'apps', 'web', 'dist');
 

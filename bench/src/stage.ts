@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../tools/postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { findFreePort, startPeer } from './processes.ts';
 import type { Peer } from './processes.ts';
 import { SECRET } from './world.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { ROOT } from '../root.ts';
 
 type SchemaCheck = { checkSchema: (url: string) => Promise<string[]> };

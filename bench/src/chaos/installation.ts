@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../../tools/postgres.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import type { Peer } from '../processes.ts';
 import { findFreePort, startPeer } from '../processes.ts';
 import type { CleanUp } from '../stage.ts';

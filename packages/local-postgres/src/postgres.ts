@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prepareCluster, urlOf } from './postgres/cluster.ts';
-import type { Cluster } from './postgres/command.ts';
-import { findRunning, startPostmaster, stopPostmaster } from './postgres/postmaster.ts';
-import type { Postmaster } from './postgres/postmaster.ts';
-import { startThrowawayPostgres } from './postgres/throwaway.ts';
+import { prepareCluster, urlOf } from './cluster.ts';
+import type { Cluster } from './command.ts';
+import { findRunning, startPostmaster, stopPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
+import { startThrowawayPostgres } from './throwaway.ts';
 import { explainFileError } from './startup-error.ts';
 
 export type PostgresOptions = PersistentOptions | { throwaway: true };

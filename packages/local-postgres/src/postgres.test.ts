@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import type { RunningPostgres } from './postgres.ts';
-import { identify } from './processes.ts';
+import { identify } from './process-identity.ts';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The system user PostgreSQL runs as; undefined means the current user. */
 export type Account = { uid: number; gid: number } | undefined;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { explainProgramOutput, StartupError } from '../startup-error.ts';
+import { explainProgramOutput, StartupError } from './startup-error.ts';
 import type { Account } from './account.ts';
 import type { Programs } from './programs.ts';
 

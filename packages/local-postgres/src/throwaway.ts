@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { explainFileError } from '../startup-error.ts';
+import { explainFileError } from './startup-error.ts';
 import { prepareCluster, urlOf } from './cluster.ts';
 import { startPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';

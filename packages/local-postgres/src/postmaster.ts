@@ -12,9 +12,9 @@ import {
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identify, isAlive } from '../processes.ts';
-import type { ProcessIdentity } from '../processes.ts';
-import { StartupError } from '../startup-error.ts';
+import { identify, isAlive } from './process-identity.ts';
+import type { ProcessIdentity } from './process-identity.ts';
+import { StartupError } from './startup-error.ts';
 import { failure, reach } from './command.ts';
 import type { Cluster } from './command.ts';
 

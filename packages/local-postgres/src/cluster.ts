@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { makeWritableFolder } from '../data-folder.ts';
-import { StartupError } from '../startup-error.ts';
+import { makeWritableFolder } from './writable-folder.ts';
+import { StartupError } from './startup-error.ts';
 import { accountFor } from './account.ts';
 import type { Account } from './account.ts';
 import { failure, reach } from './command.ts';
