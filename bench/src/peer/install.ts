@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../tools/root.ts';
 
@@ -8,6 +8,8 @@ const PEER = { name: 'directus', version: '11.17.4' };
 /** The newest on which a native part of the peer builds. */
 const NODE = { name: 'node', version: '22.23.3' };
 const FOLDER = path.join(ROOT, 'bench', '.peer');
+/** A folder of its own: npm removes what it does not know from a tree, and the headers lie inside the package of Node. */
+const NODE_FOLDER = path.join(FOLDER, 'node');
 const LIMIT_MS = 20 * 60_000;
 
 export interface InstalledPeer {
@@ -16,10 +18,12 @@ export interface InstalledPeer {
   readonly script: string;
 }
 
-function install(what: { name: string; version: string }, env: NodeJS.ProcessEnv): void {
+function install(folder: string, what: { name: string; version: string }, env: NodeJS.ProcessEnv): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "name": "peer", "private": true }\n');
   const args = ['install', '--save-exact', '--no-audit', '--no-fund', `${what.name}@${what.version}`];
   const { status, stderr } = spawnSync('npm', args, {
-    cwd: FOLDER,
+    cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, ...env },
     encoding: 'utf8',
     timeout: LIMIT_MS,
@@ -27,26 +31,27 @@ function install(what: { name: string; version: string }, env: NodeJS.ProcessEnv
   if (status !== 0) throw new Error(`npm could not install ${what.name}:\n${stderr}`);
 }
 
-/** The headers that the package of Node brings, so that native parts build without fetching any. */
-function findHeaders(): string | undefined {
-  const inside = path.join(FOLDER, 'node_modules', 'node', 'node_modules');
-  const packages = existsSync(inside) ? readdirSync(inside).map((name) => path.join(inside, name)) : [];
-  return packages.find((folder) => existsSync(path.join(folder, 'include', 'node', 'node.h')));
+/** The headers that came with Node, so that native parts build without fetching any from elsewhere. */
+function findHeaders(): string {
+  const modules = path.join(NODE_FOLDER, 'node_modules');
+  const name = `node-${process.platform}-${process.arch}`;
+  const places = [path.join(modules, 'node', 'node_modules', name), path.join(modules, name)];
+  const found = places.find((folder) => existsSync(path.join(folder, 'include', 'node', 'config.gypi')));
+  if (found === undefined) throw new Error(`Node ${NODE.version} came without headers: ${places.join(', ')}`);
+  return found;
 }
 
 /** Installs the peer into a folder of its own, beside a Node it runs on, unless it is there. Takes some minutes. */
 export function ensurePeer(): InstalledPeer {
-  const node = path.join(FOLDER, 'node_modules', 'node', 'bin', 'node');
+  const node = path.join(NODE_FOLDER, 'node_modules', 'node', 'bin', 'node');
   const script = path.join(FOLDER, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
   if (existsSync(node) && existsSync(script)) return { node, script };
   console.log(`Installing ${PEER.name} ${PEER.version} into bench/.peer …`);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path.join(FOLDER, 'package.json'), '{ "name": "peer", "private": true }\n');
-  install(NODE, {});
-  const headers = findHeaders();
-  install(PEER, {
+  install(NODE_FOLDER, NODE, {});
+  install(FOLDER, PEER, {
     PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter),
-    ...(headers === undefined ? {} : { npm_config_nodedir: headers }),
+    // Read by node-gyp; it goes before a setting of the same name in the user's own files.
+    npm_config_nodedir: findHeaders(),
   });
   return { node, script };
 }
