@@ -141,7 +141,7 @@ function registerApi(api: App, deps: Deps): void {
   registerReportRoutes(api, deps);
   registerPlannerRoutes(api, deps);
   registerNormRoutes(api, deps);
-  registerMatchingRoutes(api, deps);
+  registerMatchingRoutes(api, deps, COLLECTIONS);
   registerFeedbackRoutes(api, deps);
   registerTranslationRoutes(api, deps);
   registerAnalyticsRoutes(api, deps);

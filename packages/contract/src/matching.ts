@@ -1,3 +1,5 @@
+import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
+import { TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
@@ -42,8 +44,52 @@ export const FitState = z.object({
 });
 export type FitState = z.infer<typeof FitState>;
 
-/** Every talent of the workspace with a finished result, best fit first. */
-export const RoleFitAnswer = z.object({ data: z.array(FitOfTalent), meta: FitState });
+/** Words of a closed list in one parameter: `status=APPLICANT,EMPLOYEE`. */
+function wordsOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(words)));
+}
+
+/** More people than this are not put into groups: that takes the interval of every one of them. */
+export const MOST_IN_GROUPS = 2000;
+
+/**
+ * Which talents, in which order, and which of them. Without `limit`, or with -1, all are answered. `search` finds what
+ * the search of the list of talents finds. `unrated` asks for the people without a result too, who come last.
+ */
+export const RoleFitQuery = z.object({
+  limit: z.coerce.number().int().min(-1).max(1000).default(-1),
+  offset: z.coerce.number().int().min(0).default(0),
+  search: z.string().trim().max(200).optional(),
+  status: wordsOf(TALENT_STATUSES).optional(),
+  invitation_status: wordsOf(INVITATION_STATUSES).optional(),
+  team: Id.optional(),
+  sort: z.enum(['-fit', 'fit']).default('-fit'),
+  groups: z.stringbool().default(false),
+  unrated: z.stringbool().default(false),
+});
+export type RoleFitQuery = z.output<typeof RoleFitQuery>;
+
+/**
+ * The talents asked for that have a finished result, best fit first; equal ones by their stanines. Asked for `groups`,
+ * people who cannot be told apart stand together and by name: `groups` says how many each group holds, best first. It is
+ * null where it was not asked for, where the worst come first, and of more than MOST_IN_GROUPS people.
+ *
+ * `unrated` are the people of the same page without a result, by name. `total` counts the rated ones the question finds,
+ * `unrated` in `meta` the others.
+ */
+export const RoleFitAnswer = z.object({
+  data: z.array(FitOfTalent),
+  unrated: z.array(Id),
+  meta: FitState.extend({
+    total: z.number().int().min(0),
+    unrated: z.number().int().min(0),
+    groups: z.array(z.number().int().min(1)).nullable(),
+  }),
+});
+export type RoleFitAnswer = z.infer<typeof RoleFitAnswer>;
 
 export const FitContribution = z.object({
   trait: z.enum(['O', 'C', 'E', 'A', 'ES']),

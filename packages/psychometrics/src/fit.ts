@@ -164,6 +164,21 @@ export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (perso
 }
 
 /**
+ * What each stanine 1..9 of a trait costs, in whole numbers; nothing where the role sets no requirement. The lower the
+ * sum over a person's traits, the better the fit: a database orders people by it without knowing the rule.
+ */
+export function fitCosts(ranges: RoleRanges): Readonly<Record<Trait, readonly number[]>> {
+  const validated = validateRanges(ranges);
+  const costsOf = (trait: Trait): readonly number[] => {
+    const range = validated[trait];
+    return STANINES.map((stanine) =>
+      range === undefined ? 0 : range.weight * countedSteps(stepsOutside(stanine, range)),
+    );
+  };
+  return { O: costsOf('O'), C: costsOf('C'), E: costsOf('E'), A: costsOf('A'), ES: costsOf('ES') };
+}
+
+/**
  * Fit of a person to the ranges a role sets: 100 · (1 - Σ w·min(d,4) / (4·Σ w)) over the traits with a requirement,
  * d the stanines outside the range. It says how near a profile is to the ranges, never how suitable a person is.
  * `contributions` names the traits with a requirement only; without any, fit, interval and base are null.

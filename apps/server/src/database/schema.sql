@@ -85,6 +85,23 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.follow_newest_sheet()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sheet talents_results := coalesce(new, old);
+begin
+  -- Of two sheets that change at a time the second waits here, and then sees what the first has done.
+  perform from talents t where t.organization_id = sheet.organization_id and t.id = sheet.talent_id for no key update;
+  update talents t set invitation_status = n.invitation_status, stanines = n.stanines, date_last_invited = n.date_last_invited
+  from newest_sheet_of(sheet.organization_id, sheet.talent_id) n
+  where t.organization_id = sheet.organization_id and t.id = sheet.talent_id
+    and (t.invitation_status, t.stanines, t.date_last_invited) is distinct from (n.invitation_status, n.stanines, n.date_last_invited);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_team_documents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -169,6 +186,29 @@ AS $function$
           and (r.date_started is not null or exists (
             select from survey_demographics d where d.organization_id = workspace and d.result_id = r.id)))))
   )
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.newest_sheet_of(workspace uuid, talent uuid, OUT invitation_status text, OUT stanines integer, OUT date_last_invited timestamp with time zone)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select
+    case when f.id is not null then 'FINISHED' else i.status end,
+    f.o * 10000 + f.c * 1000 + f.e * 100 + f.a * 10 + f.es,
+    i.date_last_invited
+  from (select) one
+  left join lateral (
+    select r.id, r.o::integer, r.c, r.e, r.a, r.es from talents_results r
+    where r.organization_id = workspace and r.talent_id = talent and r.status = 'FINISHED'
+    order by r.date_finished desc, r.id limit 1
+  ) f on true
+  left join lateral (
+    select r.status, r.date_last_invited from talents_results r
+    where r.organization_id = workspace and r.talent_id = talent
+    order by r.date_created desc, r.id limit 1
+  ) i on true
 $function$
 ;
 
@@ -2016,6 +2056,9 @@ create table talents (
   ws_ids_of_copied_talent uuid[] not null default '{}'::uuid[],
   email_changed_at timestamp with time zone not null default now(),
   is_claimable boolean not null default true,
+  invitation_status text,
+  stanines integer,
+  date_last_invited timestamp with time zone,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -2023,6 +2066,7 @@ create table talents (
   constraint talents__first_name_length CHECK ((char_length(first_name) <= 50)),
   constraint talents__gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
   constraint talents__gender_custom_length CHECK ((char_length(gender_custom) <= 50)),
+  constraint talents__invitation_status CHECK ((invitation_status = ANY (ARRAY['SCHEDULED'::text, 'INVITED'::text, 'SENT'::text, 'OPENED'::text, 'PENDING'::text, 'FINISHED'::text, 'CANCELED'::text]))),
   constraint talents__job_preferences_fkey FOREIGN KEY (organization_id, job_preferences) REFERENCES job_preferences(organization_id, id) ON DELETE SET NULL (job_preferences),
   constraint talents__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint talents__last_name_length CHECK ((char_length(last_name) <= 50)),
@@ -2058,11 +2102,15 @@ comment on column talents.active_talents_result is 'The result chosen to stand f
 comment on column talents.ws_ids_of_copied_talent is 'Workspaces that hold a copy of the person.';
 comment on column talents.email_changed_at is 'When the address was last entered: with the talent, or in place of another.';
 comment on column talents.is_claimable is 'The account of the address may take it. False for good once the address was changed after a result, a job profile or an account was there.';
+comment on column talents.invitation_status is 'Where the survey stands: FINISHED once there is a result, otherwise the status of the newest sheet. Kept by a trigger.';
+comment on column talents.stanines is 'Stanines of the newest result as five digits, O C E A ES; null without a result of five traits. Kept by a trigger.';
+comment on column talents.date_last_invited is 'When the newest sheet was last sent. Kept by a trigger.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_email ON public.talents USING btree (organization_id, email, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_job_preferences ON public.talents USING btree (organization_id, job_preferences) WHERE (job_preferences IS NOT NULL);
+CREATE INDEX talents__by_stanines ON public.talents USING btree (organization_id, stanines, id) INCLUDE (status, invitation_status) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
@@ -2192,8 +2240,10 @@ CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC, id) INCLUDE (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es) WHERE (status = 'FINISHED'::text);
+CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC, id) INCLUDE (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language) WHERE (status = 'FINISHED'::text);
 CREATE INDEX talents_results__to_remind ON public.talents_results USING btree (date_last_invited) WHERE ((status = ANY (ARRAY['SENT'::text, 'OPENED'::text, 'PENDING'::text])) AND (reminders_off_at IS NULL));
+CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((((((((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished)) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited)) OR (old.o IS DISTINCT FROM new.o)) OR (old.c IS DISTINCT FROM new.c)) OR (old.e IS DISTINCT FROM new.e)) OR (old.a IS DISTINCT FROM new.a)) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION follow_newest_sheet();
+CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION follow_newest_sheet();
 alter table talents_results enable row level security;
 alter table talents_results force row level security;
 create policy platform on talents_results for all to quint_platform using (true) with check (true);

@@ -1978,6 +1978,10 @@ export interface Talents {
    */
   date_deleted: Timestamp | null;
   /**
+   * When the newest sheet was last sent. Kept by a trigger.
+   */
+  date_last_invited: Timestamp | null;
+  /**
    * When the row was last changed.
    */
   date_updated: Generated<Timestamp>;
@@ -2005,6 +2009,10 @@ export interface Talents {
    * UUIDv7.
    */
   id: string;
+  /**
+   * Where the survey stands: FINISHED once there is a result, otherwise the status of the newest sheet. Kept by a trigger.
+   */
+  invitation_status: string | null;
   /**
    * The premium report was bought.
    */
@@ -2041,6 +2049,10 @@ export interface Talents {
    * The workspace.
    */
   organization_id: string;
+  /**
+   * Stanines of the newest result as five digits, O C E A ES; null without a result of five traits. Kept by a trigger.
+   */
+  stanines: number | null;
   /**
    * Where the person stands with the workspace.
    */

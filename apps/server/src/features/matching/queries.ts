@@ -25,22 +25,6 @@ export interface LatestResult {
   readonly own_norm: string | null;
 }
 
-/** The latest finished result of every talent of the workspace that is not deleted, eldest talent first. */
-export async function listLatestResults(db: Reader, scope: OrganizationScope): Promise<LatestResult[]> {
-  const { rows } = await sql<LatestResult>`
-    select distinct on (talent_id) talent_id, id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es,
-      scoring_version, norm_version, n.version as own_norm
-    from talents_results
-    left join norms n on n.instrument = instrument_version and n.language = talents_results.language and n.is_active
-    where organization_id = ${scope.organizationId} and status = 'FINISHED' and talent_id not in (
-      select id from talents
-      where organization_id = ${scope.organizationId} and (date_deleted is not null or date_anonymized is not null)
-    )
-    order by talent_id, date_finished desc
-  `.execute(db);
-  return rows;
-}
-
 /** A talent that is not deleted, and its latest finished result if there is one. */
 export async function findLatestResult(
   db: Reader,
@@ -84,14 +68,10 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
 }
 
 /** Talents of the workspace with an invitation and no finished result yet. */
-export async function countPending(db: Reader, scope: OrganizationScope): Promise<number> {
+export async function countPending(db: Reader, { organizationId }: OrganizationScope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from talents t
-    where t.organization_id = ${scope.organizationId} and t.date_deleted is null and t.date_anonymized is null
-      and exists (select from talents_results r where r.organization_id = t.organization_id and r.talent_id = t.id
-        and r.status not in ('FINISHED', 'CANCELED'))
-      and not exists (select from talents_results r where r.organization_id = t.organization_id and r.talent_id = t.id
-        and r.status = 'FINISHED')
+    select count(*)::int as count from talents where organization_id = ${organizationId} and date_deleted is null
+      and date_anonymized is null and stanines is null and invitation_status not in ('FINISHED', 'CANCELED')
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -150,7 +150,8 @@ describe('GET /calculate-score/role/:id', () => {
     const own = await createRole(product, { id: (await adminsWorkspace(admin.id)).id, name: '' }, RANGES);
     expect((await get(`/calculate-score/role/${own.id}`, admin.headers)).json()).toEqual({
       data: [],
-      meta: { state: 'calculated', pending: 0 },
+      unrated: [],
+      meta: { state: 'calculated', pending: 0, total: 0, unrated: 0, groups: null },
     });
   });
 

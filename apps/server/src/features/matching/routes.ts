@@ -1,34 +1,34 @@
 import { Readable } from 'node:stream';
-import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { RecordParams, RoleFitAnswer, TalentFitAnswer } from '@quint/contract/matching.ts';
+import { RecordParams, RoleFitAnswer, RoleFitQuery, TalentFitAnswer } from '@quint/contract/matching.ts';
 import { canReadResults } from '@quint/domain/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
-import type { Fits } from '#features/matching/service.ts';
-import { listFitsOfTalent, listFitsToRole } from '#features/matching/service.ts';
+import { listFitsToRole } from '#features/matching/ranking/service.ts';
+import { listFitsOfTalent } from '#features/matching/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import type { Registry } from '#items/declare/collection.ts';
 
 const ROWS_AT_ONCE = 2000;
 
-function* writeRows({ data: fits, meta }: Fits<FitOfTalent>): Generator<string> {
+function* writeRows({ data: fits, ...rest }: RoleFitAnswer): Generator<string> {
   yield '{"data":[';
   for (let start = 0; start < fits.length; start += ROWS_AT_ONCE) {
     const rows = JSON.stringify(fits.slice(start, start + ROWS_AT_ONCE)).slice(1, -1);
     yield start === 0 ? rows : `,${rows}`;
   }
-  yield `],"meta":${JSON.stringify(meta)}}`;
+  yield `],${JSON.stringify(rest).slice(1)}`;
 }
 
 /**
  * The list holds our own numbers only and may be long. So it is not checked row by row again, which would cost more
  * than making it, and it goes out piece by piece.
  */
-function sendRows(reply: FastifyReply, fits: Fits<FitOfTalent>): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(Readable.from(writeRows(fits)));
+function sendRows(reply: FastifyReply, answer: RoleFitAnswer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(writeRows(answer)));
 }
 
-export function registerMatchingRoutes(app: App, deps: Deps): void {
+export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry): void {
   app.route({
     method: 'GET',
     url: '/calculate-score/role/:id',
@@ -36,10 +36,13 @@ export function registerMatchingRoutes(app: App, deps: Deps): void {
     schema: {
       summary: 'Compute how well all talents fit a role',
       params: RecordParams,
+      querystring: RoleFitQuery,
       response: { 200: RoleFitAnswer },
     },
-    handler: async (request, reply) =>
-      sendRows(reply, await listFitsToRole(deps, actorOf(request), request.params.id)),
+    handler: async (request, reply) => {
+      const who = { actor: actorOf(request), roleId: request.params.id };
+      return sendRows(reply, await listFitsToRole({ deps, registry }, who, request.query));
+    },
   });
 
   app.route({

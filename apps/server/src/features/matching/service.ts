@@ -1,16 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
 import { fail } from '@quint/contract/errors.ts';
-import type { FitOfRole, FitOfTalent, FitState } from '@quint/contract/matching.ts';
+import type { FitOfRole, FitState } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
-import { compareFit, fitOf, prepareFit } from '@quint/psychometrics/fit.ts';
+import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import type { Fit } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
-import { countPending, findLatestResult, listLatestResults, listRoles } from '#features/matching/queries.ts';
+import { findLatestResult, listRoles } from '#features/matching/queries.ts';
 import { isOutdated } from '#features/norms/model.ts';
-import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#http/access.ts';
 
@@ -23,24 +21,24 @@ interface CompleteResult extends LatestResult {
 }
 
 /** Fit compares five traits; a result that lacks one cannot be rated. */
-function isComplete(result: LatestResult): result is CompleteResult {
+export function isComplete<Result extends LatestResult>(result: Result): result is Result & CompleteResult {
   const { o, c, e, a, es } = result;
   return o !== null && c !== null && e !== null && a !== null && es !== null;
 }
 
-function personOf(result: CompleteResult): FitPerson {
+export function personOf(result: CompleteResult): FitPerson {
   return {
     stanines: { O: result.o, C: result.c, E: result.e, A: result.a, ES: result.es },
     zs: { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es },
   };
 }
 
-function numbersOf(fit: Fit) {
+export function numbersOf(fit: Fit) {
   const { exact, band, interval, base, broad } = fit;
   return { score: fit.fit, exact, band, interval, base, broad };
 }
 
-function stateOf(results: readonly LatestResult[], pending: number): FitState {
+export function stateOf(results: readonly LatestResult[], pending: number): FitState {
   const isAnyOutdated = results.some(({ scoring_version: scoring, norm_version: norm, own_norm: own }) =>
     isOutdated({ scoring, norm }, own),
   );
@@ -54,41 +52,7 @@ export interface Fits<Row> {
 }
 
 /** What the audit log says of a result that was rated. */
-const FIT = { collection: 'talents_results', as: 'fit' };
-
-/** People rated at a stretch; after that others get their turn. */
-const PEOPLE_AT_ONCE = 2000;
-
-/**
- * The fit of every talent with a finished result to a role, best first; equal ones in the order the talents came.
- * Long lists are rated in stretches, so that the process answers others meanwhile. Throws `record.not_found` for a
- * role that is not there.
- */
-export async function listFitsToRole(deps: Deps, actor: Actor, roleId: string): Promise<Fits<FitOfTalent>> {
-  const scope = scopeOfActor(actor);
-  const { role, results, pending } = await deps.db.write(scope, async (tx) => {
-    const found = await findRole(tx, scope, roleId);
-    if (found === undefined) throw fail('record.not_found');
-    const latest = await listLatestResults(tx, scope);
-    const details = { ...FIT, role: roleId, count: latest.length };
-    if (latest.length > 0) await recordAudit(tx, { scope, actor, action: 'results.read', details });
-    return { role: found, results: latest, pending: await countPending(tx, scope) };
-  });
-  const rate = prepareFit(rangesOf(role));
-  const fits: FitOfTalent[] = [];
-  for (const [index, result] of results.entries()) {
-    if (index % PEOPLE_AT_ONCE === PEOPLE_AT_ONCE - 1) await setImmediate();
-    if (isComplete(result)) fits.push(fitOfTalent(result, rate(personOf(result))));
-  }
-  // Within one role the exact value alone gives the order of `compareFit`: the base is the same for everybody.
-  fits.sort((a, b) => (b.exact ?? 0) - (a.exact ?? 0));
-  return { data: fits, meta: stateOf(results, pending) };
-}
-
-function fitOfTalent(result: CompleteResult, fit: Fit): FitOfTalent {
-  const { talent_id, id, quality, o, c, e, a, es } = result;
-  return { talent_id, talents_results_id: id, ...numbersOf(fit), quality, o, c, e, a, es };
-}
+export const FIT_READ = { collection: 'talents_results', as: 'fit' };
 
 /**
  * The fit of a talent to every role, best first; equal ones by the more telling role, roles without any requirement
@@ -102,7 +66,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     const { result } = found;
     if (result === undefined || !isComplete(result)) throw fail('result.not_finished');
     if (actor.talentId !== result.talent_id) {
-      const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT, count: 1 } };
+      const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT_READ, count: 1 } };
       await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
     }
     return { latest: result, roles: await listRoles(tx, scope) };

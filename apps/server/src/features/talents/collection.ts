@@ -2,7 +2,6 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
-import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { claimTalentAvatar } from '#features/files/service.ts';
 import {
@@ -158,12 +157,7 @@ export const talents: Collection = {
     isLocked: column('boolean', { sql: isLocked }),
     tags: column('texts', { read: ADMINS, write: byAdmins }),
     // Finished stays finished while the survey is taken again; `invitation` is the newest sheet.
-    invitation_status: column('text', {
-      nullable: true,
-      words: INVITATION_STATUSES,
-      sql: ({ row, organization }) =>
-        `select i.status from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.id order by (i.status = 'FINISHED') desc, i.date_created desc, i.id desc limit 1`,
-    }),
+    invitation_status: column('text'),
     latestResult: pick({
       to: 'talents_results',
       by: 'talent',

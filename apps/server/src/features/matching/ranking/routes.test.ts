@@ -1,0 +1,340 @@
+import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
+import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
+import { groupFits } from '@quint/psychometrics/fit-groups.ts';
+import { prepareFit } from '@quint/psychometrics/fit.ts';
+import { randomStream } from '@quint/psychometrics/random.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { RoleRangeColumns } from '#features/roles/model.ts';
+import { rangesOf } from '#features/roles/model.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+import { createFinishedResult, createInvitation, INSTRUMENT } from '#testing/surveys.ts';
+
+const product = useProduct();
+
+type Numbers = Readonly<Record<'o' | 'c' | 'e' | 'a' | 'es', number>>;
+interface Person {
+  readonly talent_id: string;
+  readonly stanines: Numbers;
+  readonly zs: Numbers;
+}
+
+const random = randomStream(20_261_122);
+const upTo = (most: number) => Math.floor(random() * most);
+
+function makePerson(): Person {
+  const pairs = (['o', 'c', 'e', 'a', 'es'] as const).map((key) => {
+    const stanine = 1 + upTo(9);
+    return [key, stanine, (stanine - 5) / 2 + (random() - 0.5) / 2] as const;
+  });
+  const of = (index: 1 | 2) => Object.fromEntries(pairs.map((pair) => [pair[0], pair[index]])) as Numbers;
+  return { talent_id: newId(), stanines: of(1), zs: of(2) };
+}
+
+function makeRanges(): RoleRangeColumns {
+  const columns = (['o', 'c', 'e', 'a', 'es'] as const).flatMap((key) => {
+    const ends = [1 + upTo(9), 1 + upTo(9)].toSorted((a, b) => a - b);
+    return [
+      [`${key}_min`, ends[0]],
+      [`${key}_max`, ends[1]],
+      [`${key}_weight`, 1 + upTo(3)],
+    ];
+  });
+  return Object.fromEntries(columns) as unknown as RoleRangeColumns;
+}
+
+async function insertPeople(organization: TestOrganization, people: readonly Person[]): Promise<void> {
+  const rows = JSON.stringify(
+    people.map(({ talent_id, stanines, zs }) => ({
+      talent_id,
+      ...stanines,
+      ...Object.fromEntries(Object.entries(zs).map(([key, z]) => [`z_${key}`, z])),
+    })),
+  );
+  await product.deps.db.platform.write(async (db) => {
+    await sql`
+      insert into talents (organization_id, id, email, first_name, language)
+      select ${organization.id}, p.talent_id, p.talent_id || '@people.example', 'Person', 'EN'
+      from json_to_recordset(${rows}) as p (talent_id uuid)`.execute(db);
+    await sql`
+      insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, result,
+        o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, link_expires_at, date_finished)
+      select ${organization.id}, gen_random_uuid(), p.talent_id, 'FINISHED', 'EN', ${INSTRUMENT}, '{}',
+        p.o, p.c, p.e, p.a, p.es, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, 'ok', now(), now()
+      from json_to_recordset(${rows}) as p (talent_id uuid, o smallint, c smallint, e smallint, a smallint, es smallint,
+        z_o float8, z_c float8, z_e float8, z_a float8, z_es float8)`.execute(db);
+  });
+}
+
+async function ask(admin: TestUser, roleId: string, query: Record<string, string | number | boolean> = {}) {
+  const text = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const url = `/api/calculate-score/role/${roleId}?${text.toString()}`;
+  const answer = await product.app.inject({ url, headers: admin.headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<RoleFitAnswer>();
+}
+
+const idsOf = ({ data }: RoleFitAnswer) => data.map(({ talent_id: id }) => id);
+const digits = ({ o, c, e, a, es }: Numbers) => Number(`${o}${c}${e}${a}${es}`);
+
+async function createWorkspace(values: Parameters<typeof createOrganization>[1] = {}) {
+  const organization = await createOrganization(product, values);
+  return { organization, admin: await createUser(product, { organization }) };
+}
+
+describe('the order of people by fit', () => {
+  const people = Array.from({ length: 500 }, makePerson);
+  let workspace: Awaited<ReturnType<typeof createWorkspace>>;
+  beforeAll(async () => {
+    workspace = await createWorkspace();
+    await insertPeople(workspace.organization, people);
+  });
+
+  /** What packages/psychometrics makes of everybody, in the order of the list. */
+  function expected(ranges: RoleRangeColumns) {
+    const rate = prepareFit(rangesOf(ranges));
+    return people
+      .map(({ talent_id, stanines: s, zs: z }) => {
+        const stanines = { O: s.o, C: s.c, E: s.e, A: s.a, ES: s.es };
+        const fit = rate({ stanines, zs: { O: z.o, C: z.c, E: z.e, A: z.a, ES: z.es } });
+        const { exact, band, interval, base, broad } = fit;
+        return { talent_id, score: fit.fit, exact, band, interval, base, broad, ...s };
+      })
+      .toSorted(
+        (a, b) =>
+          (b.exact ?? 0) - (a.exact ?? 0) || digits(a) - digits(b) || (a.talent_id < b.talent_id ? -1 : 1),
+      );
+  }
+
+  const seen = (answer: RoleFitAnswer) =>
+    answer.data.map(({ talents_results_id: _result, quality: _quality, ...fit }) => fit);
+
+  it('is that of the rule in 10,000 cases, page by page, from both ends, and as a whole', async () => {
+    const { organization, admin } = workspace;
+    for (let round = 0; round < 20; round += 1) {
+      const ranges = makeRanges();
+      const { id } = await createRole(product, organization, { ...ranges });
+      const wanted = expected(ranges);
+      const pages: ReturnType<typeof seen> = [];
+      for (let offset = 0; offset < people.length; offset += 130) {
+        const answer = await ask(admin, id, { limit: 130, offset });
+        expect(answer.meta).toMatchObject({ total: people.length, groups: null });
+        pages.push(...seen(answer));
+      }
+      expect(pages).toEqual(wanted);
+      expect(seen(await ask(admin, id))).toEqual(wanted);
+      const worst = await ask(admin, id, { limit: 50, sort: 'fit' });
+      expect(worst.data.map(({ exact }) => exact)).toEqual(
+        wanted
+          .map(({ exact }) => exact)
+          .toReversed()
+          .slice(0, 50),
+      );
+    }
+  });
+
+  it('is by stanines where the role asks for nothing, or for one trait only', async () => {
+    const { organization, admin } = workspace;
+    const open = Object.fromEntries(
+      TRAITS.flatMap((trait) => [
+        [`${trait.toLowerCase()}_min`, 1],
+        [`${trait.toLowerCase()}_max`, 9],
+      ]),
+    );
+    for (const values of [open, { ...open, e_min: 8 }]) {
+      const ranges = { ...makeRanges(), ...values };
+      const { id } = await createRole(product, organization, ranges);
+      expect(seen(await ask(admin, id, { limit: 200, offset: 100 }))).toEqual(
+        expected(ranges).slice(100, 300),
+      );
+    }
+  });
+
+  it('puts people who cannot be told apart together and by name', async () => {
+    const { organization, admin } = workspace;
+    const ranges = makeRanges();
+    const { id } = await createRole(product, organization, { ...ranges });
+    const groups = groupFits(
+      expected(ranges),
+      ({ score, interval }) => ({ fit: score ?? 0, interval: interval ?? { low: 0, high: 0 } }),
+      (a, b) => (a.talent_id < b.talent_id ? -1 : 1),
+    );
+    const first = await ask(admin, id, { limit: 100, groups: true });
+    const second = await ask(admin, id, { limit: 100, offset: 100, groups: true });
+    expect(first.meta.groups).toEqual(groups.map((group) => group.length));
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(
+      groups
+        .flat()
+        .slice(0, 200)
+        .map((fit) => fit.talent_id),
+    );
+    expect((await ask(admin, id, { limit: 5, groups: true, sort: 'fit' })).meta.groups).toBeNull();
+  });
+});
+
+describe('more people than groups are made of', () => {
+  it('come by fit alone', async () => {
+    const { organization, admin } = await createWorkspace();
+    await insertPeople(organization, Array.from({ length: MOST_IN_GROUPS + 1 }, makePerson));
+    const { id } = await createRole(product, organization, { o_min: 5, o_max: 6 });
+    const answer = await ask(admin, id, { limit: 10, groups: true });
+    expect(answer.meta).toMatchObject({ total: MOST_IN_GROUPS + 1, groups: null });
+    expect(idsOf(answer)).toEqual(idsOf(await ask(admin, id, { limit: 10 })));
+  });
+});
+
+describe('which people are asked for', () => {
+  const role = { o_min: 4, o_max: 7 };
+
+  async function createScored(organization: TestOrganization, talent: Record<string, unknown>, seed = 1) {
+    const { id } = await createTalent(product, organization, talent);
+    await createFinishedResult(product, organization, { talentId: id, seed });
+    return id;
+  }
+
+  it('follows from search, status, survey and team, as in the list of talents', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { id } = await createRole(product, organization, role);
+    const anna = await createScored(organization, { first_name: 'Anna', last_name: 'Kowalski' });
+    const ben = await createScored(organization, { first_name: 'Ben', status: 'EMPLOYEE' }, 2);
+    const hidden = await createScored(
+      organization,
+      { first_name: 'Clara', last_name: 'Kowalski', is_directly_invited: false },
+      3,
+    );
+    const team = await createTeam(product, organization);
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('teams_talents')
+        .values({ organization_id: organization.id, id: newId(), teams_id: team.id, talents_id: ben })
+        .execute(),
+    );
+    const found = async (query: Record<string, string>) => {
+      const whole = await ask(admin, id, query);
+      const page = await ask(admin, id, { ...query, limit: 10 });
+      expect(idsOf(page)).toEqual(idsOf(whole));
+      expect(page.meta.total).toBe(whole.data.length);
+      return idsOf(page).toSorted();
+    };
+    expect(await found({ search: 'kowalski' })).toEqual([anna]);
+    expect(await found({ search: 'clara' })).toEqual([hidden]);
+    expect(await found({ status: 'EMPLOYEE,FAVOURITE' })).toEqual([ben]);
+    expect(await found({ team: team.id })).toEqual([ben]);
+    expect(await found({ team: team.id, search: 'anna' })).toEqual([]);
+    expect(await found({ invitation_status: 'SENT,OPENED' })).toEqual([]);
+    expect(await found({ invitation_status: 'FINISHED' })).toEqual([anna, ben, hidden].toSorted());
+  });
+
+  it('has those without a result last, by name, on the page they belong to', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { id } = await createRole(product, organization, role);
+    const rated = [
+      await createScored(organization, { first_name: 'Zoe' }, 1),
+      await createScored(organization, { first_name: 'Yara' }, 2),
+    ];
+    const { talentId: dora } = await createInvitation(product, organization, {
+      talent: { first_name: 'Dora' },
+    });
+    const { id: carl } = await createTalent(product, organization, { first_name: 'Carl' });
+    const { id: emil } = await createTalent(product, organization, { first_name: 'Emil' });
+    await createTalent(product, organization, { date_deleted: new Date() });
+    const page = (offset: number) => ask(admin, id, { limit: 3, offset, unrated: true });
+    const [first, second, third] = [await page(0), await page(3), await page(6)];
+    expect([idsOf(first).toSorted(), first.unrated]).toEqual([rated.toSorted(), [carl]]);
+    expect([idsOf(second), second.unrated]).toEqual([[], [dora, emil]]);
+    expect([idsOf(third), third.unrated]).toEqual([[], []]);
+    expect(third.meta).toMatchObject({ total: 2, unrated: 3, pending: 1 });
+    expect((await ask(admin, id, { limit: 3 })).unrated).toEqual([]);
+    expect((await ask(admin, id, { unrated: true })).unrated).toEqual([carl, dora, emil]);
+  });
+
+  it('and their place is that of the newest result at once', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { id } = await createRole(product, organization, { o_min: 9, o_max: 9 });
+    const talents = [await createScored(organization, {}), await createScored(organization, {})];
+    const setOpenness = (o: number | null) => (talentId: string | undefined) =>
+      product.deps.db.platform.write((db) =>
+        db
+          .updateTable('talents_results')
+          .set({ o })
+          .where('talent_id', '=', talentId ?? '')
+          .execute(),
+      );
+    await setOpenness(1)(talents[0]);
+    await setOpenness(9)(talents[1]);
+    const order = async () => idsOf(await ask(admin, id, { limit: 10 }));
+    expect(await order()).toEqual([talents[1], talents[0]]);
+    await setOpenness(9)(talents[0]);
+    await setOpenness(5)(talents[1]);
+    expect(await order()).toEqual([talents[0], talents[1]]);
+    await setOpenness(null)(talents[0]);
+    expect(await order()).toEqual([talents[1]]);
+    await product.deps.db.platform.write((db) =>
+      db
+        .deleteFrom('talents_results')
+        .where('talent_id', '=', talents[1] ?? '')
+        .execute(),
+    );
+    expect(await order()).toEqual([]);
+  });
+
+  it.each(['limit=-2', 'limit=5000', 'offset=-1', 'status=NICE', 'sort=name', 'team=abc', 'groups=perhaps'])(
+    'is refused where it makes no sense: %s',
+    async (query) => {
+      const { organization, admin } = await createWorkspace();
+      const { id } = await createRole(product, organization, role);
+      const answer = await product.app.inject({
+        url: `/api/calculate-score/role/${id}?${query}`,
+        headers: admin.headers,
+      });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('reading a page of fits', () => {
+  it('is noted with the talents it shows', async () => {
+    const { organization, admin } = await createWorkspace();
+    await insertPeople(organization, [makePerson(), makePerson(), makePerson()]);
+    const { id } = await createRole(product, organization);
+    const { data } = await ask(admin, id, { limit: 2 });
+    const lines = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('audit_log')
+        .select(['items', 'talent_ids', 'details'])
+        .where('organization_id', '=', organization.id)
+        .where('action', '=', 'results.read')
+        .execute(),
+    );
+    const keys = (key: keyof FitOfTalent) => data.map((fit) => fit[key]);
+    expect(lines).toEqual([
+      {
+        items: keys('talents_results_id'),
+        talent_ids: keys('talent_id'),
+        details: { collection: 'talents_results', as: 'fit', role: id, count: 2 },
+      },
+    ]);
+  });
+
+  it('says that results are being computed again while some stand on another norm', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { id: talentId } = await createTalent(product, organization);
+    await createFinishedResult(product, organization, { talentId });
+    const { id } = await createRole(product, organization);
+    expect((await ask(admin, id, { limit: 1 })).meta.state).toBe('calculated');
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('talents_results')
+        .set({ norm_version: 'older' })
+        .where('talent_id', '=', talentId)
+        .execute(),
+    );
+    expect((await ask(admin, id, { limit: 1 })).meta.state).toBe('recalculating');
+  });
+});

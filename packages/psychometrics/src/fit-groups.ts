@@ -1,0 +1,47 @@
+import type { Fit } from './types.ts';
+
+/** A fit whose order among others can be told: one to a role with a requirement. */
+export interface RankedFit {
+  readonly fit: number;
+  readonly interval: NonNullable<Fit['interval']>;
+}
+
+/** Whether the higher of two fits differs from the lower by more than the error of measurement of both explains. */
+export function differs(higher: RankedFit, lower: RankedFit): boolean {
+  const distance = higher.fit - lower.fit;
+  if (distance <= 0) return false;
+  const below = higher.fit - higher.interval.low;
+  const above = lower.interval.high - lower.fit;
+  // Squares of whole numbers, so that equal sides are equal.
+  return distance ** 2 >= below ** 2 + above ** 2;
+}
+
+/**
+ * People in groups of those whose fits cannot be told apart, best group first. The top of a group has the highest fit
+ * (then the higher low end, then the higher high end, then the first name); the group ends before the first person who
+ * differs from its top. Inside a group people stand by name, which `compareNames` orders.
+ */
+export function groupFits<Person>(
+  people: readonly Person[],
+  fitOf: (person: Person) => RankedFit,
+  compareNames: (a: Person, b: Person) => number,
+): Person[][] {
+  const ranked = people.map((person) => ({ person, ...fitOf(person) }));
+  ranked.sort(
+    (a, b) =>
+      b.fit - a.fit ||
+      b.interval.low - a.interval.low ||
+      b.interval.high - a.interval.high ||
+      compareNames(a.person, b.person),
+  );
+  const groups: Person[][] = [];
+  let top: RankedFit | undefined;
+  for (const { person, ...fit } of ranked) {
+    if (top === undefined || differs(top, fit)) {
+      top = fit;
+      groups.push([]);
+    }
+    groups.at(-1)?.push(person);
+  }
+  return groups.map((group) => group.toSorted(compareNames));
+}
