@@ -24,7 +24,7 @@ const PHRASES: readonly Entry[] = [
 const SELF = 'tools/checks/words.ts';
 
 /** Folders whose comments are still being rewritten. */
-const EXEMPT = /^apps\/(server\/src\/(features|items|http|database|[^/]+\.ts)|web\/src\/(features|routes))/;
+const EXEMPT = /^apps\/server\/src\/(features|items|http|database|[^/]+\.ts)/;
 
 /** Words that docs/style.md replaces, in names and comments. */
 export function dialectWords(): string[] {

@@ -37,7 +37,7 @@ async function fetchDocument() {
   return answer;
 }
 
-/** Not the page of somebody in between who wants to know first who is asking. */
+/** Not the login page of a captive portal or proxy in between. */
 function isSurvey(answer) {
   return answer.ok && !answer.redirected;
 }

@@ -26,21 +26,21 @@ export const workspacesQuery = queryOptions({
   queryFn: ({ signal }) => items('organizations').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
 });
 
-/** Those who administrate the platform. */
+/** The platform administrators. */
 export const administratorsQuery = queryOptions({
   queryKey: ['platform', 'administrators'],
   queryFn: async ({ signal }) =>
     (await api<{ data: readonly PlatformAdministrator[] }>('/auth/administrators', { signal })).data,
 });
 
-/** Accounts that take no password just now. */
+/** Locked accounts, which refuse every password for now. */
 export const lockedAccountsQuery = queryOptions({
   queryKey: ['platform', 'locked-accounts'],
   queryFn: async ({ signal }) =>
     (await api<{ data: readonly LockedAccount[] }>('/auth/locked-accounts', { signal })).data,
 });
 
-/** Lets a locked account sign in again at once. */
+/** Unlocks an account at once. */
 export function useLiftLock() {
   const client = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export interface NewWorkspace {
   readonly admins: readonly { readonly email: string }[];
 }
 
-/** Opens a workspace and invites those who are to run it. */
+/** Creates a workspace and invites its administrators. */
 export function useCreateWorkspace() {
   const client = useQueryClient();
   return useMutation({

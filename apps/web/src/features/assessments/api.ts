@@ -47,7 +47,7 @@ export function assessmentQuery(assessmentId: string) {
   });
 }
 
-/** Creates an assessment, or changes the one with the id. Answers its id. */
+/** Creates an assessment, or changes the one with the id. Returns its id. */
 export function useSaveAssessment(assessmentId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
@@ -64,7 +64,7 @@ export function useDeleteAssessment(assessmentId: string) {
   });
 }
 
-/** Invites the participants who have no invitation to the assessment yet; answers how many. */
+/** Invites the participants without an invitation to the assessment; returns how many. */
 export function useInviteParticipants(assessmentId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +75,7 @@ export function useInviteParticipants(assessmentId: string) {
   });
 }
 
-/** Marks a participation: "no fit", or taken out of the assessment. Both can be taken back. */
+/** Marks a participant as "no fit" or as removed. Both can be undone. */
 export function useMarkParticipant(participantId: string) {
   const client = useQueryClient();
   return useMutation({

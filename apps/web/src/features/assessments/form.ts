@@ -17,12 +17,12 @@ export const assessmentForm = z
   })
   .check(
     z.refine(
-      // Days written this way are in the order of their text.
+      // ISO dates sort like their text.
       ({ date_start, date_end }) => date_start === '' || date_end === '' || date_end >= date_start,
       { path: ['date_end'], error: 'form.dateInvalid', when: () => true },
     ),
   );
-/** As it is while somebody types: nothing need be chosen yet. */
+/** The form values while typing: nothing needs to be chosen yet. */
 export type AssessmentForm = z.input<typeof assessmentForm>;
 export type AssessmentFormResult = z.output<typeof assessmentForm>;
 
@@ -36,7 +36,7 @@ export const EMPTY_ASSESSMENT: AssessmentForm = {
   participants: [],
 };
 
-/** An assessment that got its name from role and month has none of its own. */
+/** An assessment named after role and month has no name of its own. */
 function ownName({ name, role, date_start }: AssessmentDetail): string {
   return name === `${role?.name ?? ''} ${date_start.slice(0, 7)}` ? '' : name;
 }

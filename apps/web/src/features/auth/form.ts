@@ -13,12 +13,12 @@ function countCharacters(text: string): number {
   return Array.from(text.normalize('NFC')).length;
 }
 
-/** A secret as it is, with its blanks. */
+/** A secret, not trimmed. */
 export const given = z.string().check(z.minLength(1, 'form.required'));
 export const name = z.string().check(z.trim(), z.maxLength(NAME_MAX_CHARACTERS, 'form.tooLong'));
 const email = z.pipe(requiredText(), z.email('form.invalidEmail'));
 
-/** A password to be chosen; how common it is, the server knows. */
+/** A new password; whether it is too common is checked by the server. */
 export const newPassword = given.check(
   z.refine((password) => countCharacters(password) >= PASSWORD_MIN_CHARACTERS, 'form.passwordTooShort'),
   z.refine((password) => countCharacters(password) <= PASSWORD_MAX_CHARACTERS, 'form.passwordTooLong'),
@@ -36,7 +36,7 @@ export type AddressForm = z.infer<typeof addressForm>;
 export const resetForm = z.object({ password: newPassword });
 export type ResetForm = z.infer<typeof resetForm>;
 
-/** Accepting an invitation: a new account chooses a password, one that is there proves its own. */
+/** Accepting an invitation: a new account chooses a password, an existing one enters its own. */
 export const inviteForm = z.object({ first_name: name, last_name: name, password: newPassword });
 export const knownInviteForm = z.extend(inviteForm, { password: given });
 export type InviteForm = z.infer<typeof inviteForm>;

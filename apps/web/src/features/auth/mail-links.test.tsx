@@ -110,7 +110,7 @@ const invited = (has_account: boolean) =>
   });
 
 describe('An invitation', () => {
-  it('signs out whoever is there before it shows itself', async () => {
+  it('signs the current user out before it shows itself', async () => {
     signedInAs(makeUser());
     const order: string[] = [];
     answer('/auth/logout', () => {
@@ -150,7 +150,7 @@ describe('An invitation', () => {
     ]);
   });
 
-  it('asks somebody with an account for its password and code', async () => {
+  it('asks a person with an account for its password and code', async () => {
     answer('/users/invite/check', () => invited(true));
     const bodies = answer('/users/invite/accept', (request, body) =>
       (body as { otp?: string }).otp === undefined

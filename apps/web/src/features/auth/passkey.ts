@@ -6,7 +6,7 @@ import type {
 import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 
-/** The person, or the time, ended the browser's dialog. */
+/** The user closed the browser's dialog, or it timed out. */
 export class PasskeyCancelled extends Error {
   constructor(cause: unknown) {
     super('The passkey dialog was left', { cause });
@@ -14,12 +14,12 @@ export class PasskeyCancelled extends Error {
   }
 }
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Runs a dialog of the browser; leaving it is no fault. */
+/** Runs a browser dialog; cancelling it is no error. */
 async function askBrowser<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -28,18 +28,18 @@ async function askBrowser<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The proof of a passkey the person picks. Throws PasskeyCancelled. */
+/** Signs in with a passkey the user picks. Throws PasskeyCancelled. */
 export async function provePasskey(): Promise<{ readonly credential: object }> {
   const [{ startAuthentication }, { data }] = await Promise.all([
     import('@simplewebauthn/browser'),
     api<z.infer<typeof BeginPasskeyLoginAnswer>>('/auth/passkeys/login/options', { method: 'POST' }),
   ]);
-  // The contract says the same in its own words.
+  // The contract declares the same shape with its own types.
   const optionsJSON = data as PublicKeyCredentialRequestOptionsJSON;
   return { credential: await askBrowser(() => startAuthentication({ optionsJSON })) };
 }
 
-/** Has the browser make a passkey for the person, after the password. Throws PasskeyCancelled. */
+/** Creates a passkey after the password was entered. Throws PasskeyCancelled. */
 export async function makePasskey(password: string): Promise<object> {
   const [{ startRegistration }, { data }] = await Promise.all([
     import('@simplewebauthn/browser'),

@@ -6,7 +6,7 @@ import type { SignUpForm } from './form.ts';
 const KEY = ['sign-up'];
 type State = MutationState<CreateWorkspaceAnswer, Error, SignUpForm>;
 
-/** Opens a workspace. It goes on while the person goes from the form to the page that waits. */
+/** Creates a workspace. The request continues while the form gives way to the waiting page. */
 export function useSignUp() {
   return useMutation({
     mutationKey: KEY,
@@ -17,7 +17,7 @@ export function useSignUp() {
   });
 }
 
-/** The latest attempt of this page load, if there was one. */
+/** The latest attempt since the page was loaded. */
 export function useLastSignUp(): State | undefined {
   const attempts = useMutationState({
     filters: { mutationKey: KEY },

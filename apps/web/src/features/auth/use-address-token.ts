@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** The token of the link a mail led here with. It leaves the address bar, and with it the history, at once. */
+/** The token of the mailed link that led here. It is removed from the address bar and the history at once. */
 export function useAddressToken(): string | undefined {
   const router = useRouter();
   const [token] = useState(() => {
-    // Not from the parsed query: a token of digits would come as a number.
+    // Not from the parsed query, where a token of digits would be a number.
     const found = new URLSearchParams(router.state.location.searchStr).get('token');
     return found === null || found === '' ? undefined : found;
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 
-/** What a refusal means to the person; anything else is reported by the toast of the query cache. */
+/** The text of a refusal; other errors are reported by the toast of the query cache. */
 export function useRefusal(error: unknown): string | undefined {
   const { t } = useTranslation('auth');
   if (isApiError(error, 'INVALID_CREDENTIALS')) return t('login.wrong');

@@ -7,19 +7,19 @@ import { signIn } from '#lib/session.ts';
 type Proof = Readonly<Record<string, unknown>>;
 
 export interface SignIn {
-  /** The account has a second factor, and its code is what is missing. */
+  /** The account has a second factor, and its code is missing. */
   readonly asksForCode: boolean;
-  /** Under way, up to the moment the page is left. */
+  /** Pending until the page is left. */
   readonly isPending: boolean;
-  /** Why it did not work; null while nothing is wrong, and while only the code is missing. */
+  /** Why it failed; null without an error, and while only the code is missing. */
   readonly error: unknown;
   readonly send: (proof: Proof) => void;
   readonly sendCode: (otp: string) => void;
 }
 
-/** Signing in by a path of the server, in one step or, with a second factor, in two. */
+/** Signs in through a path of the server, in one step or, with a second factor, in two. */
 export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void): SignIn {
-  // What was proven already waits here, and nowhere else, for the code.
+  // The first proof is held here, and nowhere else, until the code is entered.
   const [proven, setProven] = useState<Proof>();
   const attempt = useMutation({
     mutationFn: (proof: Proof) => signIn(path, proof),

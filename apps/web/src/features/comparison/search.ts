@@ -2,7 +2,7 @@ import { readId, searchReader } from '#lib/search-values.ts';
 
 export const MOST_COMPARED = 4;
 
-/** The talents of an address, with commas between them: known words only, each once, at most four. */
+/** The talents of a URL, separated by commas: valid ids only, each once, at most four. */
 export function readIds(text = ''): readonly string[] {
   return [...new Set(text.split(','))].filter((id) => readId(id) !== undefined).slice(0, MOST_COMPARED);
 }
@@ -12,7 +12,7 @@ function readTalents(text: string): string | undefined {
   return ids.length === 0 ? undefined : ids.join(',');
 }
 
-/** The query of the address: the participants of the assessment are compared while no talents are named. */
+/** The query string: without talents, the participants of the assessment are compared. */
 export const readCompareSearch = searchReader({
   talents: readTalents,
   assessmentId: readId,

@@ -56,7 +56,7 @@ describe('The question about counting', () => {
     expect(foreignScripts()).toEqual([]);
   });
 
-  it('is remembered when somebody accepts, and counts pages, never whose they are', async () => {
+  it('is remembered when a visitor accepts, and counts pages, never whose they are', async () => {
     const { user, where } = visit('/help/big-five');
     const bar = within(await findBar());
     const [necessary, accept] = bar.getAllByRole('button');
@@ -82,7 +82,7 @@ describe('The question about counting', () => {
     expect(foreignScripts()).toHaveLength(2);
   });
 
-  it('loads nothing for somebody who wants only what is necessary, on the next visit either', async () => {
+  it('loads nothing for a visitor who wants only what is necessary, on the next visit either', async () => {
     const { user } = visit('/legal');
     await user.click(within(await findBar()).getByRole('button', { name: 'Only necessary' }));
     expect(queryBar()).toBeNull();

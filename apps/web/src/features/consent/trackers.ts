@@ -2,9 +2,9 @@ import type { PublicSettings } from '@quint/contract/public-settings.ts';
 
 declare global {
   interface Window {
-    /** Commands of the tracker, read by its script once that is there. */
+    /** Commands for the tracker, read by its script once loaded. */
     _paq?: unknown[];
-    /** What the tag manager is told. */
+    /** The data layer of the tag manager. */
     dataLayer?: unknown[];
   }
 }
@@ -21,7 +21,7 @@ function addScript(address: URL): void {
   document.head.append(script);
 }
 
-/** Loads what is configured. A second call does nothing. */
+/** Loads the configured services, once. */
 function start({ trackerUrl, siteId, tagManagerId }: PublicSettings['analytics']): void {
   if (areRunning) return;
   areRunning = true;
@@ -42,8 +42,8 @@ function start({ trackerUrl, siteId, tagManagerId }: PublicSettings['analytics']
 }
 
 /**
- * Tells the services that a page was opened, and loads them before the first. They learn which page it is, never whose:
- * an address may name a record and the title of a page a person.
+ * Reports a page view, and loads the services before the first one. They learn the page but not whose: a URL may hold
+ * an id and a title a person's name.
  */
 export function countPage(route: string, analytics: PublicSettings['analytics']): void {
   start(analytics);
@@ -56,7 +56,7 @@ export function countPage(route: string, analytics: PublicSettings['analytics'])
   window.dataLayer?.push({ event: 'page_view', page_path: route, page_title: route });
 }
 
-/** Takes back what the services left. A script cannot be unloaded, so the page starts anew without them. */
+/** Deletes the cookies of the services. A script cannot be unloaded, so the page reloads without them. */
 export function endTracking(reload = () => location.reload()): void {
   if (!areRunning) return;
   for (const part of document.cookie.split('; ')) {

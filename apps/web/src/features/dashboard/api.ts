@@ -120,10 +120,7 @@ export const teamCountQuery = queryOptions({
   queryFn: ({ signal }) => countItems('teams', {}, signal),
 });
 
-/**
- * The roles whose matches are counted: all of them, unless so many people have a result that the lists would grow
- * out of hand; then those changed last.
- */
+/** The roles whose matches are counted: all, unless there are too many results for that; then those changed last. */
 export function rolesToRate<Role extends { readonly date_updated: string }>(
   roles: readonly Role[],
   finished: number,

@@ -4,14 +4,14 @@ const MORNING_FROM_HOUR = 5;
 const DAY_FROM_HOUR = 11;
 const EVENING_FROM_HOUR = 18;
 
-/** How one greets at this hour; the night belongs to the evening. */
+/** The greeting for this hour; night counts as evening. */
 export function partOfDay(now: Date): PartOfDay {
   const hour = now.getHours();
   if (hour < MORNING_FROM_HOUR || hour >= EVENING_FROM_HOUR) return 'evening';
   return hour < DAY_FROM_HOUR ? 'morning' : 'day';
 }
 
-/** The moment that many days earlier, at the same time of the clock. */
+/** The same clock time that many days earlier. */
 function daysBefore(now: Date, days: number): Date {
   const moment = new Date(now);
   moment.setDate(moment.getDate() - days);
@@ -26,11 +26,11 @@ interface Moments {
   readonly yesterday: Date;
   readonly weekStart: Date;
   readonly lastWeekStart: Date;
-  /** Now, a week ago: as far into last week as now is into this one, so that a Tuesday is compared with a Tuesday. */
+  /** Now, a week ago, so that a Tuesday is compared with a Tuesday. */
   readonly weekAgo: Date;
 }
 
-/** The moments the overview counts from, by the clock of the person; weeks begin on Monday. */
+/** The start times of the overview's periods, by the user's clock; weeks start on Monday. */
 export function momentsOf(now: Date): Moments {
   const today = startOfDay(now);
   const daysSinceMonday = (now.getDay() + 6) % 7;

@@ -5,12 +5,12 @@ import { countStrong, peopleQuery, rolesToRate } from './api.ts';
 
 export interface RoleMatches {
   readonly role: RoleRow;
-  /** Undefined while it is counted, and where it is not. */
+  /** Undefined while counting, and for roles that are not counted. */
   readonly strong: number | undefined;
 }
 
 export interface StrongMatches {
-  /** Most matches first, then by name. Undefined while the roles are on their way. */
+  /** Most matches first, then by name. Undefined while the roles are loading. */
   readonly roles: readonly RoleMatches[] | undefined;
   readonly total: number | undefined;
   readonly ratedRoles: number;
@@ -18,7 +18,7 @@ export interface StrongMatches {
   readonly isError: boolean;
 }
 
-/** Where counting has come to; made from the queries in one place, so that a page redraws once per answer. */
+/** The progress of counting; computed from the queries in one place, so that a page renders once per answer. */
 function combine(results: readonly UseQueryResult<number>[]) {
   return {
     counts: results.map((result) => result.data),
@@ -26,7 +26,7 @@ function combine(results: readonly UseQueryResult<number>[]) {
   };
 }
 
-/** The strong matches of the roles, counted from the fit of everybody with a result. */
+/** The number of talents with high agreement per role, from the fit of everybody with a result. */
 export function useStrongMatches(): StrongMatches {
   const roles = useQuery(rolesQuery);
   const people = useQuery(peopleQuery);

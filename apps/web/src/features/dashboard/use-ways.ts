@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCurrentUser } from '#lib/session.ts';
 
-/** Answers the path back if the app has such a page, so that nothing here leads nowhere. */
+/** Returns the path if the app has such a page, so that no link is broken. */
 export function useWays(): (path: string) => string | undefined {
   const routes: object = useRouter().routesByPath;
   return (path) => (path in routes ? path : undefined);
 }
 
-/** Where talents are invited; undefined where the workspace does not invite. */
+/** The page for inviting talents; undefined where the workspace does not invite. */
 export function useInvitePath(): string | undefined {
   const way = useWays();
   const mayInvite = useCurrentUser().active_workspace?.features['FEATURE_INVITE_TALENTS'] !== false;

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect } from 'react';
 
 export const ASK_AGAIN_MS = 5000;
-/** Every answer about fit lies below one of these in the cache. */
+/** Every query about fit has one of these keys as its prefix. */
 const FIT_KEYS: readonly QueryKey[] = [
   ['roles', 'fit'],
   ['talents', 'fits'],
@@ -13,18 +13,18 @@ interface FitAnswer {
   readonly meta: FitState;
 }
 
-/** A fit as a part of one; null where the role asks for nothing, undefined while there is none. */
+/** A fit as a fraction; null when the role has no requirement, undefined when there is none. */
 export function shareOf(fit: { readonly score: number | null } | undefined): number | null | undefined {
   if (fit === undefined) return undefined;
   return fit.score === null ? null : fit.score / 100;
 }
 
-/** While numbers are those of before, they are asked for again until those of now are there. */
+/** Refetches outdated numbers until the current ones arrive. */
 export function untilCalculated(query: { readonly state: { readonly data?: FitAnswer | undefined } }) {
   return query.state.data?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false;
 }
 
-/** After a change of ranges: what is on the screen are the numbers of before, and new ones are asked for. */
+/** After a change of ranges the numbers on the screen are outdated and are fetched again. */
 export async function recalculateFits(client: QueryClient): Promise<void> {
   for (const queryKey of FIT_KEYS) {
     client.setQueriesData<FitAnswer>(
@@ -35,7 +35,7 @@ export async function recalculateFits(client: QueryClient): Promise<void> {
   await Promise.all(FIT_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Whether a result is computed again; once that is done, what the page shows below these keys is fetched again. */
+/** Whether a result is being recomputed; when that is done, queries below these keys are refetched. */
 export function useRecalculating(state: FitState['state'] | undefined, keyOfResult: string): boolean {
   const client = useQueryClient();
   const isRecalculating = state === 'recalculating';

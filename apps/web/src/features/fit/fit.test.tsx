@@ -18,7 +18,7 @@ const ROLE = {
 };
 const RECALCULATING = 'The fit is being recalculated. Until then the numbers are those of before.';
 
-/** A role that Anna fits by so many points, until it is told otherwise. */
+/** A role with Anna's fit in points, which tests change. */
 function serve(user = makeUser()) {
   signedInAs(user);
   const server = { score: 71, state: 'calculated', pending: 0, whenAsked: Promise.resolve() };

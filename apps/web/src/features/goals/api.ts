@@ -49,7 +49,7 @@ export const goalTeamsQuery = queryOptions({
 
 export type GoalChanges = CreateInput<'goals'>;
 
-/** Creates a goal, or changes the one with the id. Answers its id. */
+/** Creates a goal, or changes the one with the id. Returns its id. */
 export function useSaveGoal(goalId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
@@ -62,7 +62,7 @@ export function useSaveGoal(goalId: string | undefined) {
   });
 }
 
-/** Makes a team by its name, for a goal that has none to choose from. */
+/** Creates a team by name, for a goal when there is no team to choose. */
 export function useCreateGoalTeam() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { toLinkChanges } from '#lib/link-changes.ts';
 import { PRIORITIES, type GoalChanges, type GoalDetail } from './api.ts';
 
 const keyResultForm = z.object({
-  /** Undefined for one that is to be created. */
+  /** Undefined for a new one. */
   key: z.optional(z.string()),
   text: requiredText(TITLE_MAX_CHARACTERS),
   is_done: z.boolean(),
@@ -21,7 +21,7 @@ export const goalForm = z.object({
   teams: z.array(z.string()).check(z.minLength(1, 'form.required')),
   key_results: z.array(keyResultForm),
 });
-/** As it is while somebody types: nothing need be chosen yet. */
+/** The form values while typing: nothing needs to be chosen yet. */
 export type GoalForm = z.input<typeof goalForm>;
 export type GoalFormResult = z.output<typeof goalForm>;
 

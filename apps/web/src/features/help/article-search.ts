@@ -20,7 +20,7 @@ function weightOf(article: Article, word: string): number {
   return plain(article.text.join(' ')).includes(word) ? 1 : 0;
 }
 
-/** The articles that have all words of a search, the nearest first; all of them for an empty search. */
+/** The articles that contain all words of a search, best match first; all of them for an empty search. */
 export function findArticles(articles: readonly Article[], search: string): readonly Article[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return articles;

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 
-/** The form in the person's language, English where none is set, filled in with workspace, address and name. */
+/** The form in the user's language, English by default, prefilled with workspace, address and name. */
 export function feedbackFormUrl(
   forms: NonNullable<PublicSettings['links']['feedback']>,
   user: Pick<CurrentUser, 'platform_language' | 'email' | 'fullname' | 'active_workspace'>,

@@ -6,7 +6,7 @@ export type HelpEntryName = 'webinars' | 'videoGuide' | 'helpCentre' | 'support'
 
 export interface HelpEntry {
   readonly name: HelpEntryName;
-  /** Where it leads; feedback opens a dialog instead. */
+  /** The link target; feedback opens a dialog instead. */
   readonly href: string | undefined;
   readonly newTab: boolean;
 }
@@ -21,12 +21,12 @@ const FOR_OTHERS: readonly HelpEntryName[] = [
   'guide',
 ];
 
-/** The booking link: English and German share one, and German stands in for any other language. */
+/** The booking link: English and German share one, and German is the default for other languages. */
 export function guideLink(links: PublicSettings['links'], language: string | null): string {
   return language === 'EN' ? links.guide.en : links.guide.de;
 }
 
-/** The entries of the help menu for a person, in order. `subject` is that of the mail to support. */
+/** The entries of the help menu for a user, in order. `subject` is the subject of the mail to support. */
 export function helpEntries(
   user: Pick<CurrentUser, 'role' | 'active_workspace' | 'platform_language'>,
   settings: PublicSettings,

@@ -1,4 +1,4 @@
 import { readText, searchReader } from '#lib/search-values.ts';
 
-/** The search of the help centre as it stands in the address. */
+/** The search of the help centre in the URL. */
 export const readHelpSearch = searchReader({ q: readText });

@@ -5,7 +5,7 @@ import { below, items } from '#lib/items.ts';
 const FIELDS = ['id', 'is_big_five_report_unlocked', ...below('latestResult', ['id', 'result'])] as const;
 export type InsightTalent = Row<'talents', typeof FIELDS>;
 
-/** The own talent with what the pages about the own result tell of. */
+/** The user's own talent with the data of the result pages. */
 export function insightTalentQuery(talentId: string) {
   if (talentId === '') throw new Error('No talent ID provided');
   return queryOptions({

@@ -13,7 +13,7 @@ export const INSIGHT_STEPS = [
 ] as const;
 export type InsightStep = (typeof INSIGHT_STEPS)[number];
 
-/** Whose words a page tells. */
+/** The traits whose texts a page shows. */
 export const STEP_TRAITS: Readonly<Partial<Record<InsightStep, readonly Trait[]>>> = {
   'external-perception': ['E', 'A', 'ES'],
   'work-focus': ['C', 'O'],

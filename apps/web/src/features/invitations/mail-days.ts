@@ -5,18 +5,18 @@ import { useFormat } from '#lib/format.ts';
 
 type Terms = InvitationTermsAnswer['data'];
 
-/** How many days are named one by one. */
+/** How many days are listed individually. */
 const DAYS_NAMED = 3;
 const DAY_MS = 86_400_000;
 
-/** The days of two requests together. */
+/** Merges the days of two requests. */
 export function addDays(before: readonly MailDay[], more: readonly MailDay[]): readonly MailDay[] {
   const counts = new Map(before.map(({ day, mails }) => [day, mails]));
   for (const { day, mails } of more) counts.set(day, (counts.get(day) ?? 0) + mails);
   return [...counts].map(([day, mails]) => ({ day, mails })).toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** When so many mails would go out that are wanted from a moment on, by the budget as it was last read. */
+/** The days on which a number of mails would be sent, by the budget as last loaded. */
 export function planDays(
   { mails_per_day: perDay, days }: Terms,
   wanted: { readonly count: number; readonly from: Date | undefined; readonly now: Date },
@@ -27,13 +27,13 @@ export function planDays(
   return countByDay(planMails({ perDay, taken, now: wanted.now }, mails));
 }
 
-/** Mails that may still go out today. */
+/** Mails that can still be sent today. */
 export function leftToday({ mails_per_day: perDay, days }: Terms, now: Date): number {
   const today = mailDayOf(now);
   return Math.max(0, perDay - (days.find(({ day }) => day === today)?.mails ?? 0));
 }
 
-/** Days as people say them: "50 today, 50 tomorrow, 50 on 24 Nov and 150 more until 27 Nov". */
+/** Days as a sentence: "50 today, 50 tomorrow, 50 on 24 Nov and 150 more until 27 Nov". */
 export function useDaysText(): (days: readonly MailDay[], now: Date) => string {
   const { t } = useTranslation('invitations');
   const format = useFormat();

@@ -1,20 +1,20 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InviteType } from '@quint/domain/survey-entrances.ts';
 
-/** Own words of the mail in one language; empty takes the standard text. */
+/** A custom text in one language; empty uses the standard text. */
 export interface Words {
   readonly subject: string;
   readonly message: string;
 }
 
-/** What holds for everybody in the list. */
+/** The options that apply to the whole list. */
 export interface InviteOptions {
   readonly language: StoredLanguage;
   readonly inviteType: InviteType;
   readonly roles: readonly string[];
   readonly teams: readonly string[];
   readonly isLater: boolean;
-  /** Local date and time as the browser's field has it: 2026-11-24T09:00. */
+  /** Local date and time in the format of the browser's field: 2026-11-24T09:00. */
   readonly sendAt: string;
   readonly words: Readonly<Record<StoredLanguage, Words>>;
 }
@@ -23,7 +23,7 @@ export const MAIL_LANGUAGES: readonly StoredLanguage[] = ['EN', 'DE'];
 const NO_WORDS: Words = { subject: '', message: '' };
 const MORNING_HOUR = 9;
 
-/** A date as the field for date and time takes it. */
+/** A date in the format of the date and time field. */
 export function toLocalText(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -46,12 +46,12 @@ export function usualOptions(language: StoredLanguage, now: Date): InviteOptions
   };
 }
 
-/** When the mails go out; undefined is at once. */
+/** When the mails are sent; undefined means at once. */
 export function sendDate(options: InviteOptions): Date | undefined {
   return options.isLater ? new Date(options.sendAt) : undefined;
 }
 
-/** Whether the chosen date of sending cannot be used: missing, or not in the future. */
+/** Whether the chosen sending time is invalid: missing or in the past. */
 export function isSendDateWrong(options: InviteOptions, now: Date): boolean {
   const date = sendDate(options);
   return date !== undefined && !(date > now);

@@ -10,13 +10,13 @@ export interface PersonRow {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
-  /** undefined takes the language of the whole invitation. */
+  /** undefined uses the default language. */
   readonly language: StoredLanguage | undefined;
-  /** What the server said when it refused this row; a change of the row forgets it. */
+  /** The server's refusal of this row; a change of the row clears it. */
   readonly refusal: string | undefined;
-  /** Sent, but the answer never came: an earlier attempt may have invited this person. */
+  /** Sent without a response: an earlier attempt may have invited this person. */
   readonly isUnsure: boolean;
-  /** Being typed for the first time; nothing is wrong with it yet. */
+  /** Being typed for the first time, so errors are hidden. */
   readonly isFresh: boolean;
 }
 
@@ -38,7 +38,7 @@ export function isBlank(row: PersonRow): boolean {
   return `${row.email}${row.first_name}${row.last_name}`.trim() === '';
 }
 
-/** Adds people of a list; empty lines of the form give way. What is too much is left out and counted. */
+/** Adds people of a list; empty lines of the form are replaced. Surplus people are dropped and counted. */
 export function addPeople(rows: People, people: readonly ListedPerson[]): { rows: People; left: number } {
   const kept = rows.filter((row) => !isBlank(row));
   const room = Math.max(INVITATION_ROWS_PER_LIST - kept.length, 0);
@@ -52,29 +52,29 @@ export function changeRow(rows: People, key: number, change: PersonChange): Peop
   );
 }
 
-/** The person has left the row: from now on its problems are shown. */
+/** The user has left the row: from now on its problems are shown. */
 export function settleRow(rows: People, key: number): People {
   return rows.map((row) => (row.key === key && !isBlank(row) ? { ...row, isFresh: false } : row));
 }
 
-/** Nothing is fresh any more: whoever presses "send" has finished typing. */
+/** Marks every row as edited, so that errors show: pressing "send" means that typing is finished. */
 export function settleAll(rows: People): People {
   return rows.map((row) => (row.isFresh && !isBlank(row) ? { ...row, isFresh: false } : row));
 }
 
-/** Without these rows; the form keeps at least one line to type in. */
+/** Removes these rows; the form keeps at least one line. */
 export function removeRows(rows: People, keys: ReadonlySet<number>): People {
   const rest = rows.filter((row) => !keys.has(row.key));
   return rest.length === 0 ? [blankRow()] : rest;
 }
 
-/** What is wrong with a row, beside what checkRows finds: the refusal of the server. */
+/** The problems of a row: those of checkRows and the refusal of the server. */
 export type Problem = RowProblem | { readonly field: 'row'; readonly text: string };
 export type Problems = ReadonlyMap<number, readonly Problem[]>;
 
 /**
- * The rows with a problem. `invited` are the addresses invited before. A row that an interrupted attempt may have
- * sent is not held against itself.
+ * The rows with a problem. `invited` are the addresses invited before. A row that an interrupted attempt may have sent
+ * is not counted as invited before by that attempt.
  */
 export function findProblems(rows: People, invited: ReadonlySet<string>): Problems {
   const filled = rows.filter((row) => !isBlank(row));
@@ -85,14 +85,14 @@ export function findProblems(rows: People, invited: ReadonlySet<string>): Proble
       (problem) => !(row.isUnsure && problem.code === 'talent.already_invited'),
     );
     const refused = row.refusal === undefined ? [] : [{ field: 'row' as const, text: row.refusal }];
-    // The server refuses for what we could not know; where we know a reason, that one is enough.
+    // The server's reason is shown only when the client knows none.
     const all = ofRow.length > 0 ? ofRow : refused;
     if (all.length > 0) problems.set(row.key, all);
   });
   return problems;
 }
 
-/** The rows that can be sent. */
+/** The rows without a problem. */
 export function readyRows(rows: People, problems: Problems): People {
   return rows.filter((row) => !isBlank(row) && !problems.has(row.key));
 }

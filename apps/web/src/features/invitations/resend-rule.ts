@@ -1,10 +1,10 @@
 import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 
-/** Made, but not handed over to the mail server yet. */
+/** Created, but the mail is not sent yet. */
 const UNSENT: readonly InvitationStatus[] = ['SCHEDULED', 'INVITED'];
 const HOUR_MS = 3_600_000;
-/** The first mail is dated by the making of the invitation, give or take a moment. */
+/** The first mail has the creation date of the invitation, give or take a moment. */
 const SAME_MOMENT_MS = 60_000;
 
 interface Sent {
@@ -17,10 +17,10 @@ interface Sent {
 export type ResendState =
   | { readonly can: 'never' }
   | { readonly can: 'now' }
-  /** The last mail went out within the last day. */
+  /** The last mail was sent within the last day. */
   | { readonly can: 'later'; readonly from: Date };
 
-/** Whether an invitation can be sent again: while it is open, and a day after the mail before. */
+/** Whether an invitation can be resent: while it is open, and a day after the previous mail. */
 export function findResendState(invitation: Sent | null, now: Date): ResendState {
   if (invitation === null || !isOpen(invitation.status)) return { can: 'never' };
   const { date_last_invited, date_created, send_at, status } = invitation;

@@ -5,7 +5,7 @@ import { INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { hasWords, MAIL_LANGUAGES, sendDate, type InviteOptions } from './options.ts';
 import type { People, PersonRow } from './people.ts';
 
-/** Rows that go to the server in one request. */
+/** Rows per request. */
 export interface Chunk {
   readonly rows: People;
   readonly body: InviteTalentsBody;
@@ -45,7 +45,7 @@ function slice(rows: People): People[] {
   );
 }
 
-/** The requests of a list: at most 500 rows each, and one language each where there are own words for one. */
+/** The requests for a list: at most 500 rows each, and one language each when it has a custom text. */
 export function planChunks(rows: People, options: InviteOptions): readonly Chunk[] {
   const isWorded = MAIL_LANGUAGES.some((language) => hasWords(options.words[language]));
   if (!isWorded) return slice(rows).map((part) => ({ rows: part, body: toBody(part, options, undefined) }));
@@ -62,14 +62,14 @@ export interface Refusal {
 }
 
 interface ChunkOutcome {
-  /** Keys of the rows that are invited. */
+  /** Keys of the invited rows. */
   readonly invited: ReadonlySet<number>;
   readonly refused: readonly Refusal[];
 }
 
 /**
- * What became of the rows of a chunk. A row that an interrupted attempt may have sent and that the server says was
- * invited before, was invited by that attempt.
+ * The result of a chunk. A row that an interrupted attempt may have sent, and that the server reports as invited
+ * before, was invited by that attempt.
  */
 export function readAnswer(rows: People, answer: InviteTalentsAnswer['data']): ChunkOutcome {
   const rejected = new Map(answer.rejected.map((entry) => [normalizeEmail(entry.email), entry]));
@@ -86,7 +86,7 @@ export function readAnswer(rows: People, answer: InviteTalentsAnswer['data']): C
   };
 }
 
-/** The list after a chunk: the invited are gone, the refused carry the reason. */
+/** The list after a chunk: invited rows are removed, refused rows carry the reason. */
 export function applyOutcome(rows: People, outcome: ChunkOutcome): People {
   const texts = new Map(outcome.refused.map(({ key, text }) => [key, text]));
   return rows.flatMap((row) => {

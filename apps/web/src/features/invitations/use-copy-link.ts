@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { notify } from '#lib/notify.ts';
 
-/** Copies a survey link and says so, or that it failed; the link may still have to be made. */
+/** Copies a survey link and confirms it or reports failure; the link may still have to be created. */
 export function useCopyLink(): (link: Promise<string>) => Promise<void> {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');

@@ -8,9 +8,9 @@ const NOBODY: ReadonlySet<string> = new Set();
 interface PeopleList {
   readonly rows: People;
   readonly changeRows: (change: (rows: People) => People) => void;
-  /** What is wrong, a moment behind the keys: with thousands of rows the check must not hold up typing. */
+  /** The problems, deferred: with thousands of rows the check must not block typing. */
   readonly problems: Problems;
-  /** What is wrong with the rows as they are now. */
+  /** The problems of the current rows. */
   readonly check: () => Problems;
   readonly lookup: 'done' | 'running' | 'failed';
 }

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { resendInvitation } from './api.ts';
 
-/** How many requests are under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 4;
 
 export interface ResendProgress {
@@ -45,7 +45,7 @@ async function resendAll(
   return { errors, waiting: later.toSorted() };
 }
 
-/** Sends invitations again and says how it went; what the server refuses is counted, the others go out. */
+/** Resends invitations and reports the result; refusals are counted, the others are sent. */
 export function useResend(): {
   readonly resend: (ids: readonly string[]) => Promise<void>;
   readonly progress: ResendProgress | undefined;

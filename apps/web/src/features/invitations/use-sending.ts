@@ -11,16 +11,16 @@ import { applyOutcome, planChunks, readAnswer, type Chunk, type Refusal } from '
 
 export interface SendingState {
   readonly phase: 'idle' | 'sending' | 'failed' | 'done';
-  /** Rows the server has answered for, of all that are to be sent. */
+  /** Rows answered by the server, of all rows to send. */
   readonly done: number;
   readonly total: number;
   readonly invited: number;
   readonly refused: readonly Refusal[];
-  /** How many go out on which day. */
+  /** The number of mails by day. */
   readonly days: readonly MailDay[];
-  /** When the mails go out; undefined is at once. */
+  /** When the mails are sent; undefined means at once. */
   readonly sendAt: Date | undefined;
-  /** Why it was interrupted, for people. */
+  /** The reason of the interruption, as text. */
   readonly error: string | undefined;
 }
 
@@ -49,7 +49,7 @@ function useErrorText(): (error: unknown) => string {
   };
 }
 
-/** After an answer that never came nobody knows whether these rows were sent. */
+/** Without a response it is unknown whether these rows were sent. */
 function markUnsure(rows: People, chunk: Chunk): People {
   const keys = new Set(chunk.rows.map(({ key }) => key));
   return rows.map((row) => (keys.has(row.key) ? { ...row, isUnsure: true } : row));
@@ -57,15 +57,15 @@ function markUnsure(rows: People, chunk: Chunk): People {
 
 export interface Sending {
   readonly state: SendingState;
-  /** Sends the rows; after an interruption the same call goes on with what is left. */
+  /** Sends the rows; after an interruption the same call continues with the rest. */
   readonly send: (rows: People, options: InviteOptions) => Promise<void>;
-  /** Back to the list after an interruption; what was sent stays counted. */
+  /** Returns to the list after an interruption; sent rows stay counted. */
   readonly pause: () => void;
-  /** After the end: a new list begins. */
+  /** Starts a new list after the end. */
   readonly reset: () => void;
 }
 
-/** Sends a list chunk by chunk. Rows leave the list as they are invited, so that what is left is what to send. */
+/** Sends a list in chunks. Rows leave the list as they are invited, so the rest is always what remains to send. */
 export function useSending(changeRows: ChangeRows): Sending {
   const client = useQueryClient();
   const errorText = useErrorText();

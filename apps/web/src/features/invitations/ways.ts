@@ -1,3 +1,3 @@
-/** The ways to enter people, as they stand in the address; apart from the page, so that its route stays light. */
+/** The input methods for people, as the URL names them; in a file of their own, so that the route stays small. */
 export const WAYS = ['people', 'list', 'file'] as const;
 export type Way = (typeof WAYS)[number];

@@ -32,7 +32,7 @@ export function talentQuery(talentId: string) {
   });
 }
 
-/** The fit of a talent to every role, best first, and where its computing stands. */
+/** The fit of a talent to every role, best first, and whether it is being recomputed. */
 export function talentFitsQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'fits', talentId],
@@ -65,7 +65,7 @@ export function useSetTalentStatus(talentId: string) {
   });
 }
 
-/** Fetches the PDF report and hands it to the browser as a download. */
+/** Fetches the PDF report and saves it as a file. */
 export function useDownloadReport() {
   return useMutation({
     mutationFn: async (report: { resultId: string; language: Language; role?: string | undefined }) => {

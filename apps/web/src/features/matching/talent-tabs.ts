@@ -1,6 +1,6 @@
 import { readOneOf, searchReader } from '#lib/search-values.ts';
 
-/** The tabs of a talent's page, as they stand in its address; apart from the page, so that its route stays light. */
+/** The tabs of a talent's page, as the URL names them; in a file of their own, so that the route stays small. */
 export const TALENT_TABS = ['personality', 'fit'] as const;
 export type TalentTab = (typeof TALENT_TABS)[number];
 

@@ -5,14 +5,14 @@ import { api } from '#lib/api-client.ts';
 type Answer<Data> = { readonly data: Data };
 const AGAIN_AFTER_MS = 5000;
 
-/** How groups fare in the workspace, and what all sheets say of the scales. */
+/** Outcomes by group in the workspace, and scale statistics of all sheets. */
 export const fairnessQuery = queryOptions({
   queryKey: ['norms', 'fairness'],
   queryFn: async ({ signal }) =>
     (await api<Answer<{ fairness: FairnessReport; forms: FormFigures[] }>>('/fairness', { signal })).data,
 });
 
-/** The norms in force; looked at again while results are being computed anew. */
+/** The norms in force; refetched while results are being recomputed. */
 export const normsQuery = queryOptions({
   queryKey: ['norms', 'platform'],
   queryFn: async ({ signal }) => (await api<Answer<NormOverview>>('/platform/norms', { signal })).data,
@@ -33,7 +33,7 @@ export function useSwitchNorm() {
   });
 }
 
-/** Has sheets counted, or results computed again, now. */
+/** Starts a recount of the sheets, or a recomputation of results. */
 export function useStartWork() {
   const client = useQueryClient();
   return useMutation({

@@ -23,13 +23,13 @@ function countTrait(results: readonly Stanines[], trait: Trait): readonly number
   return counts;
 }
 
-/** How many have each stanine from 1 to 9, per trait. */
+/** The number of people at each stanine from 1 to 9, per trait. */
 export function countStanines(results: readonly Stanines[]): Readonly<Record<Trait, readonly number[]>> {
   const counted = Object.fromEntries(TRAITS.map((trait) => [trait, countTrait(results, trait)]));
   return counted as Record<Trait, readonly number[]>;
 }
 
-/** The median of stanines given as counts; undefined where there are none. */
+/** The median of stanines given as counts; undefined without any. */
 export function medianOf(counts: readonly number[]): number | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return undefined;

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 
-/** Invites administrators into a workspace; each gets a mail. */
+/** Invites administrators to a workspace; each gets a mail. */
 export function useInviteMembers(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -42,12 +42,12 @@ function send(action: MemberAction, { id, userId }: MemberKeys): Promise<unknown
   }
 }
 
-/** What is done with somebody who works in a workspace, or is invited to. */
+/** An action on an administrator of a workspace, invited or active. */
 export function useMemberAction(action: MemberAction) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (member: MemberKeys) => send(action, member),
-    // Whoever is gone already is gone from the list, too.
+    // A member who is already removed leaves the list, too.
     onSettled: () => client.invalidateQueries({ queryKey: ['organizations'] }),
   });
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export const GROUPS = ['talents', 'roles', 'pages', 'actions', 'account', 'help'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Something the palette goes to or does. */
+/** A navigation target or an action of the palette. */
 export interface Command {
   readonly id: string;
   readonly group: Group;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Other words people may type for it. */
+  /** Synonyms that users may type. */
   readonly keywords?: string | undefined;
   readonly href?: string | undefined;
   readonly newTab?: boolean | undefined;
@@ -20,10 +20,13 @@ function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Shorter parts occur in half of all words by chance. */
+/** Shorter fragments occur in half of all words by chance. */
 const INSIDE_FROM_CHARACTERS = 3;
 
-/** The commands in which every word typed begins a word, or is part of one; those whose name begins so come first. */
+/**
+ * The commands that match every typed word, at the start of a word or inside it; names that start with the input come
+ * first.
+ */
 export function matchCommands(commands: readonly Command[], text: string): readonly Command[] {
   const wanted = fold(text).split(/\s+/).filter(Boolean);
   const matching = commands.filter(({ label, keywords = '' }) => {
@@ -36,14 +39,14 @@ export function matchCommands(commands: readonly Command[], text: string): reado
   return [...matching.filter(isFirst), ...matching.filter((command) => !isFirst(command))];
 }
 
-/** The first few, those in which a word begins with the text before all others. */
+/** The first few; those in which a word starts with the input come before the others. */
 export function bestOf(commands: readonly Command[], text: string, atMost: number): readonly Command[] {
   const start = fold(text.trim());
   const begins = ({ label }: Command) => ` ${fold(label)}`.includes(` ${start}`);
   return [...commands.filter(begins), ...commands.filter((command) => !begins(command))].slice(0, atMost);
 }
 
-/** Group by group, in their order; empty ones are left out. */
+/** Group by group; empty groups are left out. */
 export function byGroup(commands: readonly Command[]): readonly (readonly [Group, readonly Command[]])[] {
   return GROUPS.map(
     (group) => [group, commands.filter((command) => command.group === group)] as const,

@@ -101,7 +101,7 @@ describe('The command palette', () => {
 });
 
 describe('The list of shortcuts', () => {
-  it('opens by its key, but not while somebody types', async () => {
+  it('opens by its key, but not while the user types', async () => {
     signedInAs(makeUser());
     api.use(http.get('*/api/items/*', () => HttpResponse.json({ data: [] })));
     const { user } = renderApp('/roles/create/empty');

@@ -11,7 +11,7 @@ const PAUSE_MS = 200;
 const SHOWN = 6;
 const NOTHING: readonly Command[] = [];
 
-/** Talents and roles that the server finds for an administrator once the typing pauses. */
+/** Talents and roles that the server finds for an administrator once typing pauses. */
 export function useFound(text: string): {
   readonly commands: readonly Command[];
   readonly isSearching: boolean;

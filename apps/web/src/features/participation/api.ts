@@ -14,7 +14,7 @@ export interface Entrance {
   readonly workspace?: string | undefined;
 }
 
-/** Whose survey an entrance leads to. */
+/** The workspace behind an entrance. */
 export function entranceQuery(entrance: Entrance) {
   return queryOptions({
     queryKey: ['participation', entrance],
@@ -33,14 +33,14 @@ export async function participate(body: ParticipateBody): Promise<ParticipateAns
   return (await api<ParticipateAnswer>('/survey/sign-up', { body })).data;
 }
 
-/** Who is signed in; null for a guest. These pages open without waiting for it. */
+/** The current user; null for a guest. These pages render without waiting for it. */
 export const personQuery = queryOptions({
   queryKey: ['participation', 'person'],
   queryFn: async () => (await findPerson()) ?? null,
   staleTime: 60_000,
 });
 
-/** Opens the administrator's own sheet and answers the path it waits at. */
+/** Opens the administrator's own sheet and returns its path. */
 export async function openOwnSurvey(): Promise<string> {
   const { data } = await api<{ data: { next: string } }>('/survey/own', { method: 'POST' });
   return data.next;
@@ -48,7 +48,7 @@ export async function openOwnSurvey(): Promise<string> {
 
 type Account = SurveyAccountAnswer['data'];
 
-/** The account of the sheet that was answered in this browser; an error without one. */
+/** The account of the person who answered the survey in this browser; an error without one. */
 export const accountQuery = queryOptions({
   queryKey: ['participation', 'account'],
   queryFn: async ({ signal }): Promise<Account> =>

@@ -9,17 +9,17 @@ export interface Values {
 }
 
 type Field = ParticipationProblem['field'];
-/** In the order of the page: the first wrong one gets the focus. */
+/** In the order of the page: the first invalid one gets the focus. */
 export const FIELDS: readonly Field[] = ['name', 'email', 'consent'];
 
-/** A code of the error catalogue with what its text takes. */
+/** A code of the error catalogue with the parameters of its text. */
 export interface FieldProblem {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
 }
 export type FieldProblems = Readonly<Partial<Record<Field, FieldProblem>>>;
 
-/** What is wrong with the form, by field. */
+/** The errors of the form, by field. */
 export function findProblems(values: Values): FieldProblems {
   return Object.fromEntries(
     readParticipation(values).problems.map(({ field, code, ...details }) => [field, { code, details }]),
@@ -38,14 +38,14 @@ const FIELD_OF_CODE: Readonly<Partial<Record<string, Field>>> = {
   'participation.consent_required': 'consent',
 };
 
-/** What the server holds against the fields; empty when its refusal is about something else. */
+/** The server's errors by field; empty when its refusal is about something else. */
 export function problemsOf(error: unknown): FieldProblems {
   if (!(error instanceof ApiError)) return {};
   const problems: Partial<Record<Field, FieldProblem>> = {};
   for (const { extensions } of error.all) {
     const { code, ...details } = extensions;
     const field = FIELD_OF_CODE[code];
-    // Only codes of the catalogue are in the table.
+    // The table contains codes of the catalogue only.
     if (field !== undefined) problems[field] ??= { code: code as ErrorCode, details };
   }
   return problems;

@@ -1,7 +1,7 @@
 import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 
-/** Takes a personal link that names one of the older addresses to the survey, which is a document of its own. */
+/** Redirects a personal link with one of the older paths to the survey, which is a document of its own. */
 export function openSurveyOf(location: ParsedLocation): void {
   if (!new URLSearchParams(location.searchStr).has('token')) return;
   throw redirect({ href: `${SURVEY_PATH}${location.searchStr}`, reloadDocument: true, replace: true });

@@ -48,7 +48,7 @@ describe('The ways into the survey without a personal link', () => {
     ['/survey-youbea', 'youbea', 'Which job is you?', 'Find my jobs'],
     ['/find-your-quint-survey', 'public_check', 'Find your Quint', 'Start the check'],
     ['/rct-target-group-survey', 'study', 'Take part in the survey', 'Take part'],
-  ])('%s asks who somebody is and leads to the survey', async (path, entrance, title, button) => {
+  ])('%s asks who the person is and leads to the survey', async (path, entrance, title, button) => {
     const bodies = fakeSignUp();
     const assign = vi.fn();
     const { user } = renderApp(path);
@@ -87,7 +87,7 @@ describe('The ways into the survey without a personal link', () => {
     expect(bodies[0]?.['workspace']).toBe('abc');
   });
 
-  it('say what is wrong, first when somebody goes on, in German as well', async () => {
+  it('say what is wrong, first when the person goes on, in German as well', async () => {
     const bodies = fakeSignUp();
     const { user } = renderApp('/surveyb2c');
     await user.click(await screen.findByRole('button', { name: 'Start the survey' }));
@@ -122,7 +122,7 @@ describe('The ways into the survey without a personal link', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('send somebody who is known to the own inbox', async () => {
+  it('send a known person to their own inbox', async () => {
     fakeSignUp(sent);
     const { user } = renderApp('/surveyb2c');
     await fill(user, 'Start the survey');

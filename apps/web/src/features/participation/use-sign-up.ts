@@ -18,7 +18,7 @@ function outcomeOf(answer: ParticipateAnswer['data'], values: Values): Outcome {
     : { kind: 'link_sent', values };
 }
 
-/** The sign-up form: wrong fields are named once somebody tries to go on, then as they are put right. */
+/** The state of the sign-up form: errors appear on the first submit and disappear as they are corrected. */
 export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void) {
   const [values, setValues] = useState<Values>({ name: '', email: '', consent: false });
   const [problems, setProblems] = useState<FieldProblems>();

@@ -22,7 +22,7 @@ export const ENTRANCE_OF: Readonly<Record<Way, OpenEntrance>> = {
   talentProfile: 'talent_profile',
 };
 
-/** Ways that end with a confirmation; the others go straight on to the survey. */
+/** Entrances that end with a confirmation; the others lead straight to the survey. */
 const CONFIRMED: readonly Way[] = ['signup', 'talentPool', 'talentProfile'];
 
 export function isConfirmed(way: Way): boolean {

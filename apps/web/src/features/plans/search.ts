@@ -1,6 +1,6 @@
 import { readId, readTarget, searchReader } from '#lib/search-values.ts';
 
-/** What is ordered, and the path of this site to go on to afterwards. */
+/** The order, and the path of this site to return to. */
 export const readCheckoutSearch = searchReader({
   type: readId,
   packageKey: readId,
@@ -10,7 +10,7 @@ export type CheckoutSearch = ReturnType<typeof readCheckoutSearch>;
 
 const PROFILE_ORDERS: readonly string[] = ['talentprofil-pdf', 'quint-profile'];
 
-/** Whether somebody ordered the report about themselves: they came from the page that presents the product. */
+/** Whether the order is for the person's own report: it was started on the page that presents it. */
 export function isProfileOrder(type: string | undefined): boolean {
   return type !== undefined && PROFILE_ORDERS.includes(type);
 }

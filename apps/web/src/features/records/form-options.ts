@@ -1,2 +1,2 @@
-/** How the form of a record tells what is wrong: on leaving a field and on sending, which focuses the first of them. */
+/** When record forms validate: on blur and on submit, which focuses the first invalid field. */
 export const RECORD_FORM = { mode: 'onTouched', shouldFocusError: false } as const;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
 
-/** Everybody of the workspace by name, to choose from. */
+/** Everybody in the workspace by name, for select fields. */
 export const peopleQuery = queryOptions({
   queryKey: ['talents', 'people'],
   queryFn: ({ signal }) =>

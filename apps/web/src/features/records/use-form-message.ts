@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the schemas of forms say, as the person reads it. */
+/** Translates the messages of form schemas. */
 export function useFormMessage(): (key: string | undefined, max?: number) => string | undefined {
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');

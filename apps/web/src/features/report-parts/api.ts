@@ -12,7 +12,7 @@ export interface ChartOf {
   readonly language: string;
 }
 
-/** A drawn chart of literal traits, as the server draws it for reports. */
+/** A chart of literal trait values, rendered by the server as for reports. */
 export function chartQuery({ chart, traits, language }: ChartOf) {
   return queryOptions({
     queryKey: ['charts', chart, traits, language],
@@ -23,7 +23,7 @@ export function chartQuery({ chart, traits, language }: ChartOf) {
   });
 }
 
-/** Fetches a chart before its page is shown; traits nobody can draw lead to "page not found". */
+/** Loads a chart before its page is shown; invalid traits lead to "page not found". */
 export async function loadChart(chart: ChartOf): Promise<void> {
   try {
     await Promise.all([queryClient.ensureQueryData(chartQuery(chart)), loadPhrases('matching')]);

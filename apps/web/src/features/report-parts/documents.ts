@@ -17,7 +17,7 @@ import { saveFile } from '#lib/save-file.ts';
 
 type Answer<Data> = { readonly data: Data };
 
-/** Where a report is read: `teams/<id>/page` with what else is asked for. */
+/** The path of a report's data: `teams/<id>/page` with its parameters. */
 export interface ReportAddress {
   readonly path: string;
   readonly query: Readonly<Record<string, string | undefined>>;
@@ -33,8 +33,8 @@ export function reportQuery({ path, query }: ReportAddress) {
 }
 
 /**
- * Fetches a report before its page is shown. Without a token the person signed in reads it; whoever may not gets
- * "page not found".
+ * Loads a report before its page is shown. Without a token the session is used; a reader without access gets "page not
+ * found".
  */
 export async function loadReport(address: ReportAddress): Promise<void> {
   if (address.query['token'] === undefined && address.path !== 'manual') {
@@ -49,7 +49,7 @@ export async function loadReport(address: ReportAddress): Promise<void> {
   }
 }
 
-/** Reads the query of a report's address. */
+/** Parses the query string of a report. */
 export const readReportSearch = searchReader({
   language: readId,
   token: readToken,
@@ -57,7 +57,7 @@ export const readReportSearch = searchReader({
   role: readId,
 });
 
-/** The file of a document that was made, under the name the server gives it. */
+/** Downloads the PDF under the name the server gives it. */
 async function download(documentId: string): Promise<void> {
   const answer = await apiResponse(`/reports/documents/${documentId}/pdf`);
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
@@ -70,7 +70,7 @@ function stateQuery(documentId: string | undefined) {
     queryFn: async ({ signal }) =>
       (await api<Answer<DocumentState>>(`/reports/documents/${documentId}`, { signal })).data,
     enabled: documentId !== undefined,
-    // What was just answered is not asked again at once.
+    // A fresh response is not refetched at once.
     staleTime: REPORT_POLL_SECONDS * 1000,
     refetchInterval: ({ state }) =>
       state.data?.state === 'ready' || state.data?.state === 'failed' ? false : REPORT_POLL_SECONDS * 1000,
@@ -79,12 +79,12 @@ function stateQuery(documentId: string | undefined) {
 
 export interface Making {
   readonly stage: 'idle' | 'waiting' | 'failed' | 'done';
-  /** Nobody has unlocked it. */
+  /** The insight is not unlocked. */
   readonly isLocked: boolean;
   readonly start: () => void;
 }
 
-/** Asks for a document, looks every few seconds whether it is there, and hands it over. */
+/** Requests a document, polls every few seconds until it is ready, and downloads it. */
 export function useDocument(subject: DocumentSubject): Making {
   const client = useQueryClient();
   const [wanted, setWanted] = useState<string>();

@@ -151,7 +151,7 @@ describe('a report as a page', () => {
     expect(Object.fromEntries(asked)).toEqual({ token: 'abc', kind: 'premium' });
   });
 
-  it('is not there for somebody who may not read it', async () => {
+  it('is not there for a reader without access', async () => {
     signedInAs(makeUser());
     api.use(http.get('*/api/reports/teams/t1/page', () => refuse(404, 'record.not_found')));
     renderApp('/_internal/teams/t1/reports/big5');

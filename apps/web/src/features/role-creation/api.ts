@@ -12,12 +12,12 @@ const FIELDS = [
 ] as const;
 export type StakeholderResult = Row<'ra_survey_results', typeof FIELDS>;
 
-/** What one stakeholder said a role needs; null where there is no such answer. */
+/** The answers of one stakeholder about a role; null when there are none. */
 export function stakeholderQuery(roleId: string, surveyId: string) {
   return queryOptions({
     queryKey: ['roles', 'stakeholder', roleId, surveyId],
     queryFn: async ({ signal }) => {
-      // The address names the answer, or the question it answers.
+      // The URL contains the id of the answer, or of the request it answers.
       const named = { _or: [{ id: { _eq: surveyId } }, { survey: { _eq: surveyId } }] };
       const filter = { _and: [{ role: { _eq: roleId } }, named] };
       const data = await items('ra_survey_results').list({ fields: FIELDS, filter, limit: 1, signal });

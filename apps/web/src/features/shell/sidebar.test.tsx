@@ -31,7 +31,7 @@ function membership(
   return { user_role: 'ORG_ADMIN' as const, organization };
 }
 
-/** Somebody in four workspaces: this one, a lively, a frozen and a deleted one. */
+/** A user with four workspaces: the current, an active, a frozen and a deleted one. */
 function traveller(overrides: Partial<CurrentUser> = {}): CurrentUser {
   const user = makeUser(overrides);
   return {
@@ -154,7 +154,7 @@ describe('The menu of the account', () => {
     expect(await entries()).toEqual(['User settings', 'Sign out']);
   });
 
-  it('leads to subscriptions outside where somebody pays', async () => {
+  it('links to the subscriptions of the payment provider for paying workspaces', async () => {
     signedInAs(withCustomer(makeUser()));
     expect(await entries()).toEqual(['User settings', 'Manage subscriptions', 'Sign out']);
     const entry = screen.getByRole('menuitem', { name: 'Manage subscriptions' });

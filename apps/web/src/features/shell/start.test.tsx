@@ -53,7 +53,7 @@ describe('The start of the app', () => {
 });
 
 describe('An address that leads nowhere', () => {
-  it('says so in the language of whoever is signed in, with the way home', async () => {
+  it('says so in the language of the current user, with the way home', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeTruthy();

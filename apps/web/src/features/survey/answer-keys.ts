@@ -1,7 +1,7 @@
-/** What a key means while a statement has the focus. */
+/** The meaning of a key while a statement has the focus. */
 export type KeyMeaning =
   | { readonly kind: 'answer'; readonly value: number }
-  /** Selects a box; nothing is answered yet. */
+  /** Selects a box without answering. */
   | { readonly kind: 'select'; readonly value: number }
   /** Answers with the selected box, if there is one. */
   | { readonly kind: 'confirm' }
@@ -17,11 +17,11 @@ const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
 interface Boxes {
   readonly values: readonly number[];
   readonly selected: number | undefined;
-  /** The box with the focus; undefined while the focus rests on the statement. */
+  /** The box with the focus; undefined while the statement itself has it. */
   readonly focused: number | undefined;
 }
 
-/** The neighbour of a box as in every group of radios: round the ends, from outside to the nearest end. */
+/** The next or previous box as in every radio group: it wraps around, and from outside it enters at the nearest end. */
 function neighbour(values: readonly number[], from: number | undefined, step: 1 | -1): number | undefined {
   const at = from === undefined ? -1 : values.indexOf(from);
   if (at === -1) return values.at(step === 1 ? 0 : -1);
@@ -36,7 +36,7 @@ export function readKey(key: string, { values, selected, focused }: Boxes): KeyM
   const step = STEPS.get(key);
   const next = step === undefined ? undefined : neighbour(values, focused ?? selected, step);
   if (next !== undefined) return { kind: 'select', value: next };
-  // A box that Tab led to is selected by the first Space and confirmed by the second.
+  // On a box reached with Tab, the first Space selects and the second confirms.
   if (key === ' ' && focused !== undefined && focused !== selected) return { kind: 'select', value: focused };
   return key === 'Enter' || key === ' ' ? { kind: 'confirm' } : undefined;
 }

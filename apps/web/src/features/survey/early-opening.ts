@@ -5,7 +5,7 @@ import { readSurveySearch } from './search.ts';
 
 let early: Promise<SurveyEntry> | undefined;
 
-/** Opens the survey of the address while the phrases are still on their way: on a slow phone that is a second. */
+/** Opens the survey of the URL while the phrases are still loading: on a slow phone that saves a second. */
 export function openEarly(): void {
   const { pathname, search } = window.location;
   if (pathname.replace(/\/$/, '') !== SURVEY_PATH) return;
@@ -13,12 +13,12 @@ export function openEarly(): void {
   void early.then(fetchItems);
 }
 
-/** A failure is reported by the page that needs them. */
+/** A failure is reported by the page that needs the phrases. */
 async function fetchItems(entry: SurveyEntry): Promise<void> {
   if (entry.kind === 'open') await queryClient.prefetchQuery(surveyFormQuery(entry.session.language));
 }
 
-/** What was begun early, once; undefined when nothing was. */
+/** The request started early, once; undefined when there was none. */
 export function takeEarlyOpening(): Promise<SurveyEntry> | undefined {
   const taken = early;
   early = undefined;

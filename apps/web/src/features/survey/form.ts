@@ -3,7 +3,7 @@ import type { ErrorCode } from '@quint/contract/errors.ts';
 import { ApiError } from '#lib/api-error.ts';
 
 export type DemographicsField = DemographicsProblem['field'];
-/** In the order of the page: the first wrong one gets the focus. */
+/** In the order of the page: the first invalid one gets the focus. */
 export const DEMOGRAPHICS_FIELDS: readonly DemographicsField[] = ['name', 'age', 'gender'];
 
 export interface DemographicsValues {
@@ -12,14 +12,14 @@ export interface DemographicsValues {
   readonly gender: string;
 }
 
-/** What is wrong with a field: a code of the error catalogue with what its text takes. */
+/** The error of a field: a code of the catalogue with the parameters of its text. */
 export interface FieldProblem {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
 }
 export type FieldProblems = Readonly<Partial<Record<DemographicsField, FieldProblem>>>;
 
-/** Reads the form: the demographics, or what is wrong per field. */
+/** Parses the form: the demographics, or the errors by field. */
 export function readForm(
   values: DemographicsValues,
 ): { readonly demographics: Demographics } | { readonly problems: FieldProblems } {
@@ -41,14 +41,14 @@ const FIELD_OF_CODE: Readonly<Partial<Record<string, DemographicsField>>> = {
   'survey.gender_required': 'gender',
 };
 
-/** What the server holds against the fields; undefined when its refusal is about something else. */
+/** The server's error for a field; undefined when its refusal is about something else. */
 export function problemsOf(error: unknown): FieldProblems | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const problems: Partial<Record<DemographicsField, FieldProblem>> = {};
   for (const { extensions } of error.all) {
     const { code, ...details } = extensions;
     const field = FIELD_OF_CODE[code];
-    // Only codes of the catalogue are in the table.
+    // The table contains codes of the catalogue only.
     if (field !== undefined) problems[field] = { code: code as ErrorCode, details };
   }
   return Object.keys(problems).length === 0 ? undefined : problems;

@@ -21,21 +21,21 @@ function readAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** The address as it should be: old links and the server's "done" lead on. */
+/** The canonical URL: old links and the server's "done" are redirected. */
 function settle(address: string): string {
   const { pathname } = new URL(address, window.location.origin);
   if (pathname.replace(/\/$/, '') === SURVEY_DONE_PATH) return SURVEY_RESULT_PATH;
   return findLegacySurveyTarget(pathname) ?? address;
 }
 
-/** Puts the address the document was opened with in order, before anything is drawn. */
+/** Replaces the URL of the document by the canonical one before anything is rendered. */
 export function enterSurvey(): void {
   const address = readAddress();
   const target = settle(address);
   if (target !== address) window.history.replaceState(null, '', target);
 }
 
-/** Goes to a page: inside the survey without leaving the document, anywhere else with a new one. */
+/** Navigates: inside the survey without leaving the document, elsewhere with a new one. */
 export function goTo(path: string, replace = false): void {
   const target = settle(path);
   if (!isSurveyPath(new URL(target, window.location.origin).pathname)) {
@@ -47,7 +47,7 @@ export function goTo(path: string, replace = false): void {
   listeners.forEach((changed) => changed());
 }
 
-/** Where in the survey the person is, kept current. */
+/** The current location inside the survey. */
 export function useSurveyAddress(): { readonly pathname: string; readonly search: string } {
   const address = useSyncExternalStore(subscribe, readAddress);
   return new URL(address, window.location.origin);

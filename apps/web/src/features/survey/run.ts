@@ -1,27 +1,27 @@
-/** Where a person is in the items. Pure: the page only draws it. */
+/** The position in the items, as a pure reducer: the page only renders it. */
 export interface Run {
-  /** Item numbers in the order they are shown. */
+  /** Item numbers in display order. */
   readonly order: readonly number[];
   readonly answers: ReadonlyMap<number, number>;
-  /** Index of the item in sight. */
+  /** Index of the visible item. */
   readonly at: number;
   readonly screen: 'item' | 'breath' | 'paused' | 'end';
-  /** The item in sight was answered just now and gives way to the next one by itself. */
+  /** The visible item was just answered and the next one follows automatically. */
   readonly isLeaving: boolean;
-  /** Open items are gone through one by one because handing in was not possible yet. */
+  /** Only unanswered items are shown, because submitting was not possible yet. */
   readonly isFilling: boolean;
 }
 
 export type RunAction =
   | { readonly type: 'answer'; readonly item: number; readonly value: number }
   | { readonly type: 'back' | 'pause' | 'resume' }
-  /** Goes on; a press names the item it was meant for, which may have given way before the page was drawn anew. */
+  /** Moves on; a press names the item it was meant for, which may have changed before the page rendered. */
   | { readonly type: 'next'; readonly item?: number }
-  /** The item in sight is looked at again: it no longer gives way by itself. */
+  /** The visible item is being edited, so it no longer moves on automatically. */
   | { readonly type: 'stay' }
-  /** Gives way now instead of in a moment, if it was about to; a timer names the item that it was set for. */
+  /** Moves on now instead of in a moment, if that was pending; a timer names the item it was set for. */
   | { readonly type: 'leave'; readonly item?: number }
-  /** Back to the item that was answered last, which may still be in sight. */
+  /** Back to the item answered last, which may still be visible. */
   | { readonly type: 'takeBack' }
   /** The server has no answer to these items. */
   | { readonly type: 'reopen'; readonly items: readonly number[] };
@@ -32,14 +32,14 @@ function firstOpen(run: Run): number {
   return run.order.findIndex((item) => !run.answers.has(item));
 }
 
-/** Begins, or goes on, at the first open item. */
+/** Starts or continues at the first unanswered item. */
 export function startRun(order: readonly number[], answers: ReadonlyMap<number, number>): Run {
   const run: Run = { order, answers, at: 0, screen: 'item', isLeaving: false, isFilling: false };
   const open = firstOpen(run);
   return open === -1 ? { ...run, at: order.length - 1, screen: 'end' } : { ...run, at: open };
 }
 
-/** The first open item once the others are through; the end when there is none. */
+/** The first unanswered item after the others are done; the end when there is none. */
 function fill(run: Run): Run {
   const open = firstOpen(run);
   if (open === -1) return { ...run, screen: 'end', isFilling: false };

@@ -1,10 +1,10 @@
 import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import type { SurveyLink } from './api.ts';
 
-/** The part of the survey in sight; the greeting when absent. */
+/** The visible stage; the introduction when absent. */
 export type SurveyStep = 'about' | 'items';
 
-/** What the query of /survey says. */
+/** The query string of /survey. */
 export interface SurveySearch {
   /** The invitation link, until it has been exchanged. */
   readonly link?: SurveyLink | undefined;
@@ -29,7 +29,7 @@ export function readSurveySearch(search: string): SurveySearch {
   };
 }
 
-/** The address of a step, without any link. */
+/** The URL of a stage, without a link. */
 export function stepPath(step: SurveyStep | undefined): string {
   return step === undefined ? SURVEY_PATH : `${SURVEY_PATH}?step=${step}`;
 }

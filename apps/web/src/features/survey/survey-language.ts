@@ -9,17 +9,17 @@ function readPicked(): Language | undefined {
     const stored = sessionStorage.getItem(STORAGE_KEY);
     return LANGUAGES.find((language) => language === stored);
   } catch {
-    // Storage may be switched off; the language of the invitation is good enough.
+    // Storage may be disabled; the language of the invitation is good enough.
     return undefined;
   }
 }
 
-/** Turns the screen to the language of the invitation, unless the person picked one in this tab. */
+/** Switches the screen to the language of the invitation, unless the person picked one in this tab. */
 export async function followInvitation(language: Language): Promise<void> {
   await setLanguage(readPicked() ?? language);
 }
 
-/** The person picks a language; it holds for this tab, also after a reload. */
+/** Stores the language the person picked, for this tab and its reloads. */
 export async function pickLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
   try {

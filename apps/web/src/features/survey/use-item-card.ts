@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readKey, type KeyMeaning } from './answer-keys.ts';
 import type { Choice } from './components/answer-options.tsx';
 
-/** An Enter or Space in this time after a change of statement was meant for the one before. */
+/** An Enter or Space this soon after a change of statement was meant for the one before. */
 const DEAF_AFTER_CHANGE_MS = 400;
 
 export interface ItemCardProps {
@@ -12,18 +12,18 @@ export interface ItemCardProps {
   readonly value: number | undefined;
   readonly number: number;
   readonly total: number;
-  /** Says that, and why, only open items are shown. */
+  /** Explains why only unanswered items are shown. */
   readonly notice: string | undefined;
   /** A box of this statement was chosen. */
   readonly onAnswer: (value: number) => void;
-  /** A digit was typed: it answers the first statement that has no digit of this row yet. */
+  /** A digit was typed: it answers the first statement without a digit in this burst. */
   readonly onType: (value: number) => void;
-  /** Another box was selected and nothing is decided yet. */
+  /** Another box was selected without answering. */
   readonly onStay: () => void;
   readonly onNext: () => void;
   /** Undefined on the first item. */
   readonly onBack: (() => void) | undefined;
-  /** Back to the statement that was answered last, which may still be this one. */
+  /** Back to the statement answered last, which may still be this one. */
   readonly onTakeBack: () => void;
 }
 
@@ -31,12 +31,12 @@ function isWithModifier(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.altKey || event.metaKey;
 }
 
-/** The box an event of the group began at; undefined for the group itself. */
+/** The box that an event of the group came from; undefined for the group itself. */
 function boxOf(event: KeyboardEvent): number | undefined {
   return event.target instanceof HTMLInputElement ? Number(event.target.value) : undefined;
 }
 
-/** Selection, keys and focus of a statement. The focus rests on the statement until a box is selected. */
+/** Selection, keys and focus of a statement. The statement keeps the focus until a box is selected. */
 export function useItemCard(props: ItemCardProps) {
   const { value, choices, onAnswer, onNext, onType, onStay, onTakeBack } = props;
   // Selected by arrow or Space, not answered yet.
@@ -48,7 +48,7 @@ export function useItemCard(props: ItemCardProps) {
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  // With the drawing, not after it: a key pressed in between would miss the statement.
+  // In a layout effect: a key pressed before it would miss the statement.
   useLayoutEffect(() => {
     const target = group.current?.querySelector<HTMLInputElement>('input:checked') ?? group.current;
     target?.focus({ preventScroll: true });
@@ -77,13 +77,13 @@ export function useItemCard(props: ItemCardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = boxOf(event);
     const isPress = event.key === 'Enter' || event.key === ' ';
-    // Unasked, a browser turns Space on a box into a click.
+    // By default browsers turn Space on a box into a click.
     if (event.key === ' ' && focused !== undefined) event.preventDefault();
     if (isWithModifier(event) || (event.repeat && !event.key.startsWith('Arrow'))) return;
     if (isPress && performance.now() - shownAt.current < DEAF_AFTER_CHANGE_MS) return;
     const meaning = readKey(event.key, { values: choices.map((choice) => choice.value), selected, focused });
     if (meaning === undefined) return;
-    // Without a box to confirm Space may scroll, as on every page.
+    // Without a box to confirm, Space may scroll as on every page.
     if (meaning.kind !== 'confirm') event.preventDefault();
     follow(meaning);
   };

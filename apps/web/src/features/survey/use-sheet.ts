@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QueueStatus } from './saving/answer-queue.ts';
 import { openSheet, type Sheet } from './saving/open-sheet.ts';
 
-/** The answer sheet of the session; undefined for the moment it takes to open. */
+/** The answer sheet of the session; undefined while it opens. */
 export function useSheet(session: SurveySession): Sheet | undefined {
   const [sheet, setSheet] = useState<Sheet>();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useSheet(session: SurveySession): Sheet | undefined {
   return sheet;
 }
 
-/** Sends when the network or the page comes back, and warns before answers are left behind. */
+/** Sends when the network or the page comes back, and warns before unsent answers are left behind. */
 function useDelivery(sheet: Sheet | undefined): void {
   useEffect(() => {
     if (sheet === undefined) return;
@@ -49,7 +49,7 @@ function useDelivery(sheet: Sheet | undefined): void {
   }, [sheet]);
 }
 
-/** Whether everything is saved, kept current. */
+/** Whether everything is saved. */
 export function useSaveStatus(sheet: Sheet): QueueStatus {
   return useSyncExternalStore(sheet.queue.subscribe, sheet.queue.getStatus);
 }

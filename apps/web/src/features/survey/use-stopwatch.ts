@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Measures how long a subject is in sight; a hidden page stands still. `onSpent` gets the seconds whenever the
- * subject goes or the returned function is called, each second once.
+ * Measures how long a subject is visible; it pauses while the page is hidden. `onSpent` gets the seconds when the
+ * subject changes or the returned function is called, each second once.
  */
 export function useStopwatch(
   subject: number,

@@ -2,12 +2,12 @@ import type { SurveySession } from '@quint/contract/survey.ts';
 
 export type Variant = NonNullable<SurveySession['variant']>;
 
-/** What the sheet is answered for; an invitation of a company unless the server says otherwise. */
+/** The survey variant; an invitation of a company by default. */
 export function variantOf(session: Pick<SurveySession, 'variant'> | undefined): Variant {
   return session?.variant ?? 'company';
 }
 
-/** The company that sees the result; undefined where nobody but the person does. */
+/** The company that sees the result; undefined when only the person does. */
 export function companyOf(
   session: Pick<SurveySession, 'variant' | 'workspace'> | undefined,
 ): string | undefined {

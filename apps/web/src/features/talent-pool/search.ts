@@ -7,7 +7,7 @@ export const POOL_SORT: Readonly<Record<string, string>> = {
   added: 'date_created',
 };
 
-/** The query of the address; of the order only what the server can sort by, of the pages those after the first. */
+/** The query string; only sort orders of the server, and pages from the second on. */
 export const readPoolSearch = searchReader({
   search: readText,
   sort: (text) => (Object.hasOwn(POOL_SORT, text.replace(/^-/, '')) ? text : undefined),

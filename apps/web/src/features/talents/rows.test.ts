@@ -91,7 +91,7 @@ describe('sortRows', () => {
   const sorted = (column: string, descending: boolean) =>
     names(sortRows(rows, { column, descending }, { fits, format }));
 
-  it('keeps the order of the server for the fit, and puts whoever has none last', () => {
+  it('keeps the order of the server for the fit, and puts rows without one last', () => {
     expect(sorted('fit', true)).toEqual(['Tim Zander', 'Ben Adler', 'Anna Berg', 'Ömer Aydin', 'Zoe Anders']);
     expect(sorted('fit', false).slice(0, 3)).toEqual(['Anna Berg', 'Ben Adler', 'Tim Zander']);
   });

@@ -102,7 +102,7 @@ function compareValues(left: SortValue, right: SortValue, format: Format): numbe
   return format.compare(String(left), String(right));
 }
 
-/** The rows in order. By fit in the server's own order; whoever lacks the value comes last, by name. */
+/** The rows in order. By fit in the server's own order; rows without the value come last, by name. */
 export function sortRows(
   rows: readonly TalentRow[],
   sort: TableSort,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const WRITE_AFTER_MS = 250;
 
 /**
- * The text of a search that also stands in the address: here at once, there when the person pauses, so that no key is
- * lost to a navigation. A new text in the address (back, a link) comes in.
+ * The text of a search that is also in the URL: updated here at once, there after a pause, so that no key is lost to a
+ * navigation. A new text in the URL (back, a link) is taken over.
  */
 export function useSearchText(
   inAddress: string,

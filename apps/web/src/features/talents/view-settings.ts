@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableDensity } from '#ui/table-types.ts';
 
-/** How this reader likes the list; remembered in this browser. */
+/** How this user likes the list; stored in this browser. */
 export interface ViewSettings {
   readonly hidden: readonly string[];
   readonly density: TableDensity;
@@ -23,7 +23,7 @@ function read(): ViewSettings {
       hide: hide === true,
     };
   } catch {
-    // No storage, or nothing we wrote: the usual view.
+    // No storage, or an unreadable value: the default view.
     return USUAL;
   }
 }

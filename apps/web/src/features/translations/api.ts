@@ -4,7 +4,7 @@ import { api } from '#lib/api-client.ts';
 import { refreshOwnTexts } from '#lib/i18n.ts';
 import { toRows, type TextRow } from './text-rows.ts';
 
-/** Every text of the product with what replaces it. */
+/** Every text of the product with its replacements. */
 export const textsQuery = queryOptions({
   queryKey: ['texts'],
   queryFn: async ({ signal }): Promise<readonly TextRow[]> => {
@@ -13,7 +13,7 @@ export const textsQuery = queryOptions({
   },
 });
 
-/** Writes texts and takes them away; this page shows them at once. */
+/** Writes and deletes replacements; this page shows them at once. */
 export function useChangeTexts() {
   const client = useQueryClient();
   return useMutation({

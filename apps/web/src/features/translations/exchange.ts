@@ -7,7 +7,7 @@ import { toCsv } from '#lib/csv.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { problemOf, READERS, type TextRow } from './text-rows.ts';
 
-/** One line of a file: a text for one kind of reader. An empty own text shows the original. */
+/** One line of a file: a text for one kind of reader. An empty replacement restores the original. */
 const Line = z.object({
   selector: z.string().check(z.minLength(1)),
   gender: z._default(z.enum(READERS), ''),
@@ -18,12 +18,12 @@ type Line = z.infer<typeof Line>;
 const JsonFile = z.object({ texts: z.array(Line) });
 
 const COLUMNS = ['selector', 'gender', 'original_en', 'original_de', 'own_en', 'own_de'] as const;
-/** What an export to a spreadsheet writes before a sign that begins a formula. */
+/** The sign that an export to a spreadsheet puts before a formula character. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 
 type FileLine = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** Everybody's text always, others where somebody wrote one. */
+/** The neutral text always, the others only when there is a replacement. */
 function linesOf(rows: readonly TextRow[]): readonly FileLine[] {
   return rows.flatMap((row) =>
     READERS.filter((gender) => gender === '' || row.own.en[gender] !== '' || row.own.de[gender] !== '').map(
@@ -39,7 +39,7 @@ function linesOf(rows: readonly TextRow[]): readonly FileLine[] {
   );
 }
 
-/** Rows as a file that can be edited and read back. */
+/** Rows as a file that can be edited and imported again. */
 export function writeFile(rows: readonly TextRow[], format: 'csv' | 'json', language: Language): Blob {
   const lines = linesOf(rows);
   if (format === 'json') {
@@ -59,7 +59,7 @@ function readCsv(text: string): readonly unknown[] {
   return data;
 }
 
-/** The lines of a file. Throws when it is none of ours. */
+/** The lines of a file. Throws for a file in another format. */
 export function readFile(text: string): readonly Line[] {
   const isJson = text.trimStart().startsWith('{');
   const lines = isJson ? JsonFile.parse(JSON.parse(text)).texts : z.array(Line).parse(readCsv(text));
@@ -67,14 +67,14 @@ export function readFile(text: string): readonly Line[] {
   return lines;
 }
 
-/** A line that cannot be taken. */
+/** An invalid line. */
 interface RefusedLine {
   readonly selector: string;
   readonly language: Language;
   readonly problem: TextProblem | 'unknown text';
 }
 
-/** What a file would do to the texts as they are. */
+/** The changes that a file would make. */
 export interface Plan {
   readonly changes: Required<ChangeTextsBody>;
   readonly added: number;
@@ -99,7 +99,7 @@ function refusalOf({ row, text, locale, selector }: Given): RefusedLine | undefi
   return problem === undefined ? undefined : { selector, language: locale, problem };
 }
 
-/** Compares a file with the texts as they are. The last of several lines about one text counts. */
+/** Compares a file with the current texts. The last of several lines about one text counts. */
 export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Plan {
   const bySelector = new Map(rows.map((row) => [row.selector, row]));
   const given = new Map<string, Given>();

@@ -35,7 +35,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const SAMPLES = 'platform.translations.samples.';
 
-/** Text values of the previews by language and name, as the product ships them. */
+/** Sample values of placeholders by language and name. */
 export type Samples = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 export function samplesOf(rows: readonly TextRow[]): Samples {
@@ -47,7 +47,7 @@ export function samplesOf(rows: readonly TextRow[]): Samples {
   return { en: inLanguage('en'), de: inLanguage('de') };
 }
 
-/** A text as a page would show it, with values that could stand there. */
+/** A preview of a text with sample values. */
 export function renderSample(
   { selector, text }: { readonly selector: string; readonly text: string },
   language: Language,

@@ -4,7 +4,7 @@ import type { TextRow } from './text-rows.ts';
 export const SHOWN = ['all', 'changed', 'idle'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** The query of the address of the page; `text` is the selector of the text that is open. */
+/** The query string of the page; `text` is the selector of the open text. */
 export const readTextsSearch = searchReader({
   search: readText,
   area: readText,
@@ -13,7 +13,7 @@ export const readTextsSearch = searchReader({
 });
 export type TextsSearch = ReturnType<typeof readTextsSearch>;
 
-/** The rows an address shows. */
+/** The rows that match the query string. */
 export function rowsInSight(
   rows: readonly TextRow[],
   { search = '', area, show }: TextsSearch,

@@ -3,28 +3,28 @@ import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
 import { findTextProblem, type TextProblem } from '@quint/phrases/placeholders.ts';
 import { readSelector } from '@quint/phrases/selectors.ts';
 
-/** Whom a text can be for; everybody first. */
+/** The audiences of a text, everybody first. */
 export const READERS = ['', 'female', 'male', 'diverse'] as const satisfies readonly TextGender[];
 
-/** Own texts of one place by language and reader; an empty one is none. */
+/** Replacements of one text by language and audience; an empty one counts as none. */
 export type OwnPlaces = Readonly<Record<Language, Readonly<Record<TextGender, string>>>>;
 
-/** One text of the product with what replaces it. */
+/** One text of the product with its replacements. */
 export interface TextRow {
   readonly selector: string;
   readonly area: string;
   readonly key: string;
-  /** null where the product has no such text any more. */
+  /** null when the product no longer has this text. */
   readonly original: Readonly<Record<Language, string | null>>;
   readonly own: OwnPlaces;
   readonly state: 'shipped' | 'changed' | 'idle';
-  /** All there is to find it by. */
+  /** The searchable text. */
   readonly words: string;
 }
 
 const NOTHING: Readonly<Record<TextGender, string>> = { '': '', female: '', male: '', diverse: '' };
 
-/** Why an own text cannot replace the original. No text needs no reason. */
+/** Why a replacement is invalid. An empty one is always valid. */
 export function problemOf(original: string | null, text: string): TextProblem | undefined {
   if (text.trim() === '' || original === null) return undefined;
   return findTextProblem(original, text);
@@ -53,7 +53,7 @@ export function toRows({ texts, entries }: Catalogue): readonly TextRow[] {
   return texts.map((text) => toRow(text, bySelector.get(text.selector) ?? []));
 }
 
-/** What has to be written and taken away so that these texts stand in the place of the row's. */
+/** The entries to write and delete so that the row gets these replacements. */
 export function changesOf(
   { selector, own }: Pick<TextRow, 'selector' | 'own'>,
   wanted: OwnPlaces,
@@ -70,5 +70,5 @@ export function changesOf(
   return changes;
 }
 
-/** No own text anywhere. */
+/** The row has no replacement. */
 export const NO_OWN_TEXTS: OwnPlaces = { en: NOTHING, de: NOTHING };

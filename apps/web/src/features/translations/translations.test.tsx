@@ -87,7 +87,7 @@ describe('The texts of the product', () => {
     await waitFor(() => expect(where()).toBe('/admin/translations'));
   });
 
-  it('come from a file, once somebody has seen what it changes', async () => {
+  it('come from a file, once the administrator has seen what it changes', async () => {
     const sent = serve('DE');
     const { user } = renderApp('/admin/translations');
     await user.click(await screen.findByRole('button', { name: 'Importieren' }));

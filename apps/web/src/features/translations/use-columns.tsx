@@ -8,7 +8,7 @@ import type { TableColumn } from '#ui/table-types.ts';
 import type { TextRow } from './text-rows.ts';
 import { useAreaName } from './use-area-name.ts';
 
-/** A text as pages show it; the original under an own one. */
+/** The effective text; the original is shown below a replacement. */
 function Shown({ row, language }: { readonly row: TextRow; readonly language: Language }) {
   const own = row.own[language][''];
   const original = row.original[language] ?? '';
@@ -32,7 +32,7 @@ function State({ state }: Pick<TextRow, 'state'>) {
   return <Badge tone={state === 'changed' ? 'lila' : 'partial'}>{t(`state.${state}`)}</Badge>;
 }
 
-/** The columns of the list; on a phone only the language in use. */
+/** The columns of the list; on a phone only the current language. */
 export function useTextColumns(): readonly TableColumn<TextRow>[] {
   const { t } = useTranslation('translations');
   const areaName = useAreaName();

@@ -3,7 +3,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { useState } from 'react';
 import { changesOf, NO_OWN_TEXTS, problemOf, READERS, type OwnPlaces, type TextRow } from './text-rows.ts';
 
-/** What somebody is writing in the place of a text. */
+/** The unsaved replacements of a text. */
 export function useTextDraft(row: TextRow) {
   const [draft, setDraft] = useState<OwnPlaces>(row.own);
   const changes = changesOf(row, draft);

@@ -3,9 +3,9 @@ import { fetchPublicSettings } from '#lib/public-settings.ts';
 import { findPerson } from '#lib/session.ts';
 import { languageNamed } from './use-guide.ts';
 
-/** What the guide needs: its texts in the language of the address, and the video there may be. */
+/** Loads the guide: its texts in the language of the URL, and the video if there is one. */
 export async function openGuide(lang: string | undefined, isPreload: boolean): Promise<void> {
-  // Open to everybody, also while the session cannot be asked for; who is signed in keeps the screen in their language.
+  // Public, also while the session cannot be loaded; signed-in users keep their language.
   const person = await findPerson().catch(() => undefined);
   const named = languageNamed(lang);
   if (named !== undefined && person === undefined && !isPreload) await setLanguage(named);

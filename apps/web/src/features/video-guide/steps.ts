@@ -1,4 +1,4 @@
-/** The steps of the guide, in order; a step with a target leads an administrator to the page it is about. */
+/** The steps of the guide, in order; a step with a target links administrators to its page. */
 export const GUIDE_STEPS = [
   { name: 'role', to: '/roles/create' },
   { name: 'invite', to: '/talents/invite' },

@@ -5,14 +5,14 @@ import { currentLanguage } from '#lib/i18n.ts';
 
 const route = getRouteApi('/_topbar/video-guide/{-$lang}');
 
-/** The language an address names; undefined where it names none of ours. */
+/** The language in the URL; undefined for an unsupported one. */
 export function languageNamed(lang: string | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === lang);
 }
 
-/** The language the guide is read in: that of the address, else that of the screen. */
+/** The language of the guide: the URL's, else the screen's. */
 export function useGuideLanguage(): Language {
-  // Draws again when the screen changes its language.
+  // Renders again when the screen changes its language.
   useTranslation('video-guide');
   return languageNamed(route.useParams().lang) ?? currentLanguage();
 }

@@ -32,7 +32,7 @@ describe('The video guide', () => {
     await waitFor(() => expect(where()).toBe('/video-guide/de'));
   });
 
-  it('is read in the language of the address by somebody whose screen speaks another, and leads to the pages', async () => {
+  it('is read in the language of the address by a reader whose screen uses another, and leads to the pages', async () => {
     signedInAs(makeUser({ platform_language: 'EN' }));
     renderApp('/video-guide/de');
     const title = await findTitle(TITLES.de);
@@ -65,7 +65,7 @@ describe('The video of an installation', () => {
     expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull();
   });
 
-  it('of another site is fetched only when somebody presses play, by the language of the guide', async () => {
+  it('of another site is fetched only when the reader presses play, by the language of the guide', async () => {
     withVideo('https://videos.example/embed/en', 'https://videos.example/embed/de');
     const { user } = renderApp('/video-guide/de');
     await findTitle(TITLES.de);

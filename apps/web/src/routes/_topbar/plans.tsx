@@ -6,7 +6,7 @@ import { findPerson } from '#lib/session.ts';
 export const Route = createFileRoute('/_topbar/plans')({
   staticData: { who: 'everyone' },
   loader: async () => {
-    // Open to everybody; who is signed in sees which plan is theirs.
+    // Public; signed-in users see which plan is theirs.
     await findPerson().catch(() => undefined);
     await loadPhrases('plans');
   },

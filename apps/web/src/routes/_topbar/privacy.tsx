@@ -6,7 +6,7 @@ import { findPerson } from '#lib/session.ts';
 export const Route = createFileRoute('/_topbar/privacy')({
   staticData: { who: 'everyone' },
   loader: async () => {
-    // Open to everybody, also while the session cannot be asked for; who is signed in reads it in their language.
+    // Public, also while the session cannot be loaded; signed-in users read it in their language.
     await findPerson().catch(() => undefined);
     await loadPhrases('legal', 'consent');
   },

@@ -6,7 +6,7 @@ import { findPerson } from '#lib/session.ts';
 export const Route = createFileRoute('/_topbar/role-assistant')({
   staticData: { who: 'everyone' },
   loader: async () => {
-    // Open to everybody; who is signed in reads it in their language.
+    // Public; signed-in users read it in their language.
     await findPerson().catch(() => undefined);
     await loadPhrases('role-creation');
   },

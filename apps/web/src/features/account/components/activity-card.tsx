@@ -11,7 +11,7 @@ import { useDeviceWords } from './device-words.ts';
 import { Loaded } from './loaded.tsx';
 
 const SHOWN_FIRST = 6;
-/** Attempts that may be another person’s: worth a second look. */
+/** Events that may have been caused by another person. */
 const ODD: readonly SecurityEvent['kind'][] = [
   'sign_in_failed',
   'second_factor_failed',
@@ -56,7 +56,7 @@ function Events({ events }: { readonly events: readonly SecurityEvent[] }) {
   );
 }
 
-/** What happened to the sign-in of the account, so that its person notices what was not theirs. */
+/** The security events of the account, so that its owner notices what was not theirs. */
 export function ActivityCard() {
   const { t } = useTranslation('profile');
   const events = useQuery(securityEventsQuery);

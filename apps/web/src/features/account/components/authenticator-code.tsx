@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { drawCode } from '#lib/draw-code.ts';
 
-/** Cameras want an empty rim around a code. */
+/** Cameras need a quiet zone around a QR code. */
 const RIM = 4;
 
-/** The address of a secret as a picture, for the camera of the authenticator app. */
+/** The otpauth URL as a QR code, for the authenticator app. */
 export function AuthenticatorCode({ uri }: { readonly uri: string }) {
   const { t } = useTranslation('profile');
   const code = useQuery({
     queryKey: ['account', 'code', uri],
     queryFn: () => drawCode(uri),
     staleTime: Number.POSITIVE_INFINITY,
-    // It holds a secret.
+    // The URL holds a secret.
     gcTime: 0,
   });
   if (code.data === undefined) return <Skeleton className="size-[200px]" />;
   const { side, path } = code.data;
   const width = side + 2 * RIM;
   return (
-    // Dark on light also in the dark: cameras expect it.
+    // Dark on light in dark mode too: cameras expect it.
     <svg
       data-theme="light"
       role="img"

@@ -9,7 +9,7 @@ import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { Codes } from './set-up-two-factor.tsx';
 
-/** Ten new codes in the place of those that are left. */
+/** Ten new recovery codes that replace the remaining ones. */
 export function RenewCodes({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
   const renew = useMutation({
@@ -44,7 +44,7 @@ export function RenewCodes({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Password and code once more, and the second factor is gone. */
+/** Removes the second factor, with password and code. */
 export function TurnOffTwoFactor({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
   const turnOff = useMutation({

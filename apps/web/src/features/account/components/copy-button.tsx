@@ -5,7 +5,7 @@ import { copyText } from '#lib/clipboard.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Puts a text into the clipboard and says so on itself. */
+/** Copies a text and confirms it on the button. */
 export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
   const { t } = useTranslation('profile');
   const [isCopied, setCopied] = useState(false);

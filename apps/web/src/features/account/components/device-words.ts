@@ -11,7 +11,7 @@ export const DEVICE_ICONS: Readonly<Record<NonNullable<OwnSession['device']>, Lu
   other: Laptop,
 };
 
-/** "Firefox on Linux", as far as the browser said; undefined where it said nothing. */
+/** "Firefox on Linux", as far as the user agent tells; undefined without one. */
 export function useDeviceWords(): (device: Device) => string | undefined {
   const { t } = useTranslation('profile');
   return ({ browser, os }) =>

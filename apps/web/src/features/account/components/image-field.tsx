@@ -11,7 +11,7 @@ const TYPES = ['image/png', 'image/jpeg'];
 const MEGABYTES_MAX = 10;
 const BYTES_PER_MEGABYTE = 1_048_576;
 
-/** Saves the image, and says so or that it failed; any failure has the same words. */
+/** Saves the image and reports success or failure; all failures share one text. */
 function useSaving() {
   const { t } = useTranslation('profile');
   const [isSaving, setSaving] = useState(false);
@@ -31,13 +31,13 @@ function useSaving() {
 
 interface ImageFieldProps {
   readonly name: string;
-  /** The image there is; undefined where initials stand. */
+  /** The current image; undefined when initials are shown. */
   readonly src: string | undefined;
   readonly onTake: (file: File) => Promise<unknown>;
   readonly onRemove: () => Promise<unknown>;
 }
 
-/** The image of a person: choose one, take another, remove it. */
+/** The image of a person: choose, replace, remove. */
 export function ImageField({ name, src, onTake, onRemove }: ImageFieldProps) {
   const { t } = useTranslation('profile');
   const [problem, setProblem] = useState<string>();

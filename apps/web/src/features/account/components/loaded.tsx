@@ -10,7 +10,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the page with data of its own: lines while it loads, a way to try again when it could not. */
+/** A section with its own query: a skeleton while it loads, a retry button when it failed. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useTranslation('common');
   if (query.data !== undefined) return <>{children(query.data)}</>;

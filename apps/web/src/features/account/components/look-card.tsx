@@ -8,7 +8,7 @@ import { readTheme, setTheme, THEMES, type Theme } from '#lib/theme.ts';
 import { Card } from '#ui/card.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
-/** The screen turns at once; it turns back if the account could not be changed. */
+/** The screen switches at once, and back if the account could not be changed. */
 async function chooseLanguage(language: Language): Promise<void> {
   const before = currentLanguage();
   await setLanguage(language);

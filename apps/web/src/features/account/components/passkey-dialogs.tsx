@@ -20,7 +20,7 @@ async function addPasskey({ password, name }: PasskeyForm): Promise<void> {
   await api('/auth/passkeys', { body: { credential, ...(name === '' ? {} : { name }) } });
 }
 
-/** Password and a name; the browser does the rest. */
+/** Asks for the password and a name; the browser does the rest. */
 export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
   const form = useForm<PasskeyForm>({

@@ -14,7 +14,7 @@ import { refresh, sessionsQuery } from '../api.ts';
 import { accountForm, type AccountForm } from '../form.ts';
 import { AvatarField } from './avatar-field.tsx';
 
-/** What never changes here. */
+/** Facts that cannot be changed here. */
 function Facts() {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
@@ -39,7 +39,7 @@ function Facts() {
   );
 }
 
-/** Saves what was changed, and the password only when a new one was given. */
+/** Saves the changes, and the password only when a new one was entered. */
 function useSaving(form: UseFormReturn<AccountForm>) {
   const { t } = useTranslation('profile');
   return useMutation({
@@ -54,7 +54,7 @@ function useSaving(form: UseFormReturn<AccountForm>) {
         password: '',
       });
       notify({ id: 'account', text: t('account.saved') });
-      // A new password has ended the others.
+      // A new password has ended the other sign-ins.
       if (password !== '') void refresh(sessionsQuery);
     },
   });
@@ -62,7 +62,7 @@ function useSaving(form: UseFormReturn<AccountForm>) {
 
 const NEW_PASSWORD_CODES = ['password.too_short', 'password.too_long', 'password.too_common'];
 
-/** What the server says of one of the password fields stands beside it, the rest above the form. */
+/** Errors of a password field are shown at the field, others above the form. */
 function sortRefusal(error: unknown) {
   const message = isApiError(error) && error.status < 500 ? error.message : undefined;
   const code = isApiError(error) ? error.code : '';

@@ -4,7 +4,7 @@ import { ProofForm } from './proof-form.tsx';
 interface ProofDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What the button does, as a verb. */
+  /** The action as a verb, on the button. */
   readonly submit: string;
   readonly pending: boolean;
   readonly error: unknown;
@@ -12,7 +12,7 @@ interface ProofDialogProps {
   readonly onProve: (password: string) => void;
 }
 
-/** Asks for the password before something is taken away that a stolen session must not take. */
+/** Asks for the password before a deletion that a stolen session must not do. */
 export function ProofDialog({ title, text, submit, pending, error, onClose, onProve }: ProofDialogProps) {
   return (
     <Dialog open alert onClose={onClose} size="sm" title={title}>

@@ -18,7 +18,7 @@ const SCHEMAS = {
 };
 
 interface ProofFormProps {
-  /** What proves that it is the person: the password, a code of the app, or both. */
+  /** The proof: the password, a code of the app, or both. */
   readonly asks: keyof typeof SCHEMAS;
   readonly codeLabel?: string | undefined;
   readonly submit: string;
@@ -28,7 +28,7 @@ interface ProofFormProps {
   readonly onSend: (values: Values) => void;
 }
 
-/** Asks for what only the person can know or have, before something about signing in changes. */
+/** Asks for a proof of identity before a sign-in setting changes. */
 export function ProofForm(props: ProofFormProps) {
   const { asks, codeLabel, submit, pending, error, danger = false, onSend } = props;
   const { t } = useTranslation('profile');
@@ -38,7 +38,7 @@ export function ProofForm(props: ProofFormProps) {
     defaultValues: { password: '', otp: '' },
   });
   const { setFocus } = form;
-  // It opens in a dialog, or in the place of the step before.
+  // It opens in a dialog or replaces the previous step.
   useEffect(() => setFocus(asks === 'code' ? 'otp' : 'password'), [setFocus, asks]);
   return (
     <form

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The codes, this once: to copy, to keep as a file, or to write down. */
+/** The recovery codes, shown once: to copy, to download, or to write down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('profile');
   const { email } = useCurrentUser();

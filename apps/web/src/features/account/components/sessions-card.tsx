@@ -13,7 +13,7 @@ import { DEVICE_ICONS, useDeviceWords } from './device-words.ts';
 import { Loaded } from './loaded.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** What is to end: one sign-in, or all but this one. */
+/** Which sign-ins to end: one, or all but the current one. */
 type Ending = OwnSession | 'others';
 
 function EndSessions({ ending, onClose }: { readonly ending: Ending; readonly onClose: () => void }) {
@@ -30,7 +30,7 @@ function EndSessions({ ending, onClose }: { readonly ending: Ending; readonly on
       notify({ id: 'sessions', text: t(isAll ? 'sessions.othersEnded' : 'sessions.ended') });
       onClose();
     },
-    // One that is gone already is gone from the list, too.
+    // A sign-in that has already ended is removed from the list, too.
     onSettled: () => refresh(sessionsQuery),
   });
   return (

@@ -13,7 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 type SetUp = z.infer<typeof SetUpTwoFactorAnswer>;
 export type Codes = z.infer<typeof RecoveryCodesAnswer>;
 
-/** In groups of four, as one types it. */
+/** In groups of four, as people type it. */
 function inGroups(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
@@ -35,7 +35,7 @@ function Secret({ setUp }: { readonly setUp: SetUp['data'] }) {
   );
 }
 
-/** Password, then the secret in the app, then its first code, then the recovery codes. */
+/** The steps: password, secret in the app, first code, recovery codes. */
 export function SetUpTwoFactor({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
   const begin = useMutation({

@@ -51,7 +51,7 @@ function State({ state }: { readonly state: TwoFactor }) {
   );
 }
 
-/** The second factor: whether there is one, and everything about it. */
+/** The second factor: its state and its settings. */
 export function TwoFactorCard() {
   const { t } = useTranslation('profile');
   const state = useQuery(twoFactorQuery);

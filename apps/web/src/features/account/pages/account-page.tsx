@@ -13,7 +13,7 @@ import { PersonCard } from '../components/person-card.tsx';
 import { SessionsCard } from '../components/sessions-card.tsx';
 import { TwoFactorCard } from '../components/two-factor-card.tsx';
 
-/** Why a talent without a profile was brought here, and whom to ask. */
+/** Why a talent without a profile was redirected here, and whom to ask. */
 function NoTalentNotice() {
   const { t } = useTranslation('profile');
   const workspace = useCurrentUser().active_workspace;
@@ -55,7 +55,7 @@ function SessionCard() {
   );
 }
 
-/** The account of the person signed in: who they are, how it looks, and how they sign in. */
+/** The current user's account: person, appearance, sign-in. */
 export function AccountPage() {
   const { t } = useTranslation('profile');
   const user = useCurrentUser();

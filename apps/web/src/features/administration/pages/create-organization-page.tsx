@@ -42,7 +42,7 @@ function useCreate() {
   return { submit, saving: create.isPending };
 }
 
-/** Opens a workspace for a customer. */
+/** Creates a workspace for a customer. */
 export function CreateOrganizationPage() {
   const { t } = useTranslation('administration');
   const { t: common } = useTranslation('common');

@@ -56,7 +56,7 @@ function LockedRow({ account }: { readonly account: LockedAccount }) {
   );
 }
 
-/** What the platform watches over sign-ins: its own administrators, and accounts locked by wrong passwords. */
+/** Sign-in security of the platform: the second factors of its administrators, and locked accounts. */
 export function SecurityPage() {
   const { t } = useTranslation('administration');
   const administrators = useQuery(administratorsQuery);

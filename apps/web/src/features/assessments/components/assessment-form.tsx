@@ -22,7 +22,7 @@ import type { AssessmentFormResult, AssessmentForm as Values } from '../form.ts'
 import { assessmentForm, toAssessmentChanges } from '../form.ts';
 
 interface AssessmentFormProps {
-  /** Undefined for an assessment that is to be created. */
+  /** Undefined for a new assessment. */
   readonly assessmentId: string | undefined;
   readonly initial: Values;
   readonly onSaved: (assessmentId: string) => void;
@@ -32,7 +32,7 @@ interface PartProps {
   readonly control: Control<Values, unknown, AssessmentFormResult>;
 }
 
-/** From when to when; the end is looked at again when the start changes. */
+/** First and last day; the end is validated again when the start changes. */
 function Days({ control, onStart }: PartProps & { readonly onStart: () => void }) {
   const { t } = useTranslation('assessments');
   const message = useFormMessage();
@@ -138,7 +138,7 @@ function Participants({ control }: PartProps) {
   );
 }
 
-/** Role, days, purpose, what is noted inside, and who takes part. */
+/** Role, period, purpose, internal description, participants. */
 export function AssessmentForm({ assessmentId, initial, onSaved, cancel }: AssessmentFormProps) {
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation('common');

@@ -30,7 +30,7 @@ function outline(shares: readonly number[]): string {
     .join(' ');
 }
 
-/** The drawn motif of the login page: five axes, two shapes. Decorative in itself; it is named by its label. */
+/** The illustration of the login page: five axes, two shapes. Decorative; the label names it. */
 export function FiveTraitsMotif({ label }: { readonly label: string }) {
   return (
     <svg

@@ -17,11 +17,11 @@ type Bound = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'inputR
 interface FormFieldProps<Values extends FieldValues, Sent> extends Omit<TextFieldProps, Bound> {
   readonly control: Control<Values, unknown, Sent>;
   readonly name: FieldPath<Values>;
-  /** Its characters are hidden until the person wants to see them. */
+  /** The characters are hidden until the user shows them. */
   readonly secret?: boolean | undefined;
 }
 
-/** A line of text of a form, with the messages of the form's schema. */
+/** A text input of a form, with the error messages of the form's schema. */
 export function FormField<Values extends FieldValues, Sent>(props: FormFieldProps<Values, Sent>) {
   const { control, name, secret = false, error, maxLength, ...rest } = props;
   const { t } = useTranslation('common');

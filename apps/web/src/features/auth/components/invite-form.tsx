@@ -20,7 +20,7 @@ interface InviteFormProps {
   readonly signIn: SignIn;
 }
 
-/** Name and a new password for those who come for the first time, the known password for the others. */
+/** Name and new password for new accounts, the existing password for others. */
 export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
   const { t } = useTranslation('auth');
   const isKnown = invitation.has_account;

@@ -7,7 +7,7 @@ import { useRefusal } from '../use-refusal.ts';
 import { Refusal } from './refusal.tsx';
 import { SupportLink } from './support-link.tsx';
 
-/** Asks for the mail of a sign-up once more. */
+/** Requests the confirmation mail again. */
 function ResendButton({ emailOf }: { readonly emailOf: () => string }) {
   const { t } = useTranslation('auth');
   const request = useMutation({
@@ -33,7 +33,7 @@ interface LoginRefusalProps {
   readonly emailOf: () => string;
 }
 
-/** Why nobody was signed in, and the way on where there is one. */
+/** Why the sign-in was refused, with the next step if there is one. */
 export function LoginRefusal({ error, emailOf }: LoginRefusalProps) {
   const { t } = useTranslation('auth');
   const text = useRefusal(error);

@@ -12,7 +12,7 @@ interface PasskeyLoginProps {
   readonly onSignedIn: (user: CurrentUser) => void;
 }
 
-/** Signing in without a password, where the browser can. */
+/** Sign-in with a passkey, if the browser supports it. */
 export function PasskeyLogin({ onSignedIn }: PasskeyLoginProps) {
   const { t } = useTranslation('auth');
   const attempt = useMutation({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { TextField, type TextFieldProps } from '#ui/field.tsx';
 
-/** A password with a button that shows what was typed. */
+/** A password input with a button that reveals it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

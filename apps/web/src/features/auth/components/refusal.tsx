@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Why a form was not accepted. It is in the page from the beginning, so that its text is announced. */
+/** Why a form was refused. The element exists from the start, so that its text is announced. */
 export function Refusal({ children }: { readonly children: ReactNode }) {
   const isEmpty = children === undefined || children === null || children === false;
   return (

@@ -9,7 +9,7 @@ import { useRefusal } from '../use-refusal.ts';
 import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 
-/** Has the mail of a sign-up sent once more. The address is asked for where it is not known. */
+/** Requests the confirmation mail again, and asks for the address where it is unknown. */
 export function ResendConfirmation({ email }: { readonly email?: string | undefined }) {
   const { t } = useTranslation('auth');
   const form = useForm<AddressForm>({

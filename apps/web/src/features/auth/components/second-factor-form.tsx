@@ -10,14 +10,14 @@ import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { SupportLink } from './support-link.tsx';
 
-/** The second step of signing in: the code of the app, or one of the recovery codes. */
+/** The second step of signing in: a code of the app or a recovery code. */
 export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
   const { t } = useTranslation('auth');
   const [byRecovery, setByRecovery] = useState(false);
   const form = useForm<CodeForm>({ resolver: zodResolver(codeForm), defaultValues: { otp: '' } });
   const refusal = useRefusal(signIn.error);
   const { setFocus } = form;
-  // The step before had the focus, and is gone.
+  // The previous step had the focus and is gone.
   useEffect(() => setFocus('otp'), [setFocus, byRecovery]);
   return (
     <form
@@ -30,7 +30,7 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
       </p>
       <Refusal>{refusal}</Refusal>
       <FormField
-        // Another field, so that the browser offers what belongs there.
+        // A different field, so that the browser suggests the right values.
         key={byRecovery ? 'recovery' : 'code'}
         control={form.control}
         name="otp"

@@ -11,7 +11,7 @@ import { useRefusal } from '../use-refusal.ts';
 import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 
-/** Why the workspace was not made; an account that is there already leads to the login. */
+/** Why the workspace was not created; for an existing account with a link to the login. */
 function SignUpRefusal({ error }: { readonly error: unknown }) {
   const text = useRefusal(error);
   if (text === undefined || !isApiError(error, 'account.exists')) return <Refusal>{text}</Refusal>;

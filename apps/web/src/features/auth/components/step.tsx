@@ -4,14 +4,14 @@ import { useDocumentTitle } from '#ui/page-header.tsx';
 interface StepProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** A sign above the title. */
+  /** An icon above the title. */
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
-  /** The title came as the answer to something: it is announced. */
+  /** The title is the result of an action, so it is announced. */
   readonly alert?: boolean | undefined;
 }
 
-/** One thing to do or to know, in the card of the pages before login. */
+/** One step in the card of the pages before login. */
 export function Step({ title, lead, icon, children, alert = false }: StepProps) {
   useDocumentTitle(title);
   return (
@@ -30,7 +30,7 @@ export function Step({ title, lead, icon, children, alert = false }: StepProps) 
   );
 }
 
-/** What is under way before anything can be said. */
+/** An action is running and nothing can be said yet. */
 export function StepLoading({ text }: { readonly text: string }) {
   return (
     <output className="flex flex-col items-center gap-5 py-10 text-center text-md text-second">

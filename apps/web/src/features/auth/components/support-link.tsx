@@ -7,7 +7,7 @@ interface SupportLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A mail to support with its subject; nothing until the address is known. */
+/** A mail link to support with a subject; nothing until the address is loaded. */
 export function SupportLink({ subject, children, className }: SupportLinkProps) {
   const support = usePublicSettings()?.supportEmail;
   if (support === undefined) return null;

@@ -9,7 +9,7 @@ import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 
-/** Proves the address; the same link once more changes nothing, so it may be asked again. */
+/** Confirms the address. The request is idempotent, so it may be repeated. */
 function useConfirmation(token: string | undefined) {
   return useQuery({
     queryKey: ['email-confirmation', token],
@@ -23,7 +23,7 @@ function useConfirmation(token: string | undefined) {
   });
 }
 
-/** The page the mail of a sign-up leads to. */
+/** The page behind the link of the confirmation mail. */
 export function ConfirmationPage() {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation('common');

@@ -13,10 +13,10 @@ import { Step } from '../components/step.tsx';
 import { addressForm, type AddressForm } from '../form.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** The page the link of the mail leads to. */
+/** The page behind the link of the mail. */
 const RESET_PATH = '/auth/reset';
 
-/** Asks for the mail with the link to choose a new password. */
+/** Requests the mail for a new password. */
 export function ForgotPage() {
   const { t } = useTranslation('auth');
   const form = useForm<AddressForm>({ resolver: zodResolver(addressForm), defaultValues: { email: '' } });

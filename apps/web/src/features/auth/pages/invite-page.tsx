@@ -11,7 +11,7 @@ import { useAddressToken } from '../use-address-token.ts';
 import { useGoHome } from '../use-go-home.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
-/** What the token invites to, asked once. */
+/** The invitation of the token, loaded once. */
 function useInvitation(token: string | undefined, isUsed: boolean) {
   return useQuery({
     queryKey: ['invite', token],
@@ -19,7 +19,7 @@ function useInvitation(token: string | undefined, isUsed: boolean) {
       const answer = await api<{ data: Invitation }>('/users/invite/check', { body: { token } });
       return answer.data;
     },
-    // While the token is being used up it must not be asked again.
+    // While the token is being used it must not be requested again.
     enabled: token !== undefined && !isUsed,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -54,7 +54,7 @@ function UnreadInvitation({ error, retry }: { readonly error: Error; readonly re
   );
 }
 
-/** Takes an invitation to work in a workspace. Whoever was signed in before is signed out by now. */
+/** Accepts an invitation to a workspace. The previous user is signed out by now. */
 export function InvitePage() {
   const { t } = useTranslation('auth');
   const token = useAddressToken();

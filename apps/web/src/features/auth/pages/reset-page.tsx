@@ -42,7 +42,7 @@ function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly 
   );
 }
 
-/** Chooses a new password by the link of a mail, signs in and goes home. */
+/** Sets a new password by a mailed link, signs in and goes to the start page. */
 export function ResetPage() {
   const { t } = useTranslation('auth');
   const token = useAddressToken();

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/link.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useLastSignUp } from '../sign-up.ts';
 
-/** Waits while the workspace is made, and goes on to what comes next. */
+/** Waits while the workspace is created, then goes on. */
 export function SignUpLoadingPage() {
   const { t } = useTranslation('auth');
   const last = useLastSignUp();

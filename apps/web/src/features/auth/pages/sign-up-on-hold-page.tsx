@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button-style.ts';
 import { Step } from '../components/step.tsx';
 import { SupportLink } from '../components/support-link.tsx';
 
-/** The workspace waits until the platform lets it begin. */
+/** The workspace waits for the platform's approval. */
 export function SignUpOnHoldPage() {
   const { t } = useTranslation('auth');
   return (

@@ -16,7 +16,7 @@ function emptyForm(): Values {
   return { name: '', first_name: '', last_name: '', email: '', password: '', language };
 }
 
-/** Opens a workspace of the person's own company. What was refused comes back here with what was entered. */
+/** Creates a workspace for the person's own company. After a refusal the form returns with its input. */
 export function SignUpPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step } from '../components/step.tsx';
 import { useLastSignUp } from '../sign-up.ts';
 
-/** The workspace is there; now the address has to be proven. */
+/** The workspace is created; the address must be confirmed next. */
 export function SignUpSentPage() {
   const { t } = useTranslation('auth');
   const email = useLastSignUp()?.variables?.email;

@@ -20,7 +20,7 @@ function placeOf(stanine: number): string {
   return `${((stanine - 0.5) / STANINES) * 100}%`;
 }
 
-/** One result on its track of nine: the point, and the error of measurement around it. */
+/** One result on a track of nine: the point with its error bar. */
 function TraitCell({ talent, trait }: { readonly talent: ComparedTalent; readonly trait: Trait }) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
@@ -64,9 +64,9 @@ function TalentLink({ id, name }: { readonly id: string; readonly name: string }
 
 interface TraitComparisonProps {
   readonly talents: readonly ComparedTalent[];
-  /** Leaves out the traits on which nobody differs beyond the error. */
+  /** Hides traits on which nobody differs beyond the measurement error. */
   readonly onlyDifferences: boolean;
-  /** The role whose fit stands in the last line, with the fit of each talent. */
+  /** The role shown in the last line, with the fit of each talent. */
   readonly role: { readonly id: string; readonly name: string } | undefined;
   readonly fits: readonly (FitOfRole | undefined)[];
 }

@@ -27,7 +27,7 @@ interface ComparePageProps {
   readonly onSearch: (search: CompareSearch) => void;
 }
 
-/** The talents named in the address, else the first participants of the assessment it names. */
+/** The talents in the URL, else the first participants of the assessment in it. */
 function useChosen({ talents, assessmentId = '' }: CompareSearch): readonly string[] {
   const named = readIds(talents);
   const assessment = useQuery({
@@ -122,7 +122,7 @@ function Comparison({
   );
 }
 
-/** Two to four talents side by side; who and for which role stands in the address. */
+/** Two to four talents side by side; talents and role are in the URL. */
 export function ComparePage({ search, onSearch }: ComparePageProps) {
   const { t } = useTranslation('comparison');
   const chosen = useChosen(search);

@@ -8,13 +8,13 @@ import { PlainButton } from '#ui/plain-button.tsx';
 
 interface ConsentBarProps {
   readonly analytics: PublicSettings['analytics'];
-  /** What holds until now. */
+  /** The current choice. */
   readonly consent: Consent | undefined;
   readonly isReopened: boolean;
   readonly onChoose: (consent: Consent) => void;
 }
 
-/** Pages end above the bar, and what has the focus is scrolled out from under it. */
+/** Pages end above the bar, and focused elements are scrolled out from under it. */
 function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
@@ -34,7 +34,7 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Takes the focus when somebody asked for the bar, and gives it back when they have chosen. */
+/** Takes the focus when the user opened the bar, and returns it after the choice. */
 function useFocusWhenAsked(bar: RefObject<HTMLElement | null>, isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -46,7 +46,9 @@ function useFocusWhenAsked(bar: RefObject<HTMLElement | null>, isAsked: boolean)
   }, [bar, isAsked]);
 }
 
-/** Asks whether visits may be counted by others. Both answers weigh the same; nothing is covered that cannot be scrolled. */
+/**
+ * Asks whether third parties may count visits. Both buttons look alike; everything covered can be scrolled into view.
+ */
 export function ConsentBar({ analytics, consent, isReopened, onChoose }: ConsentBarProps) {
   const { t } = useTranslation('consent');
   const format = useFormat();

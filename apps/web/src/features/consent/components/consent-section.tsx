@@ -6,11 +6,11 @@ import { useFormat } from '#lib/format.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Which services of others this installation uses, what somebody chose about them, and the way to choose again. */
+/** The third-party services of this installation, the user's choice, and a button to choose again. */
 export function ConsentSection() {
   const { t } = useTranslation('consent');
   const analytics = usePublicSettings()?.analytics;
-  // Nothing is claimed before it is known.
+  // Empty until the settings are loaded.
   if (analytics === undefined) return null;
   return (
     <section id="consent" className="border-t border-line py-5">

@@ -31,13 +31,13 @@ function useInsightsNote(): (left: number, people: PeopleCounts | undefined) => 
   const pack = findPack(useCurrentUser().active_workspace?.pack.name);
   const total = pack === undefined ? 0 : PLAN_LIMITS[pack].startReports;
   return (left, people) => {
-    // With packages bought on top the number of the plan says nothing any more.
+    // With purchased packages the number of the plan no longer applies.
     if (total > 0 && left <= total) return t('figures.insights.of', { total });
     return people === undefined ? '' : t('figures.insights.unlocked', { count: people.unlocked });
   };
 }
 
-/** Four numbers: what is open, what has moved, who fits, what is left. */
+/** Four figures: open invitations, finished this week, high agreement, insights left. */
 export function Figures({ matches }: { readonly matches: StrongMatches }) {
   const { t } = useTranslation('dashboard');
   const people = useQuery(peopleQuery);

@@ -18,7 +18,7 @@ interface Step {
   readonly path: string | undefined;
 }
 
-/** The first steps as far as the app has their pages; undefined while the data is on its way. */
+/** The first steps that have a page in the app; undefined while loading. */
 function useSteps(): readonly Step[] | undefined {
   const way = useWays();
   const invitePath = useInvitePath();
@@ -33,7 +33,7 @@ function useSteps(): readonly Step[] | undefined {
     { words: 'invite', done: people.all >= INVITED_AT_LEAST, path: invitePath },
     {
       words: 'compare',
-      // Who is shortlisted or hired was weighed against others before, wherever that was.
+      // A shortlisted or hired talent has been compared with others, wherever that was.
       done: people.chosen > 0 || hasCompared(workspace?.id ?? ''),
       path: way('/talents/compare'),
     },
@@ -72,7 +72,7 @@ function StepRow({ step }: { readonly step: Step }) {
   );
 }
 
-/** The first steps in a workspace, ticked off by what is there; gone once all are done. */
+/** The first steps in a workspace, checked off by its data; hidden once all are done. */
 export function GetStarted() {
   const { t } = useTranslation('dashboard');
   const steps = useSteps();

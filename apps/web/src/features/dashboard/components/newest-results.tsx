@@ -80,7 +80,7 @@ function NoResults() {
   );
 }
 
-/** Who finished last, each with the fit that matters for them. */
+/** The people who finished last, each with their most relevant fit. */
 export function NewestResults() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('common');

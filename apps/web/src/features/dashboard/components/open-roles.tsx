@@ -25,7 +25,7 @@ function RoleRow({ role, strong }: RoleMatches) {
   );
 }
 
-/** The roles of the workspace with how many match them strongly; the first few. */
+/** The first few roles of the workspace with the number of talents with high agreement. */
 export function OpenRoles({ matches }: { readonly matches: StrongMatches }) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('common');

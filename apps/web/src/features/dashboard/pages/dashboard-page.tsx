@@ -22,7 +22,7 @@ function useGreeting(): string {
   return name === '' ? greeting : t('greetingTo', { greeting, name });
 }
 
-/** Under the greeting: who has finished since yesterday, or how it begins. */
+/** Below the greeting: how many finished since yesterday, or how to begin. */
 function Lead() {
   const { t } = useTranslation('dashboard');
   const people = useQuery(peopleQuery);
@@ -31,13 +31,13 @@ function Lead() {
   return pulse.data === undefined ? '\u00a0' : t('finished', { count: pulse.data.sinceYesterday });
 }
 
-/** The day of an administrator at a glance: what came in, who fits, what is next. */
+/** An administrator's day at a glance: what came in, who fits, what is next. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const invite = useInvitePath();
   const matches = useStrongMatches();
   const greeting = useGreeting();
-  // On a phone the first steps come before a list that has nothing to show yet.
+  // On a phone the first steps come before a list that is still empty.
   const stepsFirst = useQuery(peopleQuery).data?.finished === 0;
   useDocumentTitle(t('title'));
   return (

@@ -3,14 +3,14 @@ import { cx } from '#lib/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 interface FitNoticeProps {
-  /** Numbers on the screen are those of before. */
+  /** The numbers on the screen are outdated. */
   readonly isRecalculating: boolean;
-  /** What they are: the fit to roles, or the result itself. */
+  /** Their kind: the fit to roles, or the result itself. */
   readonly what?: 'fit' | 'result' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Says while it lasts that numbers are being computed again; the line is there from the start, so it is read out. */
+/** Says while numbers are being recomputed; the element exists from the start, so that it is announced. */
 export function FitNotice({ isRecalculating, what = 'fit', className }: FitNoticeProps) {
   const { t } = useTranslation();
   return (

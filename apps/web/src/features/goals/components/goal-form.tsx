@@ -21,14 +21,14 @@ import { KeyResultFields } from './key-result-fields.tsx';
 import { TeamFields } from './team-fields.tsx';
 
 interface GoalFormProps {
-  /** Undefined for a goal that is to be created. */
+  /** Undefined for a new goal. */
   readonly goalId: string | undefined;
   readonly initial: Values;
   readonly onSaved: (goalId: string) => void;
   readonly cancel: ReactNode;
 }
 
-/** Objective, priority, teams, context, who moves first, and how it is measured. */
+/** Objective, priority, teams, context, first mover, key results. */
 export function GoalForm({ goalId, initial, onSaved, cancel }: GoalFormProps) {
   const { t } = useTranslation('goals');
   const { t: common } = useTranslation('common');

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { GoalForm } from '../form.ts';
 import { EMPTY_KEY_RESULT } from '../form.ts';
 
-/** Only who measures a goal pays for the field with its steps. */
+/** The field with steppers is loaded only when a goal has key results. */
 const PercentField = lazy(async () => {
   const { PercentField: Field } = await import('./percent-field.tsx');
   return { default: Field };
@@ -20,7 +20,7 @@ interface KeyResultFieldsProps {
   readonly control: Control<GoalForm>;
 }
 
-/** The measurable outcomes of a goal, one under the other. */
+/** The measurable outcomes of a goal, as a list. */
 export function KeyResultFields({ control }: KeyResultFieldsProps) {
   const { t } = useTranslation('goals');
   const rows = useFieldArray({ control, name: 'key_results' });

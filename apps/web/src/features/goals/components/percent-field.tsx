@@ -5,11 +5,11 @@ import type { GoalForm } from '../form.ts';
 
 interface PercentFieldProps {
   readonly control: Control<GoalForm>;
-  /** Of the key result, from 0. */
+  /** The index of the key result. */
   readonly index: number;
 }
 
-/** How far a key result is. */
+/** The progress of a key result. */
 export function PercentField({ control, index }: PercentFieldProps) {
   const { t } = useTranslation('goals');
   return (

@@ -11,7 +11,7 @@ export function PriorityBadge({ priority }: { readonly priority: Priority }) {
   return <Badge tone={TONE[priority]}>{t(`priorities.${priority}`)}</Badge>;
 }
 
-/** How far a goal has come; a word where nothing measures it. */
+/** The progress of a goal; a word when nothing measures it. */
 export function GoalProgress({
   progress,
   name,

@@ -10,7 +10,7 @@ import { PickList } from '#ui/pick-list.tsx';
 import { goalTeamsQuery, useCreateGoalTeam } from '../api.ts';
 import type { GoalForm } from '../form.ts';
 
-/** Makes the first team where there is none to choose from. */
+/** Creates the first team when there is none to choose. */
 function NewTeam({ onMade }: { readonly onMade: (teamId: string) => void }) {
   const { t } = useTranslation('goals');
   const [name, setName] = useState('');
@@ -29,7 +29,7 @@ function NewTeam({ onMade }: { readonly onMade: (teamId: string) => void }) {
   );
 }
 
-/** The teams that pursue the goal; with none in the workspace, the first is made here. */
+/** The teams that pursue the goal; in a workspace without teams the first one is created here. */
 export function TeamFields({ control }: { readonly control: Control<GoalForm> }) {
   const { t } = useTranslation('goals');
   const { t: records } = useTranslation('records');

@@ -21,7 +21,7 @@ interface FeedbackDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form the installation names, filled in with who asks; without one, the product's own. */
+/** The form of the installation, prefilled with the user; without one, the product's own. */
 export function FeedbackDialog({ settings, onClose }: FeedbackDialogProps) {
   return settings.links.feedback === null ? (
     <OwnForm onClose={onClose} />

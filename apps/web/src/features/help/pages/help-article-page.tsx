@@ -9,7 +9,7 @@ import { useArticles } from '../use-articles.ts';
 const route = getRouteApi('/_topbar/help/$slug');
 const NEXT = 3;
 
-/** One article, and those that follow it. */
+/** One article, with links to the next ones. */
 export function HelpArticlePage() {
   const { t } = useTranslation('help');
   const { slug } = route.useParams();

@@ -12,7 +12,7 @@ import { useArticles } from '../use-articles.ts';
 
 const route = getRouteApi('/_topbar/help/');
 
-/** Every article, and a search that looks into their texts too. */
+/** Every article, with a search over their texts. */
 export function HelpCentrePage() {
   const { t } = useTranslation('help');
   const { q = '' } = route.useSearch();

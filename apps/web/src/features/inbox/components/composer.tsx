@@ -14,12 +14,12 @@ interface ComposerProps {
   readonly isPaused: boolean;
 }
 
-/** The box to write in. What could not be sent stays in it. */
+/** The input for a message. A message that could not be sent stays in it. */
 export function Composer({ talentId, isPaused }: ComposerProps) {
   const { t } = useTranslation('inbox');
   const [text, setText] = useState('');
   const sending = useSendMessage(talentId);
-  // On a phone the key makes new lines, as people know it from their messengers.
+  // On a phone Enter inserts a line break, as in messengers.
   const entersSend = !useIsMobile();
   if (isPaused) return <p className="border-t border-line p-4 text-third">{t('paused')}</p>;
   const send = () => {
@@ -34,7 +34,7 @@ export function Composer({ talentId, isPaused }: ComposerProps) {
   };
   const sendOnEnter = (event: FieldKey) => {
     const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    // Every other key means here what it means everywhere: Escape closes the drawer.
+    // All other keys keep their meaning: Escape closes the drawer.
     if (!entersSend || !isPlainEnter) return event.continuePropagation();
     event.preventDefault();
     send();

@@ -11,7 +11,7 @@ import { partnersQuery, type Partner } from '../api.ts';
 
 const PAUSE_MS = 250;
 
-/** Whom to write to. */
+/** The search for a recipient. */
 export function FindPartner({ onChoose }: { readonly onChoose: (partner: Partner) => void }) {
   const { t } = useTranslation('inbox');
   const [text, setText] = useState('');

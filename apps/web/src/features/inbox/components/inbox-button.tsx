@@ -27,7 +27,7 @@ function Count({ count, look }: { readonly count: number; readonly look: keyof t
   );
 }
 
-/** The way to the conversations with how many messages wait; nothing where the workspace does not chat. */
+/** Opens the conversations and shows the number of unread messages; hidden when the workspace has no chat. */
 export function InboxButton({ look }: { readonly look: keyof typeof LOOK }) {
   const { t } = useTranslation('shell');
   const side = inboxSideOf(useMaybeCurrentUser());

@@ -10,7 +10,7 @@ import { FindPartner } from './find-partner.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
 
-/** What the drawer shows: all conversations, the search for somebody to write to, or one conversation. */
+/** The view of the drawer: all conversations, the search for a recipient, or one conversation. */
 type Place = 'threads' | 'find' | Partner;
 
 function Threads({ onPlace }: { readonly onPlace: (place: Place) => void }) {
@@ -30,7 +30,7 @@ function Content({ place, onPlace }: { readonly place: Place; readonly onPlace: 
   return <ThreadView key={place.id} talentId={place.id} />;
 }
 
-/** Where the drawer opens: a talent has one conversation only. */
+/** The first view: a talent has one conversation only. */
 function useFirstPlace(side: 'workspace' | 'talent' | undefined): Place {
   const { active_talent: talent, active_workspace: workspace } = useCurrentUser();
   return side === 'talent' && talent !== null

@@ -14,7 +14,7 @@ function Bubble({ message, isOwn }: BubbleProps) {
   const format = useFormat();
   const { fullname, active_workspace: workspace } = useCurrentUser();
   const { author, text, date_created: created, date_seen: seen } = message;
-  // A colleague's message stands on the own side, under the colleague's name.
+  // A colleague's message is shown on the own side, with the colleague's name.
   const name = isOwn && author === fullname ? t('own') : (author ?? workspace?.name ?? '');
   return (
     <li className={cx('flex flex-col', isOwn ? 'items-end' : 'items-start')}>
@@ -34,7 +34,7 @@ function Bubble({ message, isOwn }: BubbleProps) {
   );
 }
 
-/** What was written, oldest first, by day. A new message is read out. */
+/** The messages by day, oldest first. A new message is announced. */
 export function Messages({
   messages,
   own,

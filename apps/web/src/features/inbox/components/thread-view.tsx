@@ -11,7 +11,7 @@ import { inboxSideOf, threadQuery, useSeeThread } from '../api.ts';
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 
-/** What the other side wrote and nobody here had seen is seen now. */
+/** Marks the visible messages of the other side as read. */
 function useSeen(talentId: string, messages: readonly InboxMessage[], own: InboxMessage['from']): void {
   const { mutate } = useSeeThread(talentId);
   const waiting = messages.findLast(({ from, date_seen: seen }) => from !== own && seen === null)?.id;
@@ -20,7 +20,7 @@ function useSeen(talentId: string, messages: readonly InboxMessage[], own: Inbox
   }, [waiting, mutate]);
 }
 
-/** Keeps the newest message in sight when one arrives. */
+/** Scrolls to the newest message when one arrives. */
 function useStayAtEnd(last: string | undefined) {
   const area = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function NothingYet({ isTalent }: { readonly isTalent: boolean }) {
   );
 }
 
-/** One conversation: what was written, and the box to write in. */
+/** One conversation: the messages, and the input. */
 export function ThreadView({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('inbox');
   const { t: common } = useTranslation('common');

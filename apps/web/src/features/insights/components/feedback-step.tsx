@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/link.tsx';
 const RATINGS = ['1', '2', '3', '4', '5'] as const;
 type Rating = (typeof RATINGS)[number];
 
-/** How well the result describes the person, in a number and words; sending and skipping lead to the profile. */
+/** How well the result describes the person, as a number and a comment; sending and skipping lead to the profile. */
 export function FeedbackStep({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights');
   const { t: common } = useTranslation('common');

@@ -13,12 +13,12 @@ import { INSIGHT_STEPS, numberOf, stepFrom, type InsightStep } from '../steps.ts
 interface InsightsLayoutProps {
   readonly talentId: string;
   readonly step: InsightStep;
-  /** Somebody with the whole report is led on more strongly. */
+  /** With the whole report unlocked, the next step is more prominent. */
   readonly isReportUnlocked: boolean;
   readonly children: ReactNode;
 }
 
-/** A plain way forward on the steps in the middle, while the whole report is not unlocked. */
+/** A plain "next" on the middle steps while the whole report is locked. */
 function nextKind(number: number, isReportUnlocked: boolean) {
   return !isReportUnlocked && number >= 2 && number <= 6 ? 'secondary' : 'primary-lila';
 }
@@ -67,7 +67,7 @@ function Header({ talentId, step }: Pick<InsightsLayoutProps, 'talentId' | 'step
   );
 }
 
-/** The frame of the numbered pages about the own result: learn more and close above, back and next below. */
+/** The layout of the numbered result pages: learn more and close at the top, back and next at the bottom. */
 export function InsightsLayout({ talentId, step, isReportUnlocked, children }: InsightsLayoutProps) {
   const { t } = useTranslation('insights');
   const { t: common } = useTranslation('common');

@@ -7,11 +7,11 @@ const STANINES = 9;
 
 interface PoleCardsProps {
   readonly traits: SheetScore['traits'];
-  /** These, in this order. */
+  /** These traits, in this order. */
   readonly only: readonly Trait[];
 }
 
-/** Where the person is between two ways to be, trait by trait. */
+/** The position between two poles, trait by trait. */
 export function PoleCards({ traits, only }: PoleCardsProps) {
   const { t } = useTranslation('insights');
   const { t: words } = useTranslation('personality');

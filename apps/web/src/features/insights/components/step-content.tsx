@@ -15,7 +15,7 @@ interface StepContentProps {
   readonly texts: EvaluationTexts;
 }
 
-/** Each trait in one sentence, with the facets that stand out. */
+/** Each trait in one sentence, with its most distinctive facets. */
 function SelfPerception({ texts }: Pick<StepContentProps, 'texts'>) {
   const { t } = useTranslation('insights');
   return (
@@ -41,7 +41,7 @@ function SelfPerception({ texts }: Pick<StepContentProps, 'texts'>) {
   );
 }
 
-/** What the person brings, as prompts to think on. */
+/** The strengths of the person, as prompts for reflection. */
 function PersonalMission({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('insights');
   const strengths = texts.sections.filter((section) => section.strengths !== '');
@@ -64,7 +64,7 @@ function PersonalMission({ texts }: { readonly texts: EvaluationTexts }) {
   );
 }
 
-/** What one of the pages tells. */
+/** The content of one page. */
 export function StepContent({ step, result, texts }: StepContentProps) {
   const { t: matching } = useTranslation('matching');
   const { traits } = result.result;

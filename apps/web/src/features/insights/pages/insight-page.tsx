@@ -72,7 +72,7 @@ interface OpeningProps {
   readonly traits: SheetScore['traits'] | undefined;
 }
 
-/** What the page is about, and beside it where the person stands. */
+/** The topic of the page, next to the person's own values. */
 function Opening({ step, traits }: OpeningProps) {
   const { t } = useTranslation('insights');
   const only = STEP_TRAITS[step];

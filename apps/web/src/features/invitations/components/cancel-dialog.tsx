@@ -11,7 +11,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an invitation is called off: its link will open nothing any more. */
+/** Asks before an invitation is withdrawn: its link stops working. */
 export function CancelDialog({ invitationId, name, onClose }: CancelDialogProps) {
   const { t } = useTranslation('invitations');
   const cancel = useCancelInvitation();

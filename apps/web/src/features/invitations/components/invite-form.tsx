@@ -39,7 +39,7 @@ function firstNameIn(rows: People, language: StoredLanguage, options: InviteOpti
   return named?.first_name.trim() ?? '';
 }
 
-/** What the budget says before sending: what is left of today, or on which days so many mails go out. */
+/** The budget before sending: what is left of today, or the days on which the mails are sent. */
 function useBudgetText(
   terms: InvitationTermsAnswer['data'] | undefined,
   sendAt: Date | undefined,

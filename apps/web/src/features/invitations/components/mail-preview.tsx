@@ -14,7 +14,7 @@ interface MailPreviewProps {
   readonly language: StoredLanguage;
   readonly words: Words;
   readonly inviteType: InviteType;
-  /** Whom the preview addresses; empty takes a sample name. */
+  /** The recipient of the preview; empty uses a sample name. */
   readonly firstName: string;
 }
 
@@ -33,7 +33,7 @@ function orUndefined(text: string): string | undefined {
   return text.trim() === '' ? undefined : text.trim();
 }
 
-/** The mail as it will look, from the server that will send it. */
+/** A preview of the mail, rendered by the server. */
 export function MailPreview({ language, words, inviteType, firstName }: MailPreviewProps) {
   const { t } = useTranslation('invitations');
   const body: PreviewOf = {
@@ -44,7 +44,7 @@ export function MailPreview({ language, words, inviteType, firstName }: MailPrev
     inviteType,
   };
   const asked = useDelayed(body, JSON.stringify(body));
-  // Another language must not wait, nor show the words of the one before.
+  // Another language must neither wait nor show the previous text.
   const preview = useQuery(previewQuery(asked.language === language ? asked : body));
   if (preview.isError) return <p className="text-danger">{t('mail.previewFailed')}</p>;
   if (preview.data === undefined) return <Skeleton className="h-[440px] w-full" />;

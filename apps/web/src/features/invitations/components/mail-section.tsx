@@ -21,14 +21,14 @@ interface MailSectionProps {
   readonly onOptions: (change: Partial<InviteOptions>) => void;
   /** The first person of the list in a language, for the preview. */
   readonly firstNameIn: (language: StoredLanguage) => string;
-  /** What own words depend on; undefined while it is being asked for. */
+  /** What custom texts depend on; undefined while loading. */
   readonly trust: Trust | undefined;
 }
 
 const STANDARD = { en: invitationMailEn, de: invitationMailDe };
 const SUBJECT_MAX_CHARACTERS = 150;
 const MESSAGE_MAX_CHARACTERS = 5000;
-/** What the server fills in for each person. */
+/** Placeholders that the server fills in for each person. */
 const MARKERS = { firstName: '{{first_name}}', workspace: '{{workspace}}', date: '{{date}}' } as const;
 const MARKER_NAMES = ['firstName', 'workspace', 'date'] as const;
 
@@ -36,7 +36,7 @@ interface WordsFormProps {
   readonly language: StoredLanguage;
   readonly words: Words;
   readonly onWords: (words: Words) => void;
-  /** The workspace may not use words of its own yet. */
+  /** The workspace may not use custom texts yet. */
   readonly isLocked: boolean;
 }
 
@@ -116,7 +116,7 @@ function LockedNote({ finished }: { readonly finished: number }) {
   );
 }
 
-/** The mail in both languages: own words beside the preview. */
+/** The mail in both languages: custom text next to the preview. */
 export function MailSection({ options, onOptions, firstNameIn, trust }: MailSectionProps) {
   const { t } = useTranslation('invitations');
   const [language, setLanguage] = useState<StoredLanguage>(options.language);

@@ -10,7 +10,7 @@ interface PastePeopleProps {
   readonly onPeople: (people: readonly ListedPerson[]) => void;
 }
 
-/** People from a text: it is read while it is pasted, and taken over on demand. */
+/** People from pasted text: parsed while typing, added on demand. */
 export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
   const { t } = useTranslation('invitations');
   const [isRefused, setIsRefused] = useState(false);

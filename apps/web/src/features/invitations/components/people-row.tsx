@@ -10,25 +10,25 @@ export interface RowHandlers {
   readonly onChange: (key: number, change: PersonChange) => void;
   readonly onSettle: (key: number) => void;
   readonly onRemove: (key: number) => void;
-  /** Enter: on to the next line. */
+  /** Enter: go to the next line. */
   readonly onNext: (key: number) => void;
-  /** Whole people pasted into a field. Resolves to whether they were taken. */
+  /** Several people pasted into a field. Resolves to whether they were added. */
   readonly onPasted: (text: string) => Promise<boolean>;
 }
 
 interface PeopleRowProps extends RowHandlers {
   readonly row: PersonRow;
-  /** The place in the list, from 1. */
+  /** The position in the list, from 1. */
   readonly number: number;
   readonly problems: readonly Problem[] | undefined;
-  /** The language the whole invitation has, in words. */
+  /** The default language, as a word. */
   readonly usualLanguage: string;
-  /** Where the line stands in the list, and how high it is, in pixels. */
+  /** Offset and height of the line in pixels. */
   readonly start: number;
   readonly height: number;
 }
 
-/** Columns of a line on a wide screen; the head of the list has the same. */
+/** Columns of a line on a wide screen; the header uses the same. */
 export const LINE_GRID =
   'md:grid md:grid-cols-[36px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.7fr)_170px_36px] md:items-center md:gap-2';
 
@@ -61,7 +61,7 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
     const input = event.currentTarget;
     const { selectionStart, selectionEnd } = input;
     if (await onPasted(text)) return;
-    // As the browser would have done: one line, in place of what was selected.
+    // As the browser would paste: one line, replacing the selection.
     input.setRangeText(text.replaceAll(/[\r\n]+/g, ''), selectionStart ?? 0, selectionEnd ?? 0, 'end');
     onChange(row.key, { [name]: input.value });
   };
@@ -156,5 +156,5 @@ function PlainPeopleRow(props: PeopleRowProps) {
   );
 }
 
-/** One person of the list: the fields, and what is wrong. Drawn again only when its own data changes. */
+/** One person of the list: the fields and their problems. Renders again only when its own data changes. */
 export const PeopleRow = memo(PlainPeopleRow);

@@ -22,7 +22,7 @@ import { WAYS, type Way } from '../ways.ts';
 import { PeopleSummary } from './people-summary.tsx';
 import { PeopleTable } from './people-table.tsx';
 
-// Only who has a list pays for reading it.
+// The list parser is loaded only when a list is pasted.
 const PastePeople = lazy(async () => ({ default: (await import('./paste-people.tsx')).PastePeople }));
 const UploadPeople = lazy(async () => ({ default: (await import('./upload-people.tsx')).UploadPeople }));
 
@@ -43,7 +43,7 @@ function insertAfter(rows: People, after: number | undefined, row: People[number
   return rows.toSpliced(place, 0, row);
 }
 
-/** Adding, changing and removing people, with what is said about it. */
+/** Adds, changes and removes people, and announces it. */
 function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
@@ -71,7 +71,7 @@ function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
       const { parsePeople } = await import('@quint/domain/people-list.ts');
       const people = parsePeople(text);
       const [only] = people;
-      // An address alone belongs into the field it was pasted into.
+      // A single address belongs into the field it was pasted into.
       if (people.length < 2 && (only === undefined || only.email === '' || only.first_name === ''))
         return false;
       take(people);
@@ -87,12 +87,12 @@ function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
   };
 }
 
-/** Whom to invite: typed, pasted or from a file, all into one list that shows what is wrong. */
+/** The people to invite: typed, pasted or from a file, in one list that shows problems. */
 export function PeopleSection(props: PeopleSectionProps) {
   const { way, onWay, rows, changeRows, problems, lookup, usualLanguage, pasted, onPasted } = props;
   const { t } = useTranslation('invitations');
   const actions = useListActions(props);
-  // The rows as they were when the filter was switched on: a corrected row stays until it is switched off.
+  // The rows when the filter was switched on: a corrected row stays visible until it is switched off.
   const [only, setOnly] = useState<ReadonlySet<number>>();
   const filled = useMemo(() => rows.filter((row) => !isBlank(row)).length, [rows]);
   const wrong = useMemo(

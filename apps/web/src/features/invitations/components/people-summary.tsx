@@ -14,7 +14,7 @@ interface PeopleSummaryProps {
   readonly onClear: () => void;
 }
 
-/** How many people are in the list, how many need a hand, and the hands. */
+/** How many people are in the list, how many have problems, and the actions for these. */
 export function PeopleSummary(props: PeopleSummaryProps) {
   const { people, problems, suggestions, lookup, isOnlyProblems } = props;
   const { t } = useTranslation('invitations');

@@ -9,13 +9,13 @@ import { LINE_GRID, PeopleRow, type RowHandlers } from './people-row.tsx';
 
 interface PeopleTableProps extends Omit<RowHandlers, 'onNext'> {
   readonly rows: People;
-  /** Place of each row in the whole list, by key; the rows may be a part of it. */
+  /** The position of each row in the whole list, by key; the rows may be a subset. */
   readonly numbers: ReadonlyMap<number, number>;
   readonly problems: Problems;
   readonly usualLanguage: string;
-  /** Adds an empty line after the row with the key, or at the end; answers the key of the line to go to. */
+  /** Adds an empty line after the row with the key, or at the end; returns the key of the line to focus. */
   readonly onAdd: (after: number | undefined) => number;
-  /** Only some of the rows are shown, so none can be added. */
+  /** A filtered list cannot be extended. */
   readonly isPart: boolean;
 }
 
@@ -27,7 +27,7 @@ const FIRST_VIEW = { width: 0, height: 480 };
 
 type ScrollerRef = RefObject<HTMLDivElement | null>;
 
-/** The lines in sight, and the one somebody types in: it must not vanish while the list is scrolled. */
+/** The visible lines, and the one with the focus: it must not unmount while the list is scrolled. */
 function useLines(
   scroller: ScrollerRef,
   { rows, problems }: Pick<PeopleTableProps, 'rows' | 'problems'>,
@@ -59,7 +59,7 @@ function useLines(
   return virtualizer;
 }
 
-/** Goes to the first name of a line, which may only be drawn after the next render. */
+/** Focuses the first name of a line, which may be rendered only after the next render. */
 function useGoTo(scroller: ScrollerRef) {
   const wanted = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ function useGoTo(scroller: ScrollerRef) {
   };
 }
 
-/** Handlers that never change, so that lines need not be drawn again while one of them is typed in. */
+/** Stable handlers, so that lines need not render again while one of them is edited. */
 function useSteady(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -92,7 +92,7 @@ function useSteady(handlers: RowHandlers): RowHandlers {
   return steady;
 }
 
-/** The people to invite, each in a line of fields. Enter goes to the next line and adds one at the end. */
+/** The people to invite, one line each. Enter goes to the next line and adds one at the end. */
 export function PeopleTable(props: PeopleTableProps) {
   const { rows, numbers, problems, usualLanguage, onAdd, isPart } = props;
   const { t } = useTranslation('invitations');

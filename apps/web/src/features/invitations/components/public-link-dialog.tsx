@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { publicLinksQuery, useMakePublicLink, useRevokePublicLink } from '../api.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** Opens the links that everybody may use. */
+/** Opens the public links. */
 export function PublicLinkButton() {
   const { t } = useTranslation('invitations');
   const [isOpen, setIsOpen] = useState(false);
@@ -116,7 +116,7 @@ function LiveLink({ link }: { readonly link: PublicLink }) {
   );
 }
 
-/** Replacing a link and taking it back; both end the one that is out there, so the second is asked about. */
+/** Replacing and revoking a link; both end the active one, so revoking asks first. */
 function EndOfLink({ link }: { readonly link: PublicLink }) {
   const { t } = useTranslation('invitations');
   const making = useMakePublicLink();

@@ -14,7 +14,7 @@ import type { SendingState } from '../use-sending.ts';
 
 interface ResultPanelProps {
   readonly state: SendingState;
-  /** Rows still in the list: refused ones, and ones with a problem that were not sent at all. */
+  /** Rows still in the list: refused ones, and ones with a problem that were not sent. */
   readonly left: number;
   readonly onCorrect: () => void;
   readonly onMore: () => void;
@@ -59,7 +59,7 @@ function useHeadline({ invited, sendAt }: SendingState): string {
   return t('result.scheduled', { count: invited, date: format.date(sendAt, 'dateTime') });
 }
 
-/** What became of the list: who is invited, who is not and why, and the way on. */
+/** The result of sending: who is invited, who is not and why, and the next steps. */
 export function ResultPanel({ state, left, onCorrect, onMore }: ResultPanelProps) {
   const { t } = useTranslation('invitations');
   const headline = useHeadline(state);

@@ -6,17 +6,17 @@ import { ButtonLink } from '#ui/link.tsx';
 
 interface SendBarProps {
   readonly ready: number;
-  /** Rows with a problem: they stay. */
+  /** Rows with a problem: they are not sent. */
   readonly kept: number;
   readonly isLater: boolean;
-  /** What the budget of the workspace has to say about them. */
+  /** What the mail budget means for this list. */
   readonly budget: string | undefined;
   /** Why nothing was sent, after the button was pressed. */
   readonly problem: string | undefined;
   readonly onSend: () => void;
 }
 
-/** The decision of the page, always in sight. */
+/** The main action of the page, always visible. */
 export function SendBar({ ready, kept, isLater, budget, problem, onSend }: SendBarProps) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');

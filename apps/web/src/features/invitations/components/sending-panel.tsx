@@ -13,7 +13,7 @@ interface SendingPanelProps {
   readonly onBack: () => void;
 }
 
-/** How far the sending is, or where it was interrupted and how it goes on. */
+/** The progress of sending, or where it was interrupted and how to continue. */
 export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
   const { t } = useTranslation('invitations');
   const format = useFormat();

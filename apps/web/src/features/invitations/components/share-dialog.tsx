@@ -14,7 +14,7 @@ import { QrCode } from './qr-code.tsx';
 
 interface ShareDialogProps {
   readonly invitationId: string;
-  /** Whose invitation it is, as the list shows the name. */
+  /** The name of the person as the list shows it. */
   readonly name: string;
   readonly onClose: () => void;
 }
@@ -57,13 +57,13 @@ function NotMade({ error, onRetry }: { readonly error: Error; readonly onRetry: 
   );
 }
 
-/** A link to the survey of one invitation that works once: to copy, or as a QR code. */
+/** A one-time link to the survey of one invitation: to copy, or as a QR code. */
 export function ShareDialog({ invitationId, name, onClose }: ShareDialogProps) {
   const { t } = useTranslation('invitations');
   const link = useQuery({
     queryKey: ['invitations', 'link', invitationId],
     queryFn: () => makeLink(invitationId),
-    // Each works once: nothing makes another but opening this again.
+    // Each link works once, so only opening this dialog creates another.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

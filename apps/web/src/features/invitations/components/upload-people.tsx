@@ -10,10 +10,10 @@ interface UploadPeopleProps {
 }
 
 const MAX_MEGABYTES = 5;
-/** What systems call a CSV file; some have no name for it at all. The endings are for the dialog that chooses. */
+/** Media types under which systems report a CSV file; some report none. The extensions are for the file dialog. */
 const ACCEPT = ['text/*', 'application/vnd.ms-excel', 'application/csv', '', '.csv', '.txt', '.tsv'];
 
-/** People from a file, in whatever encoding a spreadsheet has written it. */
+/** People from a file, in any encoding that spreadsheets write. */
 export function UploadPeople({ onPeople }: UploadPeopleProps) {
   const { t } = useTranslation('invitations');
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,7 @@ interface DocumentProps {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly Section[];
-  /** After the text: what depends on who reads it, or where. */
+  /** After the text: content that depends on the reader or the installation. */
   readonly children?: ReactNode;
 }
 

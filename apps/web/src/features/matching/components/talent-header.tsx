@@ -19,7 +19,7 @@ import { useDownloadReport, useSetTalentStatus } from '../api.ts';
 interface TalentHeaderProps {
   readonly talent: TalentRecord;
   readonly crumbs: readonly Crumb[];
-  /** The report is written for this role. */
+  /** The report is about this role. */
   readonly roleId?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ function StatusButtons({ talent }: { readonly talent: TalentRecord }) {
   );
 }
 
-/** Who this is, where the person stands, and the decisions about them. */
+/** The talent with their state, and the decisions about them. */
 export function TalentHeader({ talent, crumbs, roleId }: TalentHeaderProps) {
   const { t } = useTranslation('matching');
   const format = useFormat();

@@ -38,11 +38,11 @@ function ContributionRow({ part }: { readonly part: Contribution }) {
 
 interface WhyCardProps {
   readonly fit: FitOfRole;
-  /** The rule the number comes from. */
+  /** The rule behind the number. */
   readonly version: string;
 }
 
-/** Why the fit is what it is: each trait's place, the arithmetic, the interval, what the norm group reaches. */
+/** The explanation of a fit: each trait's position, the arithmetic, the interval, the mean of the norm group. */
 export function WhyCard({ fit, version }: WhyCardProps) {
   const { t } = useTranslation('matching');
   const format = useFormat();

@@ -80,7 +80,7 @@ function ComparisonTable({ comparison, least }: { readonly comparison: Compariso
   );
 }
 
-/** Each measure by the groups of one kind, with the ratio to the group that fares best. */
+/** Each measure by group, with the ratio to the best group. */
 export function ImpactCard({
   dimension,
   fairness,

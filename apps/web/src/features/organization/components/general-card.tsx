@@ -75,7 +75,7 @@ export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings
   );
 }
 
-/** The logo of the workspace: seen, exchanged, removed. */
+/** The logo of the workspace: view, replace, remove. */
 export function LogoCard({ settings }: { readonly settings: WorkspaceSettings }) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');

@@ -20,7 +20,7 @@ interface InviteMembersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the addresses of people who are to run the workspace, too. */
+/** Asks for the addresses of further administrators. */
 export function InviteMembersDialog({ organizationId, onClose }: InviteMembersDialogProps) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');

@@ -52,7 +52,7 @@ function AskFirst({ action, onClose, ...menu }: AskProps) {
   );
 }
 
-/** What can be done with somebody who runs the workspace, or is invited to. */
+/** The actions for an administrator of the workspace, invited or active. */
 export function MemberMenu(props: MemberMenuProps) {
   const { name, isInvited } = props;
   const { t } = useTranslation('organization');

@@ -63,12 +63,12 @@ interface MembersCardProps {
   readonly members: readonly Member[];
 }
 
-/** Who works in the workspace, as what, and whether they are there already; others are invited and removed here. */
+/** The administrators of the workspace, active and invited; they are invited and removed here. */
 export function MembersCard({ organizationId, members }: MembersCardProps) {
   const { t } = useTranslation('organization');
   const format = useFormat();
   const [isInviting, setInviting] = useState(false);
-  // Talents with an account are members, too; this list is about those who run the workspace.
+  // Talents with an account are members, too; this list shows administrators.
   const shown = members
     .filter(({ user_role }) => user_role !== 'ORG_USER')
     .toSorted((a, b) => format.compare(nameOf(a), nameOf(b)));

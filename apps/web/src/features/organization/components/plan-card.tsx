@@ -17,7 +17,7 @@ const PlanSelect = lazy(async () => ({ default: (await import('./plan-select.tsx
 
 interface CardProps {
   readonly settings: WorkspaceSettings;
-  /** An administrator of the platform may change what others only read. */
+  /** A platform administrator may change what others only read. */
   readonly canEdit: boolean;
 }
 
@@ -30,7 +30,7 @@ function useChange(settings: WorkspaceSettings) {
   return { change, isSaving: save.isPending };
 }
 
-/** The plan with what it includes, and what is left of it. */
+/** The plan with its limits, and what is left of them. */
 export function PlanCard({ settings, canEdit }: CardProps) {
   const { t } = useTranslation('organization');
   const format = useFormat();
@@ -101,7 +101,7 @@ function hiddenPeople(settings: WorkspaceSettings): (typeof HIDDEN_PEOPLE)[numbe
   return settings.hide_everybody ? 'everybody' : 'notInvited';
 }
 
-/** What of the product the workspace uses; the platform switches it, others read it. */
+/** The features of the workspace; the platform switches them, others read them. */
 export function FeaturesCard({ settings, canEdit }: CardProps) {
   const { t } = useTranslation('organization');
   const { change, isSaving } = useChange(settings);

@@ -10,7 +10,7 @@ interface PlanSelectProps {
   readonly onChange: (pack: Pack) => void;
 }
 
-/** Puts a workspace on another plan. */
+/** Changes the plan of a workspace. */
 export function PlanSelect({ pack, disabled, onChange }: PlanSelectProps) {
   const { t } = useTranslation('organization');
   return (

@@ -16,7 +16,7 @@ interface CardProps {
 
 interface LimitProps extends CardProps {
   readonly limit: keyof WorkspaceLimits;
-  /** Whether an empty field is an answer: the plan decides. */
+  /** Whether empty is a valid value: the plan decides. */
   readonly isOptional?: boolean;
 }
 
@@ -73,7 +73,7 @@ function useActions({ settings }: CardProps) {
   return { run, isPending: act.isPending };
 }
 
-/** What only the platform does with a workspace: approve it, credit it, set it back, delete it. */
+/** Actions for the platform only: approve, credit, reset and delete a workspace. */
 export function PlatformCard({ settings }: CardProps) {
   const { t } = useTranslation('organization');
   const [asked, setAsked] = useState<'reset' | 'delete'>();

@@ -9,11 +9,11 @@ import { remindersSentQuery, useSaveSettings, type WorkspaceSettings } from '../
 
 interface RemindersCardProps {
   readonly settings: WorkspaceSettings;
-  /** It is the workspace somebody works in, whose invitations can be counted. */
+  /** The current workspace, whose invitations can be counted. */
   readonly isOwn: boolean;
 }
 
-/** Whether people whose survey waits are reminded, how often, and how often they were. */
+/** Whether people who have not finished are reminded, how often, and how many reminders were sent. */
 export function RemindersCard({ settings, isOwn }: RemindersCardProps) {
   const { t } = useTranslation('organization');
   const save = useSaveSettings(settings.id);

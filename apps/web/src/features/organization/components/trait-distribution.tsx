@@ -10,7 +10,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import { countStanines, medianOf, type Stanines } from '../distribution.ts';
 
-/** Under this many nothing is shown, so that nobody can be picked out. */
+/** Below this number nothing is shown, so that no person can be identified. */
 const FEWEST_SHOWN = 4;
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -77,7 +77,7 @@ function Numbers({ counts }: { readonly counts: Readonly<Record<Trait, readonly 
   );
 }
 
-/** How the results of a group lie on the five traits; nothing of fewer than four people. */
+/** The distribution of a group's results on the five traits; nothing for fewer than four people. */
 export function TraitDistribution({ results }: { readonly results: readonly Stanines[] }) {
   const { t } = useTranslation('records');
   const counts = countStanines(results);

@@ -10,7 +10,7 @@ type NamedRecord = { readonly id: string; readonly name: string };
 interface NamesProps {
   readonly title: string;
   readonly named: readonly (NamedRecord | null)[];
-  /** Leads to a page about one of them. */
+  /** Links to a page about one of them. */
   readonly linkTo?: ((id: string) => LinkProps) | undefined;
 }
 
@@ -37,7 +37,7 @@ function Names({ title, named, linkTo }: NamesProps) {
   );
 }
 
-/** The roles and groups the person is considered for, to be read only; nothing where there are none. */
+/** The roles and groups the person is considered for, read-only; hidden when there are none. */
 export function ContextCard({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
   const roles = talent.roles.map((link) => link.roles_id);

@@ -4,7 +4,7 @@ import { imageOf } from '#lib/avatar.ts';
 import { Card } from '#ui/card.tsx';
 import { useSaveOwnImage, type OwnTalent } from '../api.ts';
 
-/** The image of the own talent, which those see who may see the name. */
+/** The image of the own talent, visible to readers who may see the name. */
 export function OwnImage({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
   const save = useSaveOwnImage(talent.id);

@@ -26,7 +26,7 @@ function OpeningRow({ opening }: { readonly opening: SurveyOpening }) {
   );
 }
 
-/** When the own survey was opened, and how; nothing where it never was. */
+/** When and how the own survey was opened; hidden when it never was. */
 export function OwnOpenings() {
   const { t } = useTranslation('profile');
   const openings = useQuery(ownOpeningsQuery);

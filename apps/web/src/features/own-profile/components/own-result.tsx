@@ -53,7 +53,7 @@ interface OwnResultProps {
   readonly result: NonNullable<OwnTalent['latestResult']>;
 }
 
-/** The own result, as pictures with their numbers and in words spoken to the person. */
+/** The own result, as charts with their numbers and in words addressed to the person. */
 export function OwnResult({ talent, result }: OwnResultProps) {
   const { t } = useTranslation('matching');
   const { data: texts, isError } = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));

@@ -54,7 +54,7 @@ function AssessmentRow({ assessment }: { readonly assessment: OwnAssessment }) {
   );
 }
 
-/** The goals of the own groups and the assessments one takes part in, to be read only; nothing where there are none. */
+/** The goals of the person's groups and their assessments, read-only; hidden when there are none. */
 export function OwnWork() {
   const { t } = useTranslation('profile');
   const features = useCurrentUser().active_workspace?.features;

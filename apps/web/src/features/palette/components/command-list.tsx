@@ -4,7 +4,7 @@ import { cx } from '#lib/class-names.ts';
 import { byGroup, type Command } from '../commands.ts';
 
 interface CommandListProps {
-  /** For the field that points into the list. */
+  /** For the input's aria-activedescendant. */
   readonly id: string;
   readonly commands: readonly Command[];
   readonly active: Command | undefined;
@@ -12,7 +12,7 @@ interface CommandListProps {
   readonly onRun: (command: Command) => void;
 }
 
-/** The key of a command's element on the page. */
+/** The DOM id of a command. */
 export function optionId(listId: string, command: Command): string {
   return `${listId}-${command.id}`;
 }
@@ -46,7 +46,7 @@ function Option({ id, command, active, onActive, onRun }: CommandListProps & { r
   );
 }
 
-/** What was found, group by group. */
+/** The matches, group by group. */
 export function CommandList(props: CommandListProps) {
   const { t } = useTranslation('palette');
   const { id, commands } = props;

@@ -11,7 +11,7 @@ import { useFound } from '../use-found.tsx';
 import { CommandList, optionId } from './command-list.tsx';
 import { Keys } from './keys.tsx';
 
-/** Goes where a command leads, or does what it does, after the palette has made room. */
+/** Navigates or runs the action after the palette has closed. */
 function useRun(close: () => void): (command: Command) => void {
   const router = useRouter();
   return ({ href, newTab, run }) => {
@@ -29,13 +29,13 @@ function usePalette() {
   const commands = byGroup([...found.commands, ...matchCommands(useCommands(), text)]).flatMap(
     ([, members]) => members,
   );
-  // What was pointed at may be gone with the next letter: then the first one is meant.
+  // The active command may disappear with the next letter: then the first one is active.
   const active = commands.find((command) => command.id === pointed) ?? commands[0];
   const write = (next: string) => {
     setText(next);
     point(undefined);
   };
-  // With the focus in the field, keys go into it by themselves.
+  // While the input has the focus, it receives keys itself.
   const begin = useCallback((field: HTMLInputElement | null) => {
     if (field !== null) setText((before) => takeKeys() + before);
   }, []);
@@ -52,7 +52,7 @@ function moveOf(event: KeyboardEvent): number | undefined {
   return event.key === 'ArrowUp' ? -1 : undefined;
 }
 
-/** Go to, find, do: one field for all of it, and only what this person may see. */
+/** The command palette: navigate, find, act, with one input and only what this user may see. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('palette');
   const listId = useId();

@@ -10,7 +10,7 @@ const LOOK = {
   icon: 'grid size-9 shrink-0 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink',
 } as const;
 
-/** The way to the palette for those who do not know its key. */
+/** Opens the palette, for users who do not know its shortcut. */
 export function SearchButton({ look }: { readonly look: keyof typeof LOOK }) {
   const { t } = useTranslation('shell');
   return (

@@ -12,7 +12,7 @@ interface OutcomeNoticeProps {
   readonly onAgain: () => void;
 }
 
-/** What came of a sign-up. */
+/** The result of a sign-up. */
 export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
   const { t } = useTranslation('participation');
   switch (outcome.kind) {
@@ -64,7 +64,7 @@ export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
   }
 }
 
-/** The link that led here was taken back, or never was one. */
+/** The link was revoked, or never existed. */
 export function ClosedDoor() {
   const { t } = useTranslation('participation');
   return (

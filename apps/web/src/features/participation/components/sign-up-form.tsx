@@ -9,12 +9,12 @@ import type { Way } from '../ways.ts';
 interface SignUpFormProps {
   readonly way: Way;
   readonly entrance: Entrance;
-  /** Who sees the result; undefined when nobody but the person. */
+  /** Who sees the result; undefined when only the person does. */
   readonly company: string | undefined;
   readonly onDone: (outcome: Outcome) => void;
 }
 
-/** Name, e-mail and consent: all it takes to begin. */
+/** Name, e-mail and consent: all that is needed to begin. */
 export function SignUpForm({ way, entrance, company, onDone }: SignUpFormProps) {
   const { t } = useTranslation('participation');
   const form = useSignUp(entrance, onDone);

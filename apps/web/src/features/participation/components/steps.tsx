@@ -14,7 +14,7 @@ interface StepsProps {
   readonly withoutForm?: boolean;
 }
 
-/** What happens between the form and the result. */
+/** The steps between the form and the result. */
 export function Steps({ stacked = false, withoutForm = false }: StepsProps) {
   const { t } = useTranslation('participation');
   return (

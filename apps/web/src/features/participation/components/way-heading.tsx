@@ -6,7 +6,7 @@ interface WayHeadingProps {
   readonly text: string;
 }
 
-/** What an address of the survey is about. */
+/** The heading of an entrance. */
 export function WayHeading({ eyebrow, title, text }: WayHeadingProps) {
   useDocumentTitle(title);
   return (

@@ -15,19 +15,19 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { Steps } from './steps.tsx';
 import { WayHeading } from './way-heading.tsx';
 
-/** The public link somebody came by. */
+/** The token of the public link. */
 function useWorkspaceToken(): string | undefined {
   const token = new URLSearchParams(useLocation().searchStr).get('workspace');
   return token === null || token === '' ? undefined : token;
 }
 
-/** A way into the survey for people without a personal link: what it is about, and the form. */
+/** An entrance to the survey without a personal link: introduction and form. */
 export function WayIn({ way }: { readonly way: Way }) {
   const { t } = useTranslation('participation');
   const { t: common } = useTranslation('common');
   const workspace = useWorkspaceToken();
   const entrance: Entrance = { entrance: ENTRANCE_OF[way], workspace };
-  // Only a public link names a company; the other doors are the platform's own.
+  // Only a public link names a company; the other entrances are the platform's own.
   const door = useQuery({ ...entranceQuery(entrance), enabled: workspace !== undefined });
   const [outcome, setOutcome] = useState<Outcome>();
   if (isApiError(door.error, 'survey.link_expired')) return <ClosedDoor />;
@@ -61,7 +61,7 @@ export function WayIn({ way }: { readonly way: Way }) {
   );
 }
 
-/** For those who were invited by name and look for their link. */
+/** For invited people who look for their link. */
 export function Lost() {
   const { t } = useTranslation('participation');
   const support = usePublicSettings()?.supportEmail;

@@ -12,7 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { accountQuery, claimProfile } from '../api.ts';
 import { WayIn } from '../components/way-in.tsx';
 
-/** After the survey: an account for the own profile. Before it, or without one: the way in. */
+/** After the survey: creates an account for the own profile. Otherwise: how to take the survey. */
 export function ProfileSignUpPage() {
   const { t: common } = useTranslation('common');
   const account = useQuery(accountQuery);
@@ -21,7 +21,7 @@ export function ProfileSignUpPage() {
   return account.data === undefined ? <WayIn way="talentProfile" /> : <Claim />;
 }
 
-/** The browser knows the survey, and not yet that it is the person's own. */
+/** The browser has a survey session that is not yet proved to be the person's own. */
 function ConfirmFirst() {
   const { t } = useTranslation('participation');
   return (

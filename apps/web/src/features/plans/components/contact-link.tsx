@@ -7,7 +7,7 @@ interface ContactLinkProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** A mail to the people of the product, its subject written already. */
+/** A mail to the makers of the product with a subject. */
 export function ContactLink({ subject, children, ...look }: ContactLinkProps) {
   const address = usePublicSettings()?.supportEmail ?? '';
   return (

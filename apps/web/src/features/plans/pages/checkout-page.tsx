@@ -63,7 +63,7 @@ function ProfileOrder({ back }: { readonly back: string }) {
   );
 }
 
-/** What is ordered and what it costs; the order goes out as a mail. */
+/** The order and its price; it is sent as a mail. */
 export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   const { t } = useTranslation('plans');
   const ordered = search.type === INSIGHTS_ORDER ? findPackage(search.packageKey) : undefined;

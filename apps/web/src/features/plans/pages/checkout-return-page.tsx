@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { isProfileOrder, type CheckoutSearch } from '../search.ts';
 
-/** Where an order leads: what happens next, and the way back. */
+/** The page after an order: the next steps, and a link back. */
 export function CheckoutReturnPage({ search }: { readonly search: CheckoutSearch }) {
   const { t } = useTranslation('plans');
   const marketing = usePublicSettings()?.links.marketing[currentLanguage()];

@@ -19,7 +19,7 @@ interface DeleteRecordProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a record once its name has been typed. */
+/** Deletes a record after its name has been typed. */
 export function DeleteRecord({ name, words, remove, onDeleted }: DeleteRecordProps) {
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');

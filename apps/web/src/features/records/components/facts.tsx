@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface FactsProps {
-  /** Label and value, top to bottom; a fact without a value is left out by the caller. */
+  /** Label and value, top to bottom; the caller leaves out facts without a value. */
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** What is known of a record, one line each. */
+/** The facts of a record, one line each. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl>

@@ -12,7 +12,7 @@ import { useFormMessage } from '../use-form-message.ts';
 interface Bound<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
-  /** Told when the text is too long. */
+  /** Called when the text is too long. */
   readonly max?: number;
 }
 type Unbound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef'>;
@@ -22,12 +22,12 @@ interface State {
   readonly formState: UseFormStateReturn<FieldValues>;
 }
 
-/** What is wrong with a field that the person has left or sent; a line that was just added is not wrong yet. */
+/** The error of a field after blur or submit; a line that was just added has none. */
 function errorOf({ fieldState, formState }: State): string | undefined {
   return fieldState.isTouched || formState.isSubmitted ? fieldState.error?.message : undefined;
 }
 
-/** A line of text of a form. */
+/** A text input of a form. */
 export function FormText<Values extends FieldValues>(props: Bound<Values> & Unbound<TextFieldProps>) {
   const { control, name, max, ...rest } = props;
   const message = useFormMessage();
@@ -42,7 +42,7 @@ export function FormText<Values extends FieldValues>(props: Bound<Values> & Unbo
   );
 }
 
-/** Several lines of text of a form. */
+/** A text area of a form. */
 export function FormArea<Values extends FieldValues>(props: Bound<Values> & Unbound<TextAreaProps>) {
   const { control, name, max, ...rest } = props;
   const message = useFormMessage();

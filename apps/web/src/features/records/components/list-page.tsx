@@ -23,23 +23,23 @@ interface ListPageProps<Row> {
   readonly title: string;
   /** A line under the title, by the number of records. */
   readonly lead: (count: number) => string;
-  /** The main decision: the first record, another one. */
+  /** The main action: create a record. */
   readonly action?: ReactNode;
   readonly query: ListQuery<Row>;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  /** What the search looks through: the name, unless told otherwise or the rows come searched already. */
+  /** The searched text of a row: the name by default; not used when the rows are searched already. */
   readonly textOf?: ((row: Row) => string) | 'searched' | undefined;
-  /** How many there are where the rows are a part of them. */
+  /** The total when the rows are a page of it. */
   readonly total?: number | undefined;
   readonly words: { readonly list: string; readonly search: string };
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** Stands where nothing is yet. */
+  /** Shown when there are no records. */
   readonly empty: { readonly icon: ReactNode; readonly title: string; readonly text: string };
-  /** Under the table: pages. */
+  /** Pagination, under the table. */
   readonly below?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
   return <NotAllowed level={1} title={t('notAllowed.title')} text={text} />;
 }
 
-/** Nothing yet: with the way to the first. */
+/** The empty list, with a button to create the first record. */
 function Nothing({ empty, action }: Pick<ListPageProps<unknown>, 'empty' | 'action'>) {
   return (
     <Card padding="none">
@@ -61,7 +61,7 @@ function Nothing({ empty, action }: Pick<ListPageProps<unknown>, 'empty' | 'acti
   );
 }
 
-/** A list of records: search in place, sort by column, open; with all its states. */
+/** A list of records: search in place, sort by column, open a row; with all its states. */
 export function ListPage<Row extends RowData>(props: ListPageProps<Row>) {
   const {
     title,

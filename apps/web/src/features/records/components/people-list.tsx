@@ -12,7 +12,7 @@ export interface ListedPerson {
   readonly aside?: ReactNode;
 }
 
-/** People, each with the way to their page. */
+/** People, each with a link to their page. */
 export function PeopleList({ people }: { readonly people: readonly ListedPerson[] }) {
   return (
     <ul>

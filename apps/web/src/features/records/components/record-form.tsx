@@ -8,18 +8,18 @@ interface RecordFormProps<Values extends FieldValues, Result> {
   readonly form: UseFormReturn<Values, unknown, Result>;
   readonly onSubmit: (values: Result) => void;
   readonly saving: boolean;
-  /** The word on the button. */
+  /** The label of the button. */
   readonly submit: string;
   readonly cancel: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The first field from the top that is wrong, of whatever kind; the library behind forms knows text fields only. */
+/** The first invalid field from the top, of any kind; react-hook-form knows text fields only. */
 const FIRST_WRONG = ['input', 'textarea', 'button', 'select']
   .map((tag) => `[data-invalid] ${tag}`)
   .join(', ');
 
-/** A form of a record: its cards, then the decisions. What was typed stays when saving fails. */
+/** A form of a record: its cards, then the buttons. Input stays when saving fails. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
   const { form, onSubmit, saving, submit, cancel, children } = props;
   const { t } = useTranslation('common');

@@ -55,7 +55,7 @@ function Table({ block: { caption, columns, rows } }: { readonly block: Of<'tabl
         <thead className="text-xs text-third">
           <tr className="border-b border-line">
             {columns.map(({ label }, index) => {
-              // Over a column of marks stands nothing: an empty cell, which heads nothing.
+              // A column of marks has no heading: an empty cell, not a header cell.
               const Cell = label === '' ? 'td' : 'th';
               return (
                 <Cell
@@ -155,7 +155,7 @@ export function FactList({ items }: { readonly items: Of<'facts'>['items'] }) {
   );
 }
 
-/** One part of a report. */
+/** One block of a report. */
 export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
   switch (block.kind) {
     case 'heading':

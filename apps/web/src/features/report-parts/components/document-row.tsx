@@ -10,9 +10,9 @@ import { useDocument, type Making } from '../documents.ts';
 
 interface DocumentRowProps {
   readonly subject: DocumentSubject;
-  /** Nobody has bought it for this person yet. */
+  /** The report has not been bought for this person. */
   readonly locked?: boolean | undefined;
-  /** Why none can be made now. */
+  /** Why the report cannot be made now. */
   readonly blocked?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ function Stage({ making }: { readonly making: Making }) {
   );
 }
 
-/** One report: what it is, a page to read, and the document, made when it is asked for. */
+/** One report: its name, its page, and the PDF, which is made on request. */
 export function DocumentRow({ subject, locked = false, blocked }: DocumentRowProps) {
   const { t, i18n } = useTranslation('documents');
   const making = useDocument(subject);

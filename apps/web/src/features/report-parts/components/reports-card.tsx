@@ -9,11 +9,11 @@ interface ReportsCardProps {
   readonly subjects: readonly DocumentSubject[];
   /** The premium report was not bought. */
   readonly premiumLocked?: boolean | undefined;
-  /** Why none can be made now. */
+  /** Why reports cannot be made now. */
   readonly blocked?: string | undefined;
 }
 
-/** The reports there are about what the page shows. Its route loads the phrases of `documents`. */
+/** The reports about the subject of the page. Its route loads the phrases of `documents`. */
 export function ReportsCard({ subjects, premiumLocked = false, blocked }: ReportsCardProps) {
   const { t } = useTranslation('documents');
   const user = useMaybeCurrentUser();

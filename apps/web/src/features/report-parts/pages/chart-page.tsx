@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#ui/page-header.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { chartQuery, type ChartOf } from '../api.ts';
 
-/** One chart of literal traits and nothing else; its route has fetched it. */
+/** One chart of literal trait values and nothing else, loaded by its route. */
 export function ChartPage(chart: ChartOf) {
   const { t } = useTranslation('matching');
   const { data: svg = '' } = useQuery(chartQuery(chart));

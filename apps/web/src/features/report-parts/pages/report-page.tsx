@@ -52,7 +52,7 @@ interface ReportPageProps {
   readonly actions?: ReactNode;
 }
 
-/** A report as a page, on paper: always in the light colours, and broken into pages when it is printed. */
+/** A report as a page that looks like paper: always in light colours, with page breaks for printing. */
 export function ReportPage({ address, actions }: ReportPageProps) {
   const { data: report } = useQuery(reportQuery(address));
   useDocumentTitle(report?.title ?? '');

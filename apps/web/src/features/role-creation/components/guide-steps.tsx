@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const STEPS = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** The numbered steps of a way to a role. */
+/** The numbered steps of one way to create a role. */
 export function GuideSteps({ guide }: { readonly guide: 'assistant' | 'stakeholders' }) {
   const { t } = useTranslation('role-creation');
   return (

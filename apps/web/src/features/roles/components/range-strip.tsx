@@ -11,7 +11,7 @@ function placeOf({ min, max }: WeightedRange): { left: string; width: string } {
   return { left: `${((min - 1) / STANINES) * 100}%`, width: `${((max - min + 1) / STANINES) * 100}%` };
 }
 
-/** One range on its track of nine. */
+/** One range on a track of nine. */
 export function RangeTrack({ trait, range }: { readonly trait: Trait; readonly range: WeightedRange }) {
   const free = range.min === 1 && range.max === 9;
   return (
@@ -26,7 +26,7 @@ export function RangeTrack({ trait, range }: { readonly trait: Trait; readonly r
   );
 }
 
-/** The five ranges of a role at a glance, for lists. The words say the same. */
+/** The five ranges of a role at a glance, for lists. The text alternative says the same. */
 export function RangeStrip({ attributes }: { readonly attributes: RoleAttributes }) {
   const { t } = useTranslation('personality');
   return (

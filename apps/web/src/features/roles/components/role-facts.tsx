@@ -8,7 +8,7 @@ import { TraitName } from './trait-name.tsx';
 
 const TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] as const;
 
-/** What was written down about a role. */
+/** The description of a role. */
 export function RoleProfileCard({ role }: { readonly role: RoleDetail }) {
   const { t } = useTranslation('roles');
   const written = TEXTS.filter((field) => (role[field] ?? '').trim() !== '');

@@ -14,7 +14,7 @@ import { roleForm, toRoleChanges } from '../form.ts';
 import { RangeFields } from './range-fields.tsx';
 
 interface RoleFormProps {
-  /** Undefined for a role that is to be created. */
+  /** Undefined for a new role. */
   readonly roleId: string | undefined;
   readonly initial: Values;
   readonly onSaved: (roleId: string) => void;
@@ -37,7 +37,7 @@ const LONG_TEXTS = [
   { name: 'description', hint: undefined, rows: 3 },
 ] as const;
 
-/** Name, texts and ranges of a role. What was typed stays when saving fails. */
+/** Name, texts and ranges of a role. Input stays when saving fails. */
 export function RoleForm({ roleId, initial, onSaved, cancel }: RoleFormProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');

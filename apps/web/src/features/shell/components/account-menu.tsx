@@ -5,13 +5,13 @@ import { Avatar } from '#ui/avatar.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { rowButtonClass } from '#ui/row-button.ts';
 
-/** The code of its menu; most visits never open it. */
+/** The code of the menu; most visits never open it. */
 export const fetchAccountList = () => import('./account-list.tsx');
 const AccountList = onDemand(async () => (await fetchAccountList()).AccountList);
 
 const PLACEMENT = { row: 'top start', pill: 'bottom end' } as const;
 
-/** Who is signed in, with the menu of the account: `row` in the sidebar, `pill` in the bar on top. */
+/** The current user with the account menu: `row` in the sidebar, `pill` in the top bar. */
 export function AccountMenu({ look }: { readonly look: keyof typeof PLACEMENT }) {
   const user = useCurrentUser();
   const name = user.fullname.trim() === '' ? user.email : user.fullname;

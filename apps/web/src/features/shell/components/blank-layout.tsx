@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 
 interface BlankLayoutProps {
   readonly children: ReactNode;
-  /** In the middle of the window, for a page with one thing to say. */
+  /** Centred in the window, for a page with a single message. */
   readonly centered?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ async function askAgain(): Promise<void> {
   reopenConsent();
 }
 
-/** Opens the question about cookies again, where there is one. */
+/** Reopens the consent bar, if there is one. */
 function CookiesButton() {
   const { t } = useTranslation('common');
   const analytics = useKnownSettings()?.analytics;
@@ -26,7 +26,7 @@ function CookiesButton() {
   );
 }
 
-/** © Quint · Legal · Privacy · Cookies. Plain links: both pages stand outside the session. */
+/** © Quint · Legal · Privacy · Cookies. Plain links: both pages are public. */
 export function Footer() {
   const { t } = useTranslation('common');
   return (

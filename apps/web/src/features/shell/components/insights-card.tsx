@@ -7,13 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { InsightsSupport } from './insights-support.tsx';
 
-/** Only who wants more of them pays for the packages. */
+/** The packages are loaded only when the user asks for more insights. */
 const PackagesDialog = onDemand(async () => (await import('./packages-dialog.tsx')).PackagesDialog);
 
-/** Insights a plan starts with: what a full bar means. */
+/** Insights a plan starts with: the full bar. */
 const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
 
-/** The way to more of them: the packages, or support where nobody pays by card. */
+/** How to get more: the packages, or support when card payment is off. */
 function Refill() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ function Refill() {
   );
 }
 
-/** How many talent insights are left to unlock; nothing in a paused workspace and for its members. */
+/** The remaining talent insights; hidden in a paused workspace and for talents. */
 export function InsightsCard() {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();

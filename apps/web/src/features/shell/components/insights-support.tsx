@@ -3,7 +3,7 @@ import { usePublicSettings } from '#lib/public-settings.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { buttonClass, type ButtonLook } from '#ui/button-style.ts';
 
-/** A mail to support about more insights; nothing until the address is known. */
+/** A mail link to support about more insights; nothing until the address is loaded. */
 export function InsightsSupport(look: ButtonLook) {
   const { t } = useTranslation('shell');
   const workspace = useCurrentUser().active_workspace?.name ?? '';

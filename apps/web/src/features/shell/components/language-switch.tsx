@@ -4,7 +4,7 @@ import { setLanguage } from '#lib/i18n.ts';
 import { rememberLanguage } from '#lib/locale.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
-/** Picks the language of the pages before login. */
+/** Switches the language of the pages before login. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common');
   return (

@@ -33,7 +33,7 @@ const PANELS = {
   tour: WelcomeDialog,
 } as const;
 
-/** Something else stands over the page and has the keys. */
+/** A dialog is open and receives the keys. */
 function isCovered(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
@@ -43,7 +43,7 @@ function useKeys(): void {
     const listen = (event: KeyboardEvent) => {
       const isPalette = isPaletteKey(event);
       if (!isPalette && !isHelpKey(event)) return;
-      // The browser's own answer to the key would surprise in either case.
+      // The browser's own action for the key would surprise in either case.
       event.preventDefault();
       if (!isCovered()) showPanel(isPalette ? 'palette' : 'keys');
     };
@@ -52,7 +52,7 @@ function useKeys(): void {
   }, []);
 }
 
-/** Who is here for the first time is welcomed where their day starts. */
+/** First-time users get a welcome on their start page. */
 function useWelcome(): void {
   const { isFirstVisit, ...person } = useCurrentUser();
   const home = homeOf(person);
@@ -62,13 +62,16 @@ function useWelcome(): void {
   }, [isFirstVisit, isHome, home]);
 }
 
-/** What opens over any page of somebody signed in, and the keys for it. Each panel is fetched when it first opens, the palette before. */
+/**
+ * The panels that open over any signed-in page, and their shortcuts. Each panel is loaded when it first opens, the
+ * palette before.
+ */
 export function Panels() {
   useKeys();
   useWelcome();
   useWhenIdle(fetchPalette);
   const shown = useShownPanel();
-  // A page in another frame begins without what was open here.
+  // A page in another layout starts without open panels.
   useEffect(() => closePanel, []);
   if (shown === undefined) return null;
   const Panel = PANELS[shown];

@@ -8,7 +8,7 @@ import { usePublicSettings } from '#lib/public-settings.ts';
 
 const STORAGE_KEY = 'quint.promotion.dismissed';
 
-/** The last day of the promotion that was dismissed here. */
+/** The last day of the promotion that was dismissed in this browser. */
 function readDismissed(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -21,11 +21,11 @@ function rememberDismissed(until: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, until);
   } catch {
-    // Without storage it comes back with the next page that is loaded.
+    // Without storage it returns with the next page load.
   }
 }
 
-/** The planner of the year, as long as it is promoted and nobody has put it away in this browser. */
+/** The planner of the year, while it is promoted and not dismissed in this browser. */
 export function PromotionCard() {
   const { t } = useTranslation('shell');
   const until = usePublicSettings()?.promotionUntil;

@@ -12,7 +12,7 @@ import { WorkspaceSwitch } from './workspace-switch.tsx';
 
 const PromotionCard = lazy(async () => ({ default: (await import('./promotion-card.tsx')).PromotionCard }));
 
-/** Most of the year there is none, and nobody pays for it. */
+/** There is no promotion for most of the year, so its code is loaded on demand. */
 function Promotion() {
   const until = usePublicSettings()?.promotionUntil;
   const [now] = useState(() => new Date());
@@ -25,11 +25,11 @@ function Promotion() {
 }
 
 interface SidebarContentProps {
-  /** Beside the account; on a phone it stands in the bar on top. */
+  /** Next to the account; on a phone it is in the top bar. */
   readonly help?: ReactNode;
 }
 
-/** Everything the sidebar holds, top to bottom. */
+/** The content of the sidebar, top to bottom. */
 export function SidebarContent({ help }: SidebarContentProps) {
   return (
     <div className="flex min-h-full flex-col gap-4 p-3">

@@ -9,16 +9,16 @@ import { Footer } from './footer.tsx';
 import { Panels } from './panels.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 
-/** Only narrow screens pay for the drawer. */
+/** Only narrow screens load the drawer. */
 const MobileNavigation = lazy(async () => {
   const { MobileNavigation: Drawer } = await import('./mobile-navigation.tsx');
   return { default: Drawer };
 });
 
-/** The frame of the product: navigation on the left, the page on the right. */
+/** The main layout: navigation on the left, the page on the right. */
 export function SidebarLayout({ children }: { readonly children: ReactNode }) {
   const mobile = useIsMobile();
-  // Menus and lists are on most pages after this one: their code comes while the first page is read.
+  // Most later pages have menus and lists: their code is loaded while the first page is read.
   useWhenIdle(fetchAccountList);
   return (
     <AriaProvider>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** Says that this is not the real installation. */
+/** Marks an installation that is not production. */
 export function StagingBadge() {
   const { t } = useTranslation('shell');
   if (usePublicSettings()?.staging !== true) return null;

@@ -8,7 +8,7 @@ interface WorkspacePopoverProps {
   readonly onChoose: (workspaceId: string) => void;
 }
 
-/** The other workspaces, beside the card of the current one. */
+/** The other workspaces, next to the card of the current one. */
 export function WorkspacePopover({ anchor, onClose, onChoose }: WorkspacePopoverProps) {
   const { t } = useTranslation('shell');
   return (

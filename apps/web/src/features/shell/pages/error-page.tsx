@@ -14,7 +14,7 @@ interface ErrorPageProps {
   readonly reset: () => void;
 }
 
-/** What stands where a page broke, or its data or code could not be fetched. A newer version is loaded by itself. */
+/** Replaces a page that failed to render or to load. A newer version is loaded automatically. */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   const isChunk = isChunkError(error);
   const [outcome, setOutcome] = useState<'asking' | Awaited<ReturnType<typeof reloadIfStale>>>('asking');
@@ -24,7 +24,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   const router = useRouter();
   if (isChunk && (outcome === 'asking' || outcome === 'reloading')) return <PageLoading />;
   const retry = async () => {
-    // Browsers remember that a script could not be fetched for as long as the page lives.
+    // Browsers cache a failed script import for the life of the page.
     if (isChunk) {
       location.reload();
       return;

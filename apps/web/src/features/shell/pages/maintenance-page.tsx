@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** What a visitor sees while the product is being updated. */
+/** The page during maintenance. */
 export function MaintenancePage() {
   const { t } = useTranslation('help');
   return (

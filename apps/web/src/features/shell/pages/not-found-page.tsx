@@ -4,7 +4,7 @@ import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 
-/** What stands at an address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFoundPage() {
   const { t } = useTranslation('common');
   return (

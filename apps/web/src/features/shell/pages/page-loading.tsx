@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 
-/** A page on its way, with the room that its frame will give it. */
+/** A page that is loading, as wide as its layout will make it. */
 export function PageLoading() {
   const { t } = useTranslation('common');
   return (

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/link.tsx';
 
-/** The page of a paused workspace; a guest reads what it is and finds the login. */
+/** The page of a paused workspace; guests get an explanation and the login. */
 export function PausedPage() {
   const { t } = useTranslation('shell');
   const user = useMaybeCurrentUser();

@@ -23,7 +23,7 @@ interface AboutFormProps {
   readonly onBack: () => void;
 }
 
-/** Name, age and gender. Wrong fields are named once somebody tries to go on, then as they are put right. */
+/** Name, age and gender. Errors appear on the first submit and disappear as they are corrected. */
 export function AboutForm({ name, onSaved, onBack }: AboutFormProps) {
   const { t } = useTranslation('survey');
   const form = useAboutForm(name, onSaved);

@@ -15,15 +15,15 @@ const CARD =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
   'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-2 ' +
   'md:min-h-[110px] md:flex-col md:gap-2 md:px-3 md:pt-[18px] md:pb-4 md:text-center';
-// While the keyboard rests on the statement, the keys that answer it are marked instead of a box.
+// While the statement has the focus, its answer keys are marked instead of a box.
 const NUMBER =
   'grid size-[26px] shrink-0 place-items-center rounded-md bg-mute text-xs tabular-nums text-second transition-colors ' +
   'group-has-checked/box:bg-lila group-has-checked/box:text-on-lila group-has-checked/box:shape-selected ' +
   'group-focus-visible/statement:outline-2 group-focus-visible/statement:outline-offset-2 group-focus-visible/statement:outline-focus';
 
 /**
- * Native radios drawn as cards. A tap, a click or a screen reader's press chooses; keys are read by the group around
- * them, so a click from the keyboard never arrives here.
+ * Native radios styled as cards. A tap, a click or a screen reader's press chooses; keys are handled by the group
+ * around them, so a click from the keyboard never arrives here.
  */
 export function AnswerOptions({ choices, selected, onChoose }: AnswerOptionsProps) {
   return (
@@ -36,7 +36,7 @@ export function AnswerOptions({ choices, selected, onChoose }: AnswerOptionsProp
             value={value}
             checked={selected === value}
             onChange={() => onChoose(value)}
-            // The selected box does not change, and is an answer all the same.
+            // The selected box does not change, but pressing it is an answer.
             onClick={() => {
               if (selected === value) onChoose(value);
             }}

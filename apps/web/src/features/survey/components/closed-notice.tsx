@@ -13,17 +13,17 @@ interface ClosedNoticeProps {
   readonly state: ClosedState;
   readonly session: SurveySession | undefined;
   readonly onResult: () => void;
-  /** Opens the survey again: it may have begun, or a new sheet is there. */
+  /** Opens the survey again: it may have begun, or there is a new sheet. */
   readonly onOpen: () => void;
-  /** The person has proved the address, or said whose the answers are. */
+  /** The address was proved, or the question whose answers these are was answered. */
   readonly onEntry: (entry: SurveyEntry) => void;
-  /** The link that led here, for one that asks for a code. */
+  /** The link that led here, if it requires a code. */
   readonly link?: SurveyLink | undefined;
-  /** Takes the focus: it replaced a page somebody was busy with. */
+  /** Takes the focus: it replaces the page the person was on. */
   readonly focus?: boolean | undefined;
 }
 
-/** Why there is nothing to answer here, and what can be done instead. */
+/** Why the survey cannot be answered, and the possible next steps. */
 export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, focus }: ClosedNoticeProps) {
   const { t } = useTranslation('survey');
   const format = useFormat();

@@ -12,12 +12,12 @@ import { useRetake } from './use-retake.ts';
 interface CompletedNoticeProps {
   readonly onResult: () => void;
   readonly onStarted: () => void;
-  /** The person has proved the address. */
+  /** The address was proved. */
   readonly onEntry: (entry: SurveyEntry) => void;
   readonly focus: boolean | undefined;
 }
 
-/** Handed in already: on to the result, or once more where a new run can be opened. */
+/** The survey is submitted: on to the result, or take it again when a new sheet is possible. */
 export function CompletedNotice({ onResult, onStarted, onEntry, focus }: CompletedNoticeProps) {
   const { t } = useTranslation('survey');
   const result = useQuery(surveyResultQuery(currentLanguage()));
@@ -29,7 +29,7 @@ export function CompletedNotice({ onResult, onStarted, onEntry, focus }: Complet
     };
     return <ProofForm why="result" focus={focus} onProved={prove} />;
   }
-  // A link too old to show what came of it still says that it is done.
+  // A link too old to show the result still says that the survey is finished.
   const isOutOfReach = isApiError(result.error);
   const canRetake = result.data?.retake_possible === true;
   return (

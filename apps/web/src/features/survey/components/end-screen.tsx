@@ -21,7 +21,7 @@ interface EndScreenProps extends HandInOutcomes {
   readonly onBack: () => void;
 }
 
-/** The last look before the answers are final. Handing in waits until the server has all of them. */
+/** The last review before the answers are final. Submitting waits until the server has all of them. */
 export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps) {
   const { t } = useTranslation('survey');
   const { phase, handIn } = useHandIn(sheet, outcomes);

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 interface FaqProps {
-  /** The company that may decide something; undefined where there is none. */
+  /** The company that may use the result for a decision; undefined when there is none. */
   readonly workspace: string | undefined;
 }
 
-/** The questions people ask before they begin. */
+/** Questions that people ask before they begin. */
 export function Faq({ workspace }: FaqProps) {
   const { t } = useTranslation('survey');
   const questions = t('faq', { returnObjects: true });

@@ -8,13 +8,13 @@ interface GenderFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  /** The first choice, to put the focus on. */
+  /** The first option, to focus it. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 const ERROR_ID = 'survey-gender-error';
 
-/** Three choices, none made in advance. */
+/** Three options, none preselected. */
 export function GenderField({ value, error, onChange, ref }: GenderFieldProps) {
   const { t } = useTranslation('survey');
   return (

@@ -10,7 +10,7 @@ import { drawCode } from '#lib/draw-code.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Space around the code, in modules: cameras expect it. */
+/** The quiet zone of the QR code, in modules: cameras need it. */
 const QUIET = 4;
 
 async function loadCode() {
@@ -22,11 +22,11 @@ async function loadCode() {
 }
 
 interface HandoverProps {
-  /** Answers wait on this device. */
+  /** Answers are still unsent on this device. */
   readonly hasUnsent: boolean;
 }
 
-/** The way to another device: a link that works once, as a QR code and to copy, in a dialog of the browser. */
+/** Continues on another device: a one-time link, as a QR code and to copy, in a native dialog. */
 export function Handover({ hasUnsent }: HandoverProps) {
   const { t } = useTranslation('survey');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,7 +59,7 @@ function HandoverParts({ hasUnsent, onClose }: HandoverProps & { readonly onClos
     queryKey: ['survey', 'handover'],
     queryFn: loadCode,
     retry: false,
-    // Each works once: nothing makes one but opening this.
+    // Each link works once, so only opening this dialog creates one.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
@@ -85,7 +85,7 @@ function HandoverParts({ hasUnsent, onClose }: HandoverProps & { readonly onClos
       {data === undefined && !isError && <Spinner />}
       {isError && <p className="text-danger">{t('handover.failed')}</p>}
       {data !== undefined && (
-        // Black on white also in the dark: cameras expect it.
+        // Black on white in dark mode too: cameras expect it.
         <svg
           role="img"
           aria-label={t('handover.code')}

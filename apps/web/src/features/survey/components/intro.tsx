@@ -13,11 +13,11 @@ interface IntroProps {
   readonly answered: number;
   readonly minutes: number;
   readonly onStart: () => void;
-  /** Takes the focus when somebody comes back to it. */
+  /** Takes the focus when the person returns to it. */
   readonly focus: boolean;
 }
 
-/** Who asks, what is measured, who sees what and how long it takes: before the first question. */
+/** Before the first item: who asks, what is measured, who sees what, and how long it takes. */
 export function Intro({ session, answered, minutes, onStart, focus }: IntroProps) {
   const { t } = useTranslation('survey');
   const { total } = session;

@@ -7,7 +7,7 @@ import { AnswerOptions } from './answer-options.tsx';
 const NOTICE_ID = 'survey-notice';
 const POSITION_ID = 'survey-position';
 
-/** One statement with its answers. Mounted anew for each item, so that the focus moves with it. */
+/** One statement with its answers. Remounted for each item, so that the focus moves with it. */
 export function ItemCard(props: ItemCardProps) {
   const { text, choices, number, total, notice, onBack } = props;
   const { t } = useTranslation('survey');

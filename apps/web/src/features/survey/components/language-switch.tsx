@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { pickLanguage } from '../survey-language.ts';
 
-/** English or German, both in sight; drawn without the component library. */
+/** English or German, both visible; without the component library. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Something is on its way; said to everybody. */
+/** A loading message, visible and announced. */
 export function Loading({ text }: { readonly text: string }) {
   return (
     <output className="flex items-center justify-center gap-3 text-md text-second">

@@ -6,7 +6,7 @@ interface NextCardProps {
   readonly href: string;
 }
 
-/** What somebody can do with the result. */
+/** The next steps with a result. */
 export function NextCard({ of, href }: NextCardProps) {
   const { t } = useTranslation('survey');
   return (

@@ -6,12 +6,12 @@ interface NoticeProps {
   readonly text?: string | undefined;
   readonly icon: ReactNode;
   readonly actions?: ReactNode;
-  /** Under the actions, small. */
+  /** Small text under the actions. */
   readonly note?: string | undefined;
   readonly focus?: boolean | undefined;
 }
 
-/** A page of the survey with one thing to say. */
+/** A page of the survey with a single message. */
 export function Notice({ title, text, icon, actions, note, focus = false }: NoticeProps) {
   return (
     <div className="mx-auto flex max-w-[520px] flex-col items-center gap-3 py-6 text-center">

@@ -10,7 +10,7 @@ interface BreathScreenProps {
   readonly onContinue: () => void;
 }
 
-/** A moment to look up, every thirty items. */
+/** A break every thirty items. */
 export function BreathScreen({ answered, minutes, onContinue }: BreathScreenProps) {
   const { t } = useTranslation('survey');
   return (
@@ -35,7 +35,7 @@ interface PausedScreenProps {
   readonly onContinue: () => void;
 }
 
-/** The clock stands still; the page may be closed. */
+/** The timer is paused; the page may be closed. */
 export function PausedScreen({ hasUnsent, onContinue }: PausedScreenProps) {
   const { t } = useTranslation('survey');
   return (

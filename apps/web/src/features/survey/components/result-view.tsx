@@ -19,7 +19,7 @@ interface ResultViewProps {
   readonly onStarted: () => void;
 }
 
-/** The person's own five traits: picture, numbers, words, and how the sheet came about. */
+/** The person's own five traits: chart, numbers, texts, and how the sheet was answered. */
 export function ResultView({ result, onStarted }: ResultViewProps) {
   const { t } = useTranslation('survey');
   const format = useFormat();
@@ -60,12 +60,12 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
   );
 }
 
-/** Remarks about the answers come with another try right there. */
+/** Remarks about response quality offer a retake right there. */
 function isOfferedAbove({ variant, quality, retake_possible }: SurveyResult): boolean {
   return retake_possible && variant !== 'check' && quality.verdict !== 'ok';
 }
 
-/** The numbers, how the sheet came about, and each trait in words. */
+/** The numbers, how the sheet was answered, and each trait in words. */
 function Details({ result, onStarted }: ResultViewProps) {
   const { t } = useTranslation('survey');
   const { traits, quality } = result;

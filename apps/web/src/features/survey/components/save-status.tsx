@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueStatus, SaveState } from '../saving/answer-queue.ts';
 
-/** Saving that takes less than this is not worth a word. */
+/** Shorter saves are not shown. */
 const SLOW_AFTER_MS = 1_000;
 
-/** The state worth showing: a quick save between two items stays "saved". */
+/** The displayed state: a quick save between two items stays "saved". */
 function useCalmState(state: SaveState): SaveState {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -21,11 +21,11 @@ function useCalmState(state: SaveState): SaveState {
 
 interface SaveStatusProps {
   readonly status: QueueStatus;
-  /** Minutes left; 0 leaves them out. */
+  /** Minutes left; 0 hides them. */
   readonly minutes: number;
 }
 
-/** "Saved · about 11 min left", or what waits on this device. */
+/** "Saved · about 11 min left", or the number of unsent answers. */
 export function SaveStatus({ status, minutes }: SaveStatusProps) {
   const { t } = useTranslation('survey');
   const state = useCalmState(status.state);

@@ -10,7 +10,7 @@ function distance({ score }: SurveyResult['traits'][number]): number {
   return score === null ? -1 : Math.abs(score.stanine - MIDDLE_STANINE);
 }
 
-/** The public check at a glance: the traits farthest from the middle in words. The report has the rest. */
+/** The result of the public check at a glance: the most distinctive traits in words. The report has the rest. */
 export function Teaser({ traits }: { readonly traits: SurveyResult['traits'] }) {
   const { t } = useTranslation('survey');
   const telling = traits.toSorted((one, other) => distance(other) - distance(one)).slice(0, SHOWN_TRAITS);

@@ -7,7 +7,7 @@ interface FieldErrorProps {
   readonly text: string | undefined;
 }
 
-/** What is wrong with a field, tied to it by its id. */
+/** The error of a field, linked to it by id. */
 export function FieldError({ id, text }: FieldErrorProps) {
   if (text === undefined) return null;
   return (
@@ -30,7 +30,7 @@ interface TextInputProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text with label, hint and error; native, without the component library. */
+/** A text input with label, hint and error; native, without the component library. */
 export function TextInput({ id, label, hint, error, onChange, ...input }: TextInputProps) {
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;

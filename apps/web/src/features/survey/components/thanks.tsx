@@ -13,7 +13,7 @@ interface ThanksProps {
   readonly onResult: () => void;
 }
 
-/** Where the countdown leads to. */
+/** The page after the countdown. */
 const COUNTDOWN = {
   company: 'thanks.countdownProfile',
   admin: 'thanks.countdownDashboard',
@@ -23,7 +23,7 @@ const COUNTDOWN = {
   study: 'thanks.countdown',
 } as const;
 
-/** Counts whole seconds down while the page is in sight; can be held. `onZero` is called once. */
+/** Counts whole seconds down while the page is visible; can be paused. `onZero` is called once. */
 function useCountdown(seconds: number, onZero: () => void) {
   const [left, setLeft] = useState(seconds);
   const [isHeld, setIsHeld] = useState(false);
@@ -41,7 +41,7 @@ function useCountdown(seconds: number, onZero: () => void) {
   return { left: Math.max(left, 0), isHeld, toggle: () => setIsHeld(!isHeld) };
 }
 
-/** All handed in: what happens next, and on to the result by itself unless somebody holds the clock. */
+/** The survey is submitted: the next steps, and on to the result after a countdown that can be paused. */
 export function Thanks({ variant, firstName, countdownSeconds, onContinue, onResult }: ThanksProps) {
   const { t } = useTranslation('survey');
   const { left, isHeld, toggle } = useCountdown(countdownSeconds, onContinue);

@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 
 const WIDTH_PX = { desktop: 640, mobile: 350 } as const;
 
-/** The five traits with poles, points and error bars; the same picture as in the report. */
+/** The five traits with poles, points and error bars; the same chart as in the report. */
 export function TraitSpectrum({ traits }: { readonly traits: SurveyResult['traits'] }) {
   const { t } = useTranslation('survey');
   const theme = useChartTheme();

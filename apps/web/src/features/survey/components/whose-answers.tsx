@@ -7,13 +7,13 @@ import { forgetSheet } from '../saving/open-sheet.ts';
 import { Notice } from './notice.tsx';
 
 interface WhoseAnswersProps {
-  /** How many answers there are. */
+  /** The number of answers. */
   readonly answered: number;
   readonly focus?: boolean | undefined;
   readonly onSaid: (entry: SurveyEntry) => void;
 }
 
-/** Another device has answered without the mailed link: the person says whether that was the same person. */
+/** Another device has answered without the mailed link: asks whether that was the same person. */
 export function WhoseAnswers({ answered, focus, onSaid }: WhoseAnswersProps) {
   const { t } = useTranslation('survey');
   const [state, setState] = useState<'idle' | 'saying' | 'failed'>('idle');
@@ -21,7 +21,7 @@ export function WhoseAnswers({ answered, focus, onSaid }: WhoseAnswersProps) {
     if (state === 'saying') return;
     setState('saying');
     try {
-      // What this device kept of the sheet was given under the same doubt.
+      // Answers stored on this device were given under the same doubt.
       if (!own) await forgetSheet();
       onSaid(await sayWhoseAnswers(own));
     } catch {

@@ -7,12 +7,12 @@ const RETRY_MAX_MS = 30_000;
 /** Why nothing can be sent any more. `replaced`: another link was opened in this browser. */
 export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced' | 'whose_answers';
 
-/** What became of a batch. */
+/** The result of sending a batch. */
 export type Sending =
   | { readonly kind: 'taken' }
-  /** Try again, not before `seconds` when the server names a time. */
+  /** Retry, not before `seconds` when the server names a time. */
   | { readonly kind: 'later'; readonly seconds?: number | undefined }
-  /** The server will never take it as it is. */
+  /** The server will never accept it as it is. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'ended'; readonly why: QueueEnd };
 
@@ -29,13 +29,13 @@ export interface QueueDeps {
   readonly store: AnswerStore;
   readonly send: (batch: readonly QueuedAnswer[]) => Promise<Sending>;
   readonly isOnline: () => boolean;
-  /** Calls back after a time; returns how to call it off. */
+  /** Calls back after a time; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** 0 up to 1: spreads the retries of many people after an outage. */
+  /** Random, from 0 up to 1: spreads the retries of many people after an outage. */
   readonly random: () => number;
 }
 
-/** Waiting time before try number `failures` + 1: doubled each time, half of it by chance. */
+/** Delay before attempt `failures` + 1: doubled each time, half of it random. */
 export function retryDelay(failures: number, random: number): number {
   const full = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS);
   return full * (0.5 + random / 2);
@@ -43,12 +43,12 @@ export function retryDelay(failures: number, random: number): number {
 
 type Outcome = 'empty' | QueueEnd;
 
-/** Sends the answers of one sheet in order, in batches, again and again until the server has them. */
+/** Sends the answers of one sheet in order, in batches, until the server has them. */
 export class AnswerQueue {
   readonly #deps: QueueDeps;
   readonly #listeners = new Set<() => void>();
   #waiters: ((outcome: Outcome) => void)[] = [];
-  /** The last write into the store; sending waits for it. */
+  /** The last write to the store; sending waits for it. */
   #writes: Promise<unknown> = Promise.resolve();
   #unsent: number;
   #failures = 0;
@@ -58,7 +58,7 @@ export class AnswerQueue {
   #callOff: (() => void) | undefined;
   #status: QueueStatus;
 
-  /** `leftover` answers wait in the store from an earlier visit. */
+  /** `leftover` answers are in the store from an earlier visit. */
   constructor(deps: QueueDeps, leftover: number) {
     this.#deps = deps;
     this.#unsent = leftover;
@@ -72,16 +72,16 @@ export class AnswerQueue {
     return () => this.#listeners.delete(changed);
   };
 
-  /** Keeps the answer and sends it as soon as it can; never waits for the network. */
+  /** Stores the answer and sends it as soon as possible; never waits for the network. */
   add(answer: NewAnswer): void {
     this.#unsent += 1;
     this.#writes = this.#writes.then(() => this.#deps.store.append(answer));
     this.#publish();
-    // While a retry is due the answer waits for it: an overloaded server is not asked once per tap.
+    // While a retry is pending the answer waits for it: an overloaded server is not called once per tap.
     if (this.#callOff === undefined) this.#run();
   }
 
-  /** Tries now: after the network came back, or the page came back into sight. */
+  /** Retries now: the network came back, or the page became visible. */
   flush(): void {
     this.#publish();
     this.#run();
@@ -97,7 +97,7 @@ export class AnswerQueue {
     return outcome;
   }
 
-  /** Calls off the next try; what waits stays in the store. */
+  /** Cancels the next attempt; unsent answers stay in the store. */
   stop(): void {
     this.#callOff?.();
     this.#callOff = undefined;
@@ -130,7 +130,7 @@ export class AnswerQueue {
     void this.#sendAll();
   }
 
-  /** Goes on until the store is empty and no answer is on its way into it; an answer added later finds it at rest. */
+  /** Runs until the store is empty and no write to it is pending; an answer added later finds it idle. */
   async #sendAll(): Promise<void> {
     for (;;) {
       const seen = this.#writes;
@@ -161,9 +161,9 @@ export class AnswerQueue {
         await this.#settle(batch);
         return true;
       case 'refused':
-        // One bad answer must not hold back the others: send singly until the bad one is found.
+        // One bad answer must not block the others: send singly until the bad one is found.
         if (batch.length > 1) this.#batchMax = 1;
-        // The item stays open on the server, which names it when the sheet is handed in.
+        // The item stays unanswered on the server, which names it when the sheet is submitted.
         else await this.#settle(batch);
         return true;
       case 'ended':

@@ -1,24 +1,24 @@
-/** An answer as the person gave it; `seconds` is how long the item was in sight, over all visits. */
+/** An answer of the person; `seconds` is how long the item was visible, over all visits. */
 export interface NewAnswer {
   readonly item: number;
   readonly value: number;
   readonly seconds: number;
 }
-/** The device's own count makes sending it twice harmless. */
+/** The device's own counter makes sending it twice harmless. */
 export interface QueuedAnswer extends NewAnswer {
   readonly seq: number;
 }
 
-/** Where answers wait on this device until the server has them; one per answer sheet. */
+/** Unsent answers on this device; one store per answer sheet. */
 export interface AnswerStore {
-  /** Keeps an answer under the next free number and returns it with that number. */
+  /** Stores an answer under the next free number and returns it with that number. */
   append(answer: NewAnswer): Promise<QueuedAnswer>;
-  /** What waits, in the order it was given. */
+  /** Unsent answers, in the order they were given. */
   list(): Promise<readonly QueuedAnswer[]>;
   remove(seqs: readonly number[]): Promise<void>;
-  /** No number below `next` is given out from now on. */
+  /** No number below `next` is used from now on. */
   raise(next: number): Promise<void>;
-  /** Forgets the sheet altogether. */
+  /** Deletes everything about the sheet. */
   clear(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ export function createMemoryStore(): AnswerStore {
 }
 
 /**
- * Stands in for a store that stops working half way (disk full, database closed by the browser): from then on new
- * answers are kept in memory, and what can still be read is sent all the same.
+ * Replaces a store that fails half way (disk full, database closed by the browser): new answers are kept in memory, and
+ * those that can still be read are sent all the same.
  */
 export function withSpare(primary: AnswerStore): AnswerStore {
   const spare = createMemoryStore();

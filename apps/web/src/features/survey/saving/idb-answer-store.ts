@@ -54,7 +54,7 @@ async function openIdbStore(sheet: string): Promise<AnswerStore> {
   };
 }
 
-/** The store of a sheet on this device; without a database (private window) it lives as long as the page. */
+/** The store of a sheet on this device; without IndexedDB (private window) it lives as long as the page. */
 export async function openAnswerStore(sheet: string): Promise<AnswerStore> {
   try {
     return withSpare(await openIdbStore(sheet));

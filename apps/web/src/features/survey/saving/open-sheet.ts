@@ -5,20 +5,20 @@ import { openAnswerStore } from './idb-answer-store.ts';
 import { dropKept, keepAnswer } from './kept-survey.ts';
 import { currentSheet } from './sheet-name.ts';
 
-/** An answer sheet as this device knows it. */
+/** An answer sheet on this device. */
 export interface Sheet {
-  /** Everything answered so far: what the server has, and over it what this device could not send yet. */
+  /** All answers so far: those of the server, overlaid with unsent ones of this device. */
   readonly answers: ReadonlyMap<number, number>;
-  /** Seconds an item was in sight on this page, over all visits. */
+  /** Seconds an item was visible on this page, over all visits. */
   readonly spent: ReadonlyMap<number, number>;
   readonly queue: AnswerQueue;
-  /** Adds to the time an item was in sight. */
+  /** Adds to the time an item was visible. */
   readonly spend: (item: number, seconds: number) => void;
-  /** Takes an answer; it is on its way at once. */
+  /** Takes an answer and starts sending it. */
   readonly record: (item: number, value: number) => void;
   /** The server has no answer to these items. */
   readonly reopen: (items: readonly number[]) => void;
-  /** Forgets what the device kept; only once the sheet is handed in. */
+  /** Deletes what the device stored; only once the sheet is submitted. */
   readonly forget: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
   };
 }
 
-/** Drops what this device kept of the sheet it was on. */
+/** Deletes what this device stored about its current sheet. */
 export async function forgetSheet(): Promise<void> {
   const store = await openAnswerStore(currentSheet());
   await store.clear();

@@ -5,7 +5,7 @@ const UNNAMED = 'unnamed';
 const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 
-/** A short name for a link: FNV-1a, 64 bit. The link itself is never kept on the device. */
+/** A short name for a link: FNV-1a, 64 bit. The link itself is never stored on the device. */
 function nameLink(token: string): string {
   let hash = FNV_OFFSET;
   for (const byte of new TextEncoder().encode(token)) {
@@ -14,7 +14,7 @@ function nameLink(token: string): string {
   return hash.toString(36);
 }
 
-/** The sheet the session cookie of this browser belongs to; all tabs share the cookie, so all share this name. */
+/** The sheet of the session cookie; all tabs share the cookie, so all share this name. */
 export function currentSheet(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? UNNAMED;
@@ -24,18 +24,18 @@ export function currentSheet(): string {
 }
 
 /**
- * Remembers which sheet this browser is on, and by which link: many lead to one sheet, and answers that wait here must
- * find it by any of them.
+ * Stores the current sheet of this browser and its link: many links lead to one sheet, and unsent answers must be found
+ * by any of them.
  */
 export function rememberSheet(sheet: string, token?: string): void {
   try {
-    // A device that was on it before sheets had keys goes on under the name of the link.
+    // A device that used the sheet before sheets had keys continues under the name of the link.
     const link = token === undefined ? undefined : nameLink(token);
     if (link !== undefined && currentSheet() === link) return;
     localStorage.setItem(STORAGE_KEY, sheet);
     if (link !== undefined) localStorage.setItem(LINK_KEY, link);
   } catch {
-    // Without storage there is no database either: answers wait in memory, under any name.
+    // Without storage there is no IndexedDB either: unsent answers are in memory, under any name.
   }
 }
 

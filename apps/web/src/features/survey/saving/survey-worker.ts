@@ -1,7 +1,7 @@
 const SCRIPT = '/survey-worker.js';
 const SCOPE = '/survey';
 
-/** Parts of the page that came before the worker did. */
+/** Scripts that were loaded before the service worker was active. */
 function listParts(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -10,7 +10,7 @@ function listParts(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Lets the survey open without a connection from now on. Where that is not possible it works as before. */
+/** Makes the survey open offline from now on. Where that is not possible it works as before. */
 export async function startSurveyWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -18,6 +18,6 @@ export async function startSurveyWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ parts: listParts() });
   } catch {
-    // A private window, or storage that is full: nothing is kept.
+    // A private window, or full storage: nothing is cached.
   }
 }

@@ -82,7 +82,7 @@ interface PagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Which of all are shown, and the ways to the others; nothing where one page holds all. */
+/** The current range and links to other pages; hidden for a single page. */
 function Pages({ page, total, onPage }: PagesProps) {
   const { t } = useTranslation('talent-pool');
   const { t: common } = useTranslation('common');
@@ -106,7 +106,7 @@ function Pages({ page, total, onPage }: PagesProps) {
   );
 }
 
-/** The own talents who are open for work, a hundred on a page. */
+/** The workspace's talents who are open for work, a hundred per page. */
 export function TalentPoolPage({ view, onView }: TalentPoolPageProps) {
   const { t } = useTranslation('talent-pool');
   const navigate = useNavigate();

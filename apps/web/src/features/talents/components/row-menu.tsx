@@ -70,7 +70,7 @@ function useEntries(props: RowMenuProps, ask: (asked: Asked) => void): MenuEntry
   const { invitation, name } = row;
   if (!props.canInvite || invitation === null || !isOpen(invitation.status)) return [open];
   const invitationId = invitation.id;
-  // Whose address the workspace does not see, nobody of it answers for.
+  // The workspace must not vouch for a person whose address it cannot see.
   const sharing: MenuEntry[] = [
     {
       id: 'copy',

@@ -85,7 +85,7 @@ function RoleFilter({ view, onView, roles }: Pick<ToolbarProps, 'view' | 'onView
   const choose = (id: string | undefined) => {
     const role = id === NO_ROLE ? undefined : id;
     const usual = role === undefined ? BY_NAME : BY_FIT;
-    // Whoever picks a role wants to see who fits; whoever drops it cannot sort by fit any more.
+    // Choosing a role sorts by fit; without a role there is no fit to sort by.
     const sort = role !== undefined || view.sort.column === 'fit' ? usual : view.sort;
     onView({ ...view, role, sort });
   };

@@ -19,14 +19,14 @@ import type { TeamForm as Values } from '../form.ts';
 import { teamForm, toTeamChanges } from '../form.ts';
 
 interface TeamFormProps {
-  /** Undefined for a team that is to be created. */
+  /** Undefined for a new team. */
   readonly teamId: string | undefined;
   readonly initial: Values;
   readonly onSaved: (teamId: string) => void;
   readonly cancel: ReactNode;
 }
 
-/** Name, members, roles and the words of the report. */
+/** Name, members, roles and the text of the report. */
 export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
   const { t } = useTranslation('teams');
   const { t: records } = useTranslation('records');

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { TextRow } from '../text-rows.ts';
 
-/** Saves the texts in sight as a file. */
+/** Saves the listed texts as a file. */
 export function ExportMenu({ rows }: { readonly rows: readonly TextRow[] }) {
   const { t } = useTranslation('translations');
   const save = async (format: 'csv' | 'json') => {
-    // Fetched when somebody exports: most visits do not.
+    // Loaded on export: most visits do not need it.
     const { writeFile } = await import('../exchange.ts');
     const day = new Date().toISOString().slice(0, 10);
     saveFile(`${t('export.file')}-${day}.${format}`, writeFile(rows, format, currentLanguage()));

@@ -12,7 +12,7 @@ import type { TextRow } from '../text-rows.ts';
 import { useProblemWords } from './own-text-field.tsx';
 
 const MAX_MEGABYTES = 5;
-/** What systems call such files; some have no name for them at all. The endings are for the dialog that chooses. */
+/** Media types under which systems report such files; some report none. The extensions are for the file dialog. */
 const ACCEPT = [
   'text/*',
   'application/json',
@@ -72,7 +72,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads a file of texts, says what it would change, and changes it. */
+/** Parses a file of texts, shows what it would change, and applies it. */
 export function ImportDialog({ rows, onClose }: ImportDialogProps) {
   const { t } = useTranslation('translations');
   const { t: common } = useTranslation('common');

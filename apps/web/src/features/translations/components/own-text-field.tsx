@@ -9,7 +9,7 @@ import { renderSample, type Samples } from '../samples.ts';
 import type { TextRow } from '../text-rows.ts';
 import type { TextDraft } from '../use-text-draft.ts';
 
-/** What is wrong with a text, in words. */
+/** The problem of a text, in words. */
 export function useProblemWords(): (problem: TextProblem | undefined) => string | undefined {
   const { t } = useTranslation('translations');
   return (problem) => {
@@ -24,7 +24,7 @@ interface PlaceholdersProps {
   readonly onInsert: (placeholder: string) => void;
 }
 
-/** What the text has to fill in; a press puts it where the cursor is. */
+/** The placeholders of the text; a press inserts one at the cursor. */
 function Placeholders({ names, onInsert }: PlaceholdersProps) {
   const { t } = useTranslation('translations');
   if (names.length === 0) return null;
@@ -54,7 +54,7 @@ interface OwnTextFieldProps {
   readonly samples: Samples;
 }
 
-/** One language of a text: the original, what stands in its place, and how a page will show it. */
+/** One language of a text: the original, its replacement, and a preview. */
 export function OwnTextField({ row, language, gender, form, samples }: OwnTextFieldProps) {
   const { t } = useTranslation('translations');
   const problemWords = useProblemWords();

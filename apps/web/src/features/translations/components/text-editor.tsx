@@ -82,7 +82,7 @@ interface TextEditorProps {
   readonly onClose: () => void;
 }
 
-/** Changes one text of the product in both languages, for everybody or for readers of a gender. */
+/** Changes one text of the product in both languages, for all readers or for one gender. */
 export function TextEditor({ row, samples, place, onClose }: TextEditorProps) {
   const { t } = useTranslation('translations');
   const { t: common } = useTranslation('common');
@@ -91,7 +91,7 @@ export function TextEditor({ row, samples, place, onClose }: TextEditorProps) {
   const change = useChangeTexts();
   const refused = useSaveRefused();
   const areaName = useAreaName();
-  // The button is never disabled: it would lose the focus, and Escape with it.
+  // The button is never disabled: it would lose the focus, and with it the Escape key.
   const save = () => {
     if (!form.isChanged) return onClose();
     if (!form.isFine) return;

@@ -14,7 +14,7 @@ interface ToolbarProps {
   readonly onView: (change: { search?: string; area?: string | undefined; show?: Shown }) => void;
 }
 
-/** What the list is narrowed by. */
+/** The filters of the list. */
 export function Toolbar({ rows, view, onView }: ToolbarProps) {
   const { t } = useTranslation('translations');
   const areaName = useAreaName();

@@ -21,9 +21,9 @@ import { useTextColumns } from '../use-columns.tsx';
 
 interface TextsPageProps {
   readonly view: TextsSearch;
-  /** Another view in place of this one. */
+  /** Another view that replaces this one. */
   readonly onView: (view: TextsSearch) => void;
-  /** Opens a text, or closes the open one: a step of its own in the browser's history. */
+  /** Opens a text, or closes the open one, as a step of the browser's history. */
   readonly onOpen: (selector: string | undefined) => void;
 }
 
@@ -42,7 +42,7 @@ function NoMatch({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** Where a text stands among those in sight; undefined when it does not. */
+/** The index of a text among the listed ones; undefined when it is not listed. */
 function placeOf(
   rows: readonly TextRow[],
   open: TextRow | undefined,
@@ -85,7 +85,7 @@ function Lead({ rows }: { readonly rows: readonly TextRow[] }) {
   );
 }
 
-/** Every text of the product in both languages, to be changed by administrators of the platform. */
+/** Every text of the product in both languages, for platform administrators to change. */
 export function TextsPage({ view, onView, onOpen }: TextsPageProps) {
   const { t } = useTranslation('translations');
   const { t: common } = useTranslation('common');

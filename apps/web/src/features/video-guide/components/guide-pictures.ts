@@ -8,7 +8,7 @@ import { RolePicture } from './pictures/role-picture.tsx';
 import { SurveyPicture } from './pictures/survey-picture.tsx';
 import { TalkPicture } from './pictures/talk-picture.tsx';
 
-/** What each step looks like in the product. */
+/** The illustration of each step. */
 export const GUIDE_PICTURES: Readonly<Record<GuideStep, ComponentType>> = {
   role: RolePicture,
   invite: InvitePicture,

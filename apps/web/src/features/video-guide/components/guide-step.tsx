@@ -6,11 +6,11 @@ import { GUIDE_PICTURES } from './guide-pictures.ts';
 interface GuideStepProps {
   readonly step: (typeof GUIDE_STEPS)[number];
   readonly number: number;
-  /** The reader may open the page a step is about. */
+  /** The reader may open the page of the step. */
   readonly canOpen: boolean;
 }
 
-/** One step: what it is for, what to do, and how it looks. */
+/** One step: purpose, actions, illustration. */
 export function GuideStep({ step, number, canOpen }: GuideStepProps) {
   const { t } = useGuideTexts();
   const Picture = GUIDE_PICTURES[step.name];

@@ -7,8 +7,8 @@ const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)$/i;
 const FRAME = 'aspect-video w-full rounded-lg border border-line bg-brand-ground';
 
 /**
- * The video of this installation. One of our own plays at once; one of another site is fetched only by somebody who
- * presses play, because that site then learns who they are.
+ * The video of this installation. A hosted file plays at once; an embedded one is loaded only when the reader presses
+ * play, because that site then learns about the reader.
  */
 export function GuideVideo({ address }: { readonly address: string }) {
   const { t } = useGuideTexts();
@@ -45,7 +45,7 @@ export function GuideVideo({ address }: { readonly address: string }) {
     <iframe
       src={url.href}
       title={t('video.name')}
-      // Sites that embed videos refuse to without knowing for which site; the path stays with us.
+      // Video sites refuse to embed without a referrer; it contains the origin only, not the path.
       referrerPolicy="strict-origin"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -10,11 +10,11 @@ import { GUIDE_STEPS } from '../steps.ts';
 import { useGuideLanguage, useGuideTexts } from '../use-guide.ts';
 
 interface VideoGuidePageProps {
-  /** The reader has turned the screen to another language than the address names. */
+  /** The reader has switched the screen to another language than the URL's. */
   readonly onLanguage: (language: Language) => void;
 }
 
-/** The steps as links, beside them where there is room. */
+/** The steps as links, next to them on wide screens. */
 function Contents() {
   const { t } = useGuideTexts();
   return (
@@ -38,7 +38,7 @@ function Contents() {
   );
 }
 
-/** From the first role to a good conversation: the video of this installation, and the same in words and pictures. */
+/** From the first role to a good conversation: as a video, and in words and pictures. */
 export function VideoGuidePage({ onLanguage }: VideoGuidePageProps) {
   const { t } = useGuideTexts();
   const language = useGuideLanguage();

@@ -5,7 +5,7 @@ import { FiveTraitsMotif } from '#features/auth/components/five-traits-motif.tsx
 import { Avatar } from '#ui/avatar.tsx';
 import { FitBar } from '#ui/fit-bar.tsx';
 
-// Pictures of the tour, from the same pieces as the pages they are about. They say nothing that the text does not.
+// Illustrations of the tour, made of the components of the real pages. They repeat what the text says.
 
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (

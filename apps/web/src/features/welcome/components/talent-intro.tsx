@@ -11,7 +11,7 @@ const POINTS: readonly { readonly words: 'result' | 'privacy' | 'ask'; readonly 
   { words: 'ask', icon: LifeBuoy },
 ];
 
-/** What a talent finds here, in one look. */
+/** What a talent finds here, at a glance. */
 export function TalentIntro({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('welcome');
   const { first_name: name, active_workspace: workspace } = useCurrentUser();

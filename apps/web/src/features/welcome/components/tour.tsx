@@ -45,7 +45,7 @@ function Dots({ at }: { readonly at: number }) {
   );
 }
 
-/** The product in five steps: what it is for, and the way from a role to a result. */
+/** The product in five steps: its purpose, and the way from a role to a result. */
 export function Tour({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('welcome');
   const { t: common } = useTranslation('common');

@@ -4,11 +4,11 @@ import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { TalentIntro } from './talent-intro.tsx';
 import { Tour } from './tour.tsx';
 
-/** Says welcome once: the way through the product to administrators, a few words to everybody else. */
+/** The welcome, shown once: a tour for administrators, a short text for others. */
 export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const user = useCurrentUser();
   const isFirst = useRef(user.isFirstVisit);
-  // Noted when it was on the screen and not when it is closed, so that a reload in the middle does not begin again.
+  // Recorded when it is shown and not when it is closed, so that a reload does not start it again.
   useEffect(() => {
     if (!isFirst.current) return;
     isFirst.current = false;

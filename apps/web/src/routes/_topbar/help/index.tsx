@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_topbar/help/')({
   staticData: { who: 'everyone' },
   validateSearch: readHelpSearch,
   loader: async () => {
-    // Open to everybody; who is signed in reads it in their language.
+    // Public; signed-in users read it in their language.
     await findPerson().catch(() => undefined);
     await loadPhrases('help', 'articles');
   },

@@ -11,7 +11,7 @@ const TALENTS = [
   { initials: 'TO', name: 'Tunde Okafor', state: 'opened', percent: undefined, bar: '' },
 ] as const;
 
-/** The list of talents in view of a role. */
+/** The list of talents sorted by fit to a role. */
 export function FollowPicture() {
   const { t } = useGuideTexts();
   return (

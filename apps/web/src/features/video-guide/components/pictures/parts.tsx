@@ -17,12 +17,12 @@ export const TRAIT_STROKE: Readonly<Record<Trait, string>> = {
 };
 
 interface SceneProps {
-  /** What the picture shows, for those who do not see it. */
+  /** The accessible name of the picture. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A card on a soft ground: a piece of the product as it looks. */
+/** A card on a soft background: a part of the product's screen. */
 export function Scene({ label, children }: SceneProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ const SHOWN: readonly { readonly trait: Trait; readonly values: readonly [number
 ];
 const COLUMNS = [170, 310] as const;
 
-/** Two people side by side, and a question that follows. */
+/** Two people side by side, and a resulting question. */
 export function TalkPicture() {
   const { t } = useGuideTexts();
   const { t: words } = useTraitTexts();

@@ -8,10 +8,10 @@ interface TrackProps {
   readonly width: number;
   /** The range of a role, as a band. */
   readonly range?: readonly [min: number, max: number] | undefined;
-  /** Both ends of the range can be dragged. */
+  /** Both ends of the range have handles. */
   readonly handles?: boolean | undefined;
   readonly value?: number | undefined;
-  /** Either way from the value. */
+  /** In both directions from the value. */
   readonly error?: number | undefined;
 }
 
