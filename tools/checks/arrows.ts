@@ -50,6 +50,22 @@ const HOUSES: readonly House[] = [
       ],
     ],
   },
+  {
+    root: 'apps/web/src',
+    split: ['features'],
+    floors: [
+      ['testing'],
+      ['main.tsx', 'survey-main.tsx'],
+      ['router.tsx'],
+      ['routes'],
+      // The frame around every page: no feature imports it.
+      ['features/shell'],
+      ['features/palette', 'features/welcome'],
+      ['features'],
+      ['ui'],
+      ['lib'],
+    ],
+  },
 ];
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g;

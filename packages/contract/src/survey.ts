@@ -81,6 +81,8 @@ export const SurveyItemsAnswer = z.object({
   }),
 });
 export type SurveyItemsAnswer = z.infer<typeof SurveyItemsAnswer>;
+/** The statements of a survey in one language. */
+export type SurveyForm = SurveyItemsAnswer['data'];
 
 export const SurveyAnswer = z.object({
   item: z.number().int(),

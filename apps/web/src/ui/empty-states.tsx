@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { CloudOff, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NetworkError } from '#lib/api-error.ts';
 import { useFaultOnPage } from '#lib/query.ts';
@@ -38,18 +38,19 @@ interface NotLoadedProps extends Partial<Words> {
   readonly onRetry: () => void;
 }
 
-/** Loading failed, with a button to try again. */
-export function NotLoaded({ error, onRetry, title, text, ...rest }: NotLoadedProps) {
+/** Loading failed, with a button to try again; on heading level 1 in place of the whole page. */
+export function NotLoaded({ error, onRetry, title, text, level }: NotLoadedProps) {
   const { t } = useTranslation();
   useFaultOnPage();
   const reason = error instanceof NetworkError ? t('fault.offlineText') : t('fault.loadingText');
   return (
     <EmptyState
-      {...rest}
+      level={level}
+      icon={level === 1 ? <CloudOff aria-hidden="true" className="size-6" /> : undefined}
       title={title ?? t('fault.loading')}
       text={text ?? (title === undefined ? reason : undefined)}
       action={
-        <Button kind="secondary" onPress={onRetry}>
+        <Button kind={level === 1 ? 'primary' : 'secondary'} onPress={onRetry}>
           {t('action.retry')}
         </Button>
       }

@@ -13,8 +13,8 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
-import { useAccountEntries } from '#features/shell/account-entries.tsx';
-import { NAVIGATION } from '#features/shell/components/navigation-entries.ts';
+import { useAccountEntries } from '#features/navigation/use-account-entries.tsx';
+import { NAVIGATION } from '#features/navigation/entries.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { showPanel } from '#lib/panels.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';

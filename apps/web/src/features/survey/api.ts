@@ -99,8 +99,6 @@ export async function startAgain(): Promise<void> {
   await api('/survey/retake', { method: 'POST', byCookie: true });
 }
 
-export type SurveyForm = SurveyItemsAnswer['data'];
-
 /** Items and answer labels of a language; they do not change while a survey is open. */
 export function surveyFormQuery(language: Language) {
   return queryOptions({

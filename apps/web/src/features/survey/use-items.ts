@@ -1,6 +1,6 @@
+import type { SurveyForm } from '@quint/contract/survey.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SurveyForm } from './api.ts';
 import { minutesLeft } from './pace.ts';
 import { nextRun, startRun, type Run, type RunAction } from './run.ts';
 import type { Sheet } from './saving/open-sheet.ts';

@@ -63,17 +63,3 @@ export function talentsQuery(hasTeams: boolean) {
     },
   });
 }
-
-export interface TeamName {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Names of all teams of the workspace. */
-export const teamNamesQuery = queryOptions({
-  queryKey: ['teams', 'names'],
-  queryFn: async ({ signal }) => {
-    const query = { fields: ['id', 'name'], sort: 'name', limit: -1 };
-    return (await api<{ data: TeamName[] }>('/items/teams', { query, signal })).data;
-  },
-});

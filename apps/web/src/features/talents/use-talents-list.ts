@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { roleFitQuery, rolesQuery, type RoleRow } from '#features/roles/api.ts';
+import { teamNamesQuery } from '#features/teams/api.ts';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { useWorkspaceFeatures } from './use-workspace-features.ts';
-import { talentsQuery, teamNamesQuery, type TalentRecord } from './api.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { talentsQuery, type TalentRecord } from './api.ts';
 import { filterRows, sortRows, toFits, toRows, type Fits, type TalentRow } from './rows.ts';
 import type { TalentsView } from './search.ts';
 

@@ -66,3 +66,17 @@ export function useDeleteTeam(teamId: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: ['teams', 'list'] }),
   });
 }
+
+export interface TeamName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Names of all teams of the workspace. */
+export const teamNamesQuery = queryOptions({
+  queryKey: ['teams', 'names'],
+  queryFn: async ({ signal }) => {
+    const query = { fields: ['id', 'name'], sort: 'name', limit: -1 };
+    return (await api<{ data: TeamName[] }>('/items/teams', { query, signal })).data;
+  },
+});

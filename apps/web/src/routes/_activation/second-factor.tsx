@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { twoFactorQuery } from '#features/account/api.ts';
-import { SecondFactorPage } from '#features/auth/pages/second-factor-page.tsx';
+import { SecondFactorPage } from '#features/account/pages/second-factor-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';

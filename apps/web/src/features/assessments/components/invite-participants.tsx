@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';

@@ -6,7 +6,7 @@ import { Facts } from '#features/records/components/facts.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

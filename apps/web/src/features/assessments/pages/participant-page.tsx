@@ -6,7 +6,7 @@ import { talentFitsQuery } from '#features/matching/api.ts';
 import { Facts } from '#features/records/components/facts.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

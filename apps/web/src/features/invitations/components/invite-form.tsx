@@ -5,7 +5,7 @@ import { getRowErrorText } from '@quint/phrases/errors/row-error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';

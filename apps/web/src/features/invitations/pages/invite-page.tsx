@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotAllowed } from '#ui/empty-states.tsx';

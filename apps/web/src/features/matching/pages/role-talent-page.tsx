@@ -7,7 +7,7 @@ import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { roleQuery } from '#features/roles/api.ts';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';

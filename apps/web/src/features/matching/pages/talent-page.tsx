@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { useRecalculating } from '#features/fit/fit-state.ts';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';

@@ -2,7 +2,7 @@ import type { FormFigures, NormSwitch } from '@quint/contract/norms.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ReportButton } from '#features/matching/components/talent-header.tsx';
 import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';

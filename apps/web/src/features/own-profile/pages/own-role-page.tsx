@@ -5,7 +5,7 @@ import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { roleQuery } from '#features/roles/api.ts';
 import { RoleProfileCard } from '#features/roles/components/role-facts.tsx';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
 import { Loading } from '#features/survey/components/loading.tsx';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
 import { ApiError, isApiError } from '#lib/api-error.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { buttonClass } from '#ui/button-style.ts';

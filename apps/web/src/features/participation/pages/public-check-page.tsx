@@ -2,7 +2,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import { Steps } from '../components/steps.tsx';

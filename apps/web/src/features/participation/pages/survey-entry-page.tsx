@@ -1,5 +1,5 @@
 import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
 import { WayIn } from '../components/way-in.tsx';
 import type { Way } from '../ways.ts';
 

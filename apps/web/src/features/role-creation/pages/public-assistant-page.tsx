@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { featuresOf } from '#features/talents/use-workspace-features.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';

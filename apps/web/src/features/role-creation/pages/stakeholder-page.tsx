@@ -6,7 +6,7 @@ import { Facts } from '#features/records/components/facts.tsx';
 import { roleQuery } from '#features/roles/api.ts';
 import { RangeTrack } from '#features/roles/components/range-strip.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '#features/roles/api.ts';
 import { RangeStrip } from '#features/roles/components/range-strip.tsx';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ClipboardPen, Copy, MessagesSquare, Sparkles, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useWorkspaceFeatures } from '#features/talents/use-workspace-features.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 

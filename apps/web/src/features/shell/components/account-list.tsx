@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SharedMenu } from '#ui/menu.tsx';
-import { useAccountEntries } from '../account-entries.tsx';
+import { useAccountEntries } from '#features/navigation/use-account-entries.tsx';
 
 interface AccountListProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
 import { Footer } from './footer.tsx';
 
 /**

@@ -7,7 +7,7 @@ import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 

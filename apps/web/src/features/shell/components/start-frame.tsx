@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
 
 /** The blank layout until it is known who is there and which language they read: no menu and no form flashes up. */
 export function StartFrame() {

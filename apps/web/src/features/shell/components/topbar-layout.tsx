@@ -12,7 +12,7 @@ import { useMaybeCurrentUser } from '#lib/session.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Panels } from './panels.tsx';

@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
-import { useWorkspaceAccount } from '../workspace-account.ts';
+import { useWorkspaceAccount } from '#features/navigation/api.ts';
 
 const DAY_MS = 86_400_000;
 

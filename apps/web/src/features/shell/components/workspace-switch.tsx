@@ -9,7 +9,7 @@ import { switchWorkspace, useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { rowButtonClass } from '#ui/row-button.ts';
-import { useAdministrators } from '../workspace-account.ts';
+import { useAdministrators } from '#features/navigation/api.ts';
 
 /** Only who looks for another workspace pays for the list. */
 const fetchPopover = () => import('./workspace-popover.tsx');

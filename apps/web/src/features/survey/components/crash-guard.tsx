@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChunkError, reloadIfStale } from '#lib/stale-build.ts';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from './survey-layout.tsx';
 import { Unreachable } from './unreachable.tsx';
 
 interface CrashGuardProps {

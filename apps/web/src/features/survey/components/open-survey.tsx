@@ -2,7 +2,7 @@ import type { SurveySession } from '@quint/contract/survey.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from './survey-layout.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { surveyFormQuery, type Finished } from '../api.ts';
 import { minutesLeft } from '../pace.ts';

@@ -1,9 +1,9 @@
+import type { SurveyForm } from '@quint/contract/survey.ts';
 import type { SurveySession } from '@quint/contract/survey.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from './survey-layout.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import type { SurveyForm } from '../api.ts';
 import type { QueueStatus } from '../saving/answer-queue.ts';
 import type { Sheet } from '../saving/open-sheet.ts';
 import { useItems } from '../use-items.ts';

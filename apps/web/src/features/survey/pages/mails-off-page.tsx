@@ -5,7 +5,7 @@ import { BellOff, BellRing, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from '../components/survey-layout.tsx';
 import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@quint/domain/survey-paths.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from '../components/survey-layout.tsx';
 import { Loading } from '../components/loading.tsx';
 import { goTo, useSurveyAddress } from '../location.ts';
 import { readSurveySearch } from '../search.ts';

@@ -2,7 +2,7 @@ import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SurveyLayout } from '#features/shell/components/survey-layout.tsx';
+import { SurveyLayout } from '../components/survey-layout.tsx';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { openSurvey, type Finished, type SurveyEntry } from '../api.ts';

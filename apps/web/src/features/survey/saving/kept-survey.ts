@@ -1,7 +1,6 @@
-import type { SurveySession } from '@quint/contract/survey.ts';
+import type { SurveyForm, SurveySession } from '@quint/contract/survey.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { SurveyForm } from '../api.ts';
 
 /** An open survey as this device last knew it, to go on with it where the page is opened without a connection. */
 interface Kept {

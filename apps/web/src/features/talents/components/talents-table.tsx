@@ -12,7 +12,7 @@ import type { TalentRow } from '../rows.ts';
 import type { TalentsView } from '../search.ts';
 import { useExport } from '../use-export.ts';
 import type { TalentsList } from '../use-talents-list.ts';
-import { useWorkspaceFeatures } from '../use-workspace-features.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import type { ViewSettings } from '../view-settings.ts';
 import { RowMenu, type MenuTarget } from './row-menu.tsx';
 import { SelectionBar } from './selection-bar.tsx';

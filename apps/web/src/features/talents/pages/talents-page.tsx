@@ -9,7 +9,7 @@ import { TalentsTable } from '../components/talents-table.tsx';
 import type { TalentsView } from '../search.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { useTalentsList, type TalentsList } from '../use-talents-list.ts';
-import { useWorkspaceFeatures } from '../use-workspace-features.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { useViewSettings } from '../view-settings.ts';
 
 interface TalentsPageProps {

@@ -5,7 +5,7 @@ import { TraitDistribution } from '#features/organization/components/trait-distr
 import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
-import { MissingRecord } from '#features/shell/components/missing-record.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

@@ -4,7 +4,7 @@ import { talentsQuery } from '#features/talents/api.ts';
 import { TalentsPage } from '#features/talents/pages/talents-page.tsx';
 import { readTalentsSearch, toSearch, toView } from '#features/talents/search.ts';
 import type { TalentsView } from '#features/talents/search.ts';
-import { featuresOf } from '#features/talents/use-workspace-features.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 import { findCurrentUser } from '#lib/session.ts';

@@ -15,7 +15,7 @@ import { usePublicSettings } from '#lib/public-settings.ts';
 import { logout, useCurrentUser } from '#lib/session.ts';
 import { reportFault } from '#lib/query.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
-import { useWorkspaceAccount } from './workspace-account.ts';
+import { useWorkspaceAccount } from './api.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { twoFactorQuery } from '#features/account/api.ts';
+import { Step } from '#features/auth/components/step.tsx';
 import { Button } from '#ui/button.tsx';
-import { Step } from '../components/step.tsx';
+import { twoFactorQuery } from '../api.ts';
 
 /** Codes, dialog and QR code come when they are asked for: the question itself stands right after the sign-in. */
 const SetUpTwoFactor = lazy(async () => {
-  const { SetUpTwoFactor: component } = await import('#features/account/components/set-up-two-factor.tsx');
+  const { SetUpTwoFactor: component } = await import('../components/set-up-two-factor.tsx');
   return { default: component };
 });
 
