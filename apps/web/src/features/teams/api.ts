@@ -67,16 +67,8 @@ export function useDeleteTeam(teamId: string) {
   });
 }
 
-export interface TeamName {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** Names of all teams of the workspace. */
 export const teamNamesQuery = queryOptions({
   queryKey: ['teams', 'names'],
-  queryFn: async ({ signal }) => {
-    const query = { fields: ['id', 'name'], sort: 'name', limit: -1 };
-    return (await api<{ data: TeamName[] }>('/items/teams', { query, signal })).data;
-  },
+  queryFn: ({ signal }) => items('teams').list({ fields: ['id', 'name'], sort: 'name', limit: -1, signal }),
 });
