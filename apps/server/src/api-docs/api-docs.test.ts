@@ -79,7 +79,7 @@ describe('GET /api/docs/openapi.json', () => {
     );
   });
 
-  it('is not sent again to somebody who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const first = await product.app.inject('/api/docs/openapi.json');
     const second = await product.app.inject({
       url: '/api/docs/openapi.json',

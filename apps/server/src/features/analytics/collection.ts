@@ -2,7 +2,10 @@ import { canEditPlatform } from '@quint/domain/access/platform.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 
-/** What was done in the product, for counting. Administrators of the platform read it; nobody writes it here. */
+/**
+ * Product events, for usage counts. Platform administrators read them; they cannot be written through the data
+ * interface.
+ */
 export const analyticsEvents: Collection = {
   name: 'analytics_events',
   table: 'analytics_events',

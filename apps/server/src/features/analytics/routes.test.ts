@@ -66,7 +66,7 @@ describe('POST /analytics/track-event', () => {
 
   afterEach(() => product.clock.set(undefined));
 
-  it('counts for a guest, with nobody behind it and whoever the event names', async () => {
+  it('counts for a guest without an account, whatever account the event names', async () => {
     product.clock.set(new Date('2026-03-01T22:00:00Z'));
     const organization = await createOrganization(product);
     const named = await createUser(product, { organization });
@@ -109,7 +109,7 @@ describe('POST /analytics/track-event', () => {
     expect(answer.json().errors[0].extensions.code).toBe('INVALID_PAYLOAD');
   });
 
-  it('stops counting for somebody who sends without end, and only for them', async () => {
+  it('stops counting for a client over the limit, and only for that one', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const subject = createHash('sha256').update(user.id).digest('base64url');
     await product.deps.db.platform.write((db) =>

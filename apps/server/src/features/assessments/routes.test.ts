@@ -36,7 +36,7 @@ testLadder(product, { method: 'PATCH', url: `/items/assessments/${ID}`, payload:
 const make = (change: object = {}, fields = '*') =>
   items.post(`assessments?fields=${fields}`, { role: role.id, ...PERIOD, ...change });
 
-/** The day in Berlin, so many days from now. */
+/** The day in Berlin, a number of days from now. */
 function day(days: number): string {
   const moment = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(moment);

@@ -189,7 +189,7 @@ describe('POST /auth/logout', () => {
 });
 
 describe('GET /users/me', () => {
-  it('answers 401 without a token, with a broken one and 403 with one signed by somebody else', async () => {
+  it('answers 401 without a token, with a broken one and 403 with one signed by another key', async () => {
     const call = (authorization?: string) =>
       product.app.inject({
         url: '/api/users/me',

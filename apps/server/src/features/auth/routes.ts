@@ -41,7 +41,7 @@ function readPresented(
   return { token, mode: 'cookie' };
 }
 
-/** Everything about signing in: passwords, second factors, the own sign-ins. */
+/** Authentication: passwords, second factors, the own sessions. */
 export function registerAuthRoutes(app: App, deps: Deps): void {
   registerLogin(app, deps);
   registerSessionRoutes(app, deps);

@@ -12,23 +12,23 @@ const TITLE_MAX_CHARACTERS = 255;
 /** Belongs to no person and no team. */
 const OWNERLESS: Filter = { talent: { _null: true }, user: { _null: true }, team: { _null: true } };
 
-/** What a person has of files: those about the person itself, and uploads that nothing was done with yet. */
+/** A talent's files: those about the talent, and their own unused uploads. */
 function ownFiles({ userId, talentId }: Actor): Filter[] {
   const own: Filter[] = [
     { user: { _eq: userId } },
     { ...OWNERLESS, uploaded_by: { _eq: userId }, purpose: { _in: ['avatar', 'document'] } },
   ];
   if (talentId === undefined) return own;
-  // What administrators file about a talent is not the talent's to read here.
+  // Documents that administrators file about a talent are not readable by the talent.
   return [...own, { talent: { _eq: talentId }, purpose: { _neq: 'document' } }];
 }
 
-/** What administrators see: the workspace's own files, and those of people they may see. */
+/** An administrator's files: the workspace's own, and those of visible people. */
 function filesOfWorkspace(actor: Actor): Filter[] {
   const seen: Filter[] = [
     { purpose: { _eq: 'logo' } },
     { ...OWNERLESS, purpose: { _eq: 'report' } },
-    // Image, name and papers of a masked person stay hidden, whoever uploaded them.
+    // Image, name and documents of a masked person stay hidden, also from their uploader.
     {
       talent: {
         isMasked: { _eq: false },
@@ -42,7 +42,7 @@ function filesOfWorkspace(actor: Actor): Filter[] {
   return canReadTeams(actor).allowed ? [...seen, { team: { date_deleted: { _null: true } } }] : seen;
 }
 
-/** Stored files. A file is private to those who may see whom it belongs to. */
+/** Stored files. A file is visible to those who may see its owner. */
 export const files: Collection = {
   name: 'files',
   table: 'files',
@@ -79,10 +79,10 @@ export const files: Collection = {
   },
   rows: {
     scope: (actor) => ({
-      // What the file itself tells comes first: whom it belongs to is looked up only where that does not decide.
+      // The file's own columns come first: its owner is looked up only when they do not decide.
       _or: isAdmin(actor) ? [...ownFiles(actor), ...filesOfWorkspace(actor)] : ownFiles(actor),
     }),
-    // A report on a person is part of the result: it is made once and stays.
+    // A report on a person is part of the result: it is created once and stays.
     changes: (actor) =>
       isAdmin(actor)
         ? { _or: [{ purpose: { _neq: 'report' } }, { talent: { _null: true } }] }

@@ -1,13 +1,13 @@
 const NAME_MAX_CHARACTERS = 120;
 
-/** A file name without its ending. */
+/** A file name without its extension. */
 export function stemOf(name: string): string {
   return name.replace(/\.[^.]*$/, '');
 }
 
 /**
- * A name to offer for saving: the last part of the path that came, without what systems do not allow in names, and
- * with the ending of what the file really is.
+ * A safe file name for downloads: the last part of the given path, without characters that systems do not allow, with
+ * the extension of the real type.
  */
 export function safeFileName(given: string, extension: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';

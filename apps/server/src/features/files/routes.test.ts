@@ -127,7 +127,7 @@ describe('who sees a file', () => {
     expect(await statuses(id, admin)).toEqual([HIDDEN]);
   });
 
-  it('notes who reads the report on somebody else', async () => {
+  it('audits who reads the report on another person', async () => {
     const { user, talent } = await personOf();
     const { id } = await report({ talent_id: talent.id });
     await call(product, admin, { url: `/assets/${id}` });
@@ -153,7 +153,7 @@ describe('who sees a file', () => {
   });
 });
 
-describe('an image becomes somebody’s', () => {
+describe('an image becomes a person’s', () => {
   it('by its key or as an object, and is tied to the talent', async () => {
     const { talent } = await personOf();
     for (const form of ['key', 'object']) {
@@ -272,7 +272,7 @@ describe('DELETE /files/:id', () => {
 });
 
 describe('files nobody uses', () => {
-  it('go after a day; what is used, or belongs to somebody, stays', async () => {
+  it('go after a day; files in use or with an owner stay', async () => {
     const { talent } = await personOf();
     const team = await createTeam(product, organization);
     const unused = await uploaded(admin);

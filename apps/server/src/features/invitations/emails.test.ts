@@ -140,7 +140,7 @@ describe('the invitation mail', () => {
     expect(await statusOf(result)).toBe('SENT');
   });
 
-  it('is not sent to somebody who was called off, deleted or invited anew in the meantime', async () => {
+  it('is not sent when the person was withdrawn, deleted or invited again in the meantime', async () => {
     const admin = await createAdmin();
     const send = createSendMail(product.deps, [INVITATION_MAIL]);
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();

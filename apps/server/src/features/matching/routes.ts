@@ -21,8 +21,8 @@ function* writeRows({ data: fits, ...rest }: RoleFitAnswer): Generator<string> {
 }
 
 /**
- * The list holds our own numbers only and may be long. So it is not checked row by row again, which would cost more
- * than making it, and it goes out piece by piece.
+ * The list holds only our own numbers and may be long. It is not validated row by row, which would cost more than
+ * computing it, and it is streamed.
  */
 function sendRows(reply: FastifyReply, answer: RoleFitAnswer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(Readable.from(writeRows(answer)));

@@ -1,12 +1,12 @@
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 
-/** Of fewer people nothing is said: a group could be one person, and a mean and a spread give two away. */
+/** Smaller groups are hidden: a group could be one person, and a mean and a spread identify two. */
 export const LEAST_PEOPLE = 10;
 
 /**
- * Whether a result still stands on a rule or norm that is no longer in force. `ownNorm` is the one switched to for its
- * form and language; null where the published one holds.
+ * Whether a result was computed under a rule or norm that is no longer in force. `ownNorm` is the own norm in force for
+ * its form and language; null where the published one is used.
  */
 export function isOutdated(
   versions: { readonly scoring: string | null; readonly norm: string | null },

@@ -24,12 +24,12 @@ import type { FormInLanguage, NormRow, ScaleSum } from '#features/norms/queries.
 import * as queries from '#features/norms/queries.ts';
 import { rescoreEverything } from '#features/norms/rescoring/service.ts';
 
-/** Forms that are asked, in the languages they are asked in. */
+/** Forms in use, in their languages. */
 const FORMS: readonly FormInLanguage[] = [
   { instrument: INSTRUMENT_VERSION, language: 'DE' },
   { instrument: INSTRUMENT_VERSION, language: 'EN' },
 ];
-/** What one step of four boxes is worth on the five-point scale of the norms. */
+/** One step of four boxes in units of the norms' five-point scale. */
 const STEP = 4 / 3;
 
 function sumsOf(
@@ -92,7 +92,7 @@ function figuresOfForm(
   };
 }
 
-/** What all sheets without remarks say of the scales; sums only, of nobody. */
+/** Scale statistics over all sheets without remarks; sums only, without personal data. */
 export async function listFormFigures(deps: Deps): Promise<FormFigures[]> {
   const { rows, norms } = await deps.db.platform.read(async (db) => ({
     rows: await queries.listScaleSums(db),
@@ -101,7 +101,7 @@ export async function listFormFigures(deps: Deps): Promise<FormFigures[]> {
   return FORMS.map((form) => figuresOfForm(form, rows, norms));
 }
 
-/** The norms in force, what the own sheets say, and how many results still wait to be computed again. */
+/** The norms in force, the own statistics, and how many results still have to be recomputed. */
 export async function getNormOverview(deps: Deps): Promise<NormOverview> {
   const forms = await listFormFigures(deps);
   const { counted, outdated } = await deps.db.platform.read(async (db) => ({
@@ -111,7 +111,7 @@ export async function getNormOverview(deps: Deps): Promise<NormOverview> {
   return { least_people: OWN_NORM_LEAST_PEOPLE, counted: counted?.toISOString() ?? null, outdated, forms };
 }
 
-/** The norm sheets of a form and language are scored with now. */
+/** The norm under which sheets of a form and language are scored. */
 export async function getNorm(db: Reader, form: FormInLanguage): Promise<Norm> {
   const { instrument } = getForm(form.instrument);
   const active = await queries.findActiveNorm(db, form);
@@ -120,14 +120,14 @@ export async function getNorm(db: Reader, form: FormInLanguage): Promise<Norm> {
   return { version, name: version, source: version, ...figures };
 }
 
-/** Asks for counting anew, instead of in the night. */
+/** Requests a recount now instead of at night. */
 export async function requestCount(deps: Deps): Promise<void> {
   await deps.db.platform.write((tx) => deps.jobs.enqueue(tx, COUNT_SHEETS, [{}]));
 }
 
 /**
- * Switches a form in a language to the norm of its own sheets, or back to the published one, and has all results
- * computed again; their old values are kept. Throws `norm.too_few` below 300 people.
+ * Switches a form in a language to the norm of its own sheets, or back to the published one, and recomputes all
+ * results; their old values are kept. Throws `norm.too_few` below 300 people.
  */
 export async function switchNorm(deps: Deps, actor: Actor, { to, ...form }: NormSwitch): Promise<void> {
   await deps.db.platform.write(async (tx) => {

@@ -5,7 +5,7 @@ import type { PlannerModel, PlannerMonth } from '#pdf/planner-model.ts';
 
 const DAY_MS = 86_400_000;
 const REGION: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-/** Cover, guide, year; a page and three months for each quarter; two guides, the check, the look back. */
+/** Cover, guide, year; a page and three months for each quarter; two guides, the check, the review. */
 const PAGES = 3 + 4 * 4 + 4;
 const QUARTERS = ['first', 'second', 'third', 'fourth'] as const;
 const MONTHS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'] as const;
@@ -14,14 +14,14 @@ const utc = (year: number, month: number, day: number) => new Date(Date.UTC(year
 /** 0 is Monday. */
 const weekdayOf = (date: Date) => (date.getUTCDay() + 6) % 7;
 
-/** The number of a week by ISO 8601: the week belongs to the year of its Thursday. */
+/** The ISO 8601 week number: a week belongs to the year of its Thursday. */
 export function isoWeekOf(date: Date): number {
   const thursday = new Date(date.getTime() + (3 - weekdayOf(date)) * DAY_MS);
   const firstDay = utc(thursday.getUTCFullYear(), 0, 1);
   return 1 + Math.floor((thursday.getTime() - firstDay.getTime()) / (7 * DAY_MS));
 }
 
-/** The weeks that a month touches. */
+/** The weeks of a month, including partial ones. */
 export function weeksOf(year: number, month: number): PlannerMonth['weeks'] {
   const first = utc(year, month, 1);
   const length = utc(year, month + 1, 0).getUTCDate();
@@ -47,13 +47,13 @@ function monthsOf(year: number, language: Language, texts: PlannerTexts): Planne
 
 function weekdaysOf(language: Language): string[] {
   const name = new Intl.DateTimeFormat(REGION[language], { weekday: 'short', timeZone: 'UTC' });
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, day) => name.format(utc(2024, 0, 1 + day)));
 }
 
 const all = (texts: Readonly<Record<string, string>>): string[] => Object.values(texts);
 
-/** What the pages before and after the calendars say. */
+/** The texts of the pages before and after the calendars. */
 function framesOf(texts: PlannerTexts, year: number) {
   const { guide, talk, review, check, back } = texts;
   const { often, start, check: quarterly, half, plan, review: yearly } = guide;
@@ -123,7 +123,7 @@ export function buildPlanner(year: number, language: Language): PlannerModel {
   };
 }
 
-/** What the file is called. */
+/** The file name. */
 export function plannerFileName(year: number, language: Language): string {
   return interpolate(getPlannerTexts(language).fileName, { year });
 }

@@ -8,7 +8,7 @@ import type { App } from '#http/app-type.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
 import { PdfError } from '#pdf/pdf-port.ts';
 
-/** The planner says nothing about anybody: whoever has its address may keep it. */
+/** The planner contains no personal data, so it may be cached publicly. */
 export function registerPlannerRoutes(app: App, deps: Deps): void {
   const planners = createPlanners(deps);
   app.route({

@@ -9,13 +9,13 @@ interface Planner {
   readonly content: Uint8Array;
 }
 
-/** The planner the promotion offers, made once for each language while the process lives. */
+/** The planner of the promotion, rendered once per language and process. */
 export function createPlanners(deps: Pick<Deps, 'config' | 'pdf'>): (language: Language) => Promise<Planner> {
   const year = plannerYearOf(deps.config.publicSettings.promotionUntil);
   const made = new Map<Language, Promise<Uint8Array>>();
   const make = (language: Language) => {
     const content = deps.pdf.renderPlanner(buildPlanner(year, language), OF_EVERYBODY);
-    // One that failed is tried again by the next who asks.
+    // After a failure the next request tries again.
     content.catch(() => made.delete(language));
     made.set(language, content);
     return content;

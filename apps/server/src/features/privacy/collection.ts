@@ -2,12 +2,13 @@ import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 
-/** What may be done to a whole list at once, whose talents are then not named. */
+/** Actions on whole lists, which do not name their talents. */
 const OF_LISTS = ['results.read', 'talents.export'];
 
 /**
- * Who looked at results, who took addresses out, and who changed what others may do. A talent reads what was done with
- * the own record, with lists of everybody too, and nothing about others. Nobody writes it here.
+ * The audit log: who read results, who exported addresses, and who changed permissions. A talent reads the entries
+ * about their own record, including those about whole lists, and no others. It cannot be written through the data
+ * interface.
  */
 export const auditLog: Collection = {
   name: 'audit_log',

@@ -2,7 +2,7 @@ import { canReadReports } from '@quint/domain/access/results.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 
-/** Personality reports that were made, each with the rules its numbers stand on. The newest is the result's. */
+/** Personality reports with the versions behind their numbers. The newest is the result's. */
 export const bigFiveReports: Collection = {
   name: 'big_five_reports',
   table: 'big_five_reports',

@@ -12,7 +12,7 @@ import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailEn, de: reportMailDe };
 
-/** The name a report is offered under. It says what it is and on which day it was made, not about whom. */
+/** The file name of a report: its kind and the day it was made, without a person's name. */
 export function reportFileName(language: Language, made: Date): string {
   return interpolate(TEXTS[language].fileName, { date: made.toISOString().slice(0, 10) });
 }
@@ -31,7 +31,7 @@ function paragraphsOf(source: ReportSource, score: SheetScore, language: Languag
   ];
 }
 
-/** The talent's own report, attached. Not wanted any more once the talent is gone. */
+/** The talent's own report, attached. No longer wanted once the talent is deleted. */
 export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'report',
   async compose(deps, scope, { payload, language }) {

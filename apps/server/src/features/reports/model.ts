@@ -19,16 +19,16 @@ export interface ReportInput {
   readonly score: SheetScore;
   readonly role?: ReportRole | undefined;
   readonly audience: Audience;
-  /** Where the printed day is counted. Default Europe/Berlin. */
+  /** The time zone of printed dates. Default Europe/Berlin. */
   readonly timeZone?: string | undefined;
 }
 
 const PAGES = 8;
 const VALID_MONTHS = 12;
-/** Longer names are cut with an ellipsis: they come from people and must not push a page over its end. */
+/** Longer names are cut with an ellipsis: they are user input and must not overflow a page. */
 const LONGEST_NAME = 90;
 const LONGEST_RUNNING_NAME = 48;
-/** Where the printed days are counted. */
+/** The time zone of printed dates. */
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 /** Share of the norm population on each stanine, in percent: the definition of the scale. */
 const STANINE_SHARES = [4, 7, 12, 17, 20, 17, 12, 7, 4];
@@ -74,7 +74,7 @@ export function buildReportModel(input: ReportInput): ReportModel {
   };
 }
 
-/** A name as a document prints it: one line, not too long. */
+/** A name as a document prints it: one line, limited in length. */
 export function printedName(name: string): string {
   return shortened(name.trim().replaceAll(/\s+/g, ' '), LONGEST_NAME);
 }
@@ -86,7 +86,7 @@ function shortened(text: string, longest: number): string {
   return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }
 
-/** The day of a moment, where the day is counted. */
+/** The date of a moment in the time zone of the report. */
 export function calendarDay(date: Date, timeZone: string): ReportModel['date'] {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
     .formatToParts(date)
@@ -95,7 +95,7 @@ export function calendarDay(date: Date, timeZone: string): ReportModel['date'] {
   return { year, month, day };
 }
 
-/** Until when a result is best read as current. */
+/** The date until which a result counts as current. */
 export function validUntil(finishedAt: Date): Date {
   const until = new Date(finishedAt);
   until.setUTCMonth(until.getUTCMonth() + VALID_MONTHS);
@@ -168,7 +168,7 @@ function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPa
   };
 }
 
-/** What is said of the norm the values stand on: the published one, or one of own sheets. */
+/** A sentence about the norm behind the values: the published one, or one of own sheets. */
 function normWords({ texts }: ReportWords, { versions }: SheetScore) {
   const { norm, ownNorm } = texts.limits;
   if (versions.norm === NORM_VERSION) {

@@ -1,6 +1,6 @@
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
 
-/** The columns in which a role keeps the range and weight of each trait. */
+/** The columns of range and weight of each trait. */
 export interface RoleRangeColumns {
   readonly o_min: number;
   readonly o_max: number;
@@ -37,7 +37,7 @@ export const ROLE_RANGE_COLUMNS = [
   'es_weight',
 ] as const satisfies readonly (keyof RoleRangeColumns)[];
 
-/** A role's ranges as the fit rule takes them. */
+/** The ranges of a role in the form of the fit rule. */
 export function rangesOf(role: RoleRangeColumns): RoleRanges {
   return {
     O: { min: role.o_min, max: role.o_max, weight: role.o_weight },

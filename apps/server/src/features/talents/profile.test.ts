@@ -110,7 +110,7 @@ describe('what a talent wants from a job', () => {
   }
   const LOCKED = ['salary', 'skills', 'work_mode', 'locations', 'location_labels', 'languages'];
 
-  it('is nothing before the insight is unlocked, also of somebody invited by name, but for the preferred roles', async () => {
+  it('is nothing before the insight is unlocked, also of a talent invited directly, except for the preferred roles', async () => {
     const { id } = await filled();
     const fields = [...LOCKED, 'roles_for_notifications.roles_id.name'].map(
       (name) => `job_preferences.${name}`,

@@ -180,7 +180,7 @@ describe('GET /items/talents', () => {
     }
   });
 
-  it('stays readable for the person herself while the workspace is frozen', async () => {
+  it('stays readable for the talent while the workspace is frozen', async () => {
     const frozen = await createOrganization(product, { is_freezed: true });
     const user = await createUser(product, { organization: frozen, userRole: 'ORG_USER' });
     const own = await createTalent(product, frozen, { user_id: user.id });

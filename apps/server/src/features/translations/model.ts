@@ -8,7 +8,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { findTextProblem, writePlaceholder } from '@quint/phrases/placeholders.ts';
 import { flattenTexts, toSelector } from '@quint/phrases/selectors.ts';
 
-/** A text of a screen as the product ships it. */
+/** A shipped text of a screen. */
 export type ShippedText = Readonly<Record<Language, string>>;
 export type ShippedTexts = ReadonlyMap<string, ShippedText>;
 
@@ -38,15 +38,14 @@ async function readShipped(): Promise<ShippedTexts> {
 
 let shipped: Promise<ShippedTexts> | undefined;
 
-/** Every text of a screen by its selector, in the order of the files. Read once, when first asked for. */
+/** All screen texts by selector, in the order of the files. Loaded once, on first use. */
 export function loadShippedTexts(): Promise<ShippedTexts> {
   shipped ??= readShipped();
   return shipped;
 }
 
 /**
- * Why an entry would break the page that draws it; undefined when it is fine. A selector the product does not know may
- * hold anything: no page draws it.
+ * Why an entry would break a page; undefined when it is valid. An unknown selector is always valid: no page uses it.
  */
 export function findEntryFailure(texts: ShippedTexts, entry: TextEntry): Failure | undefined {
   const original = texts.get(entry.selector)?.[entry.locale];

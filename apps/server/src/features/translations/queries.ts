@@ -7,12 +7,12 @@ import { newId } from '#database/ids.ts';
 
 type Row = Readonly<Record<'selector' | 'locale' | 'gender' | 'text', string>>;
 
-/** Constraints of the table keep the words to these. */
+/** Check constraints limit the values to these. */
 function toEntry(row: Row): TextEntry {
   return { ...row, locale: TextLocale.parse(row.locale), gender: TextGender.parse(row.gender) };
 }
 
-/** All entries, or those of one language. Platform role. */
+/** All entries, or those of one language. Requires the platform role. */
 export async function listEntries(db: Reader, locale?: Language): Promise<readonly TextEntry[]> {
   const rows = await db
     .selectFrom('i18n')
@@ -25,7 +25,7 @@ export async function listEntries(db: Reader, locale?: Language): Promise<readon
   return rows.map(toEntry);
 }
 
-/** The entries with these keys. Platform role. */
+/** The entries with these keys. Requires the platform role. */
 export async function listEntriesByKey(db: Reader, keys: readonly string[]): Promise<readonly TextEntry[]> {
   const rows = await db
     .selectFrom('i18n')
@@ -35,7 +35,7 @@ export async function listEntriesByKey(db: Reader, keys: readonly string[]): Pro
   return rows.map(toEntry);
 }
 
-/** Writes entries, new ones and others; answers how many are different now. Platform role. */
+/** Upserts entries; returns how many changed. Requires the platform role. */
 export async function putEntries(db: Writer, entries: readonly TextEntry[]): Promise<number> {
   const rows = JSON.stringify(entries.map((entry) => ({ ...entry, id: newId() })));
   const { rows: changed } = await sql<{ id: string }>`
@@ -49,7 +49,7 @@ export async function putEntries(db: Writer, entries: readonly TextEntry[]): Pro
   return changed.length;
 }
 
-/** Takes entries away; answers how many there were. Platform role. */
+/** Deletes entries; returns how many there were. Requires the platform role. */
 export async function deleteEntries(db: Writer, places: readonly TextPlace[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     delete from i18n using json_to_recordset(${JSON.stringify(places)}::json) as p(selector text, locale text, gender text)

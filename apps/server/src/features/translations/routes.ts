@@ -15,7 +15,7 @@ import { namesTag } from '#http/conditions.ts';
 
 const CHANGES_LIMIT_BYTES = 8 * 1_048_576;
 
-/** Texts in place of those the product ships with: read by every page, changed by administrators of the platform. */
+/** Texts that replace the shipped ones: read by every page, changed by platform administrators. */
 export function registerTranslationRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',

@@ -9,11 +9,11 @@ import type { AccountMailKind, MailContent, MailToQueue } from '#outbox/outbox.t
 interface TrialMailPayload {
   readonly organizationId: string;
   readonly userId: string;
-  /** The end that the mail tells of; a trial that was extended since is told of in its own time. */
+  /** The announced end of the trial; after an extension the mail is no longer wanted. */
   readonly endsAt: string;
 }
 
-/** The one mail to one administrator about one end of a trial. */
+/** The idempotency key: one mail per administrator and end of a trial. */
 export function trialMailOf(trial: TrialToWarn): MailToQueue {
   const endsAt = trial.trial_ends_at.toISOString();
   const payload: TrialMailPayload = {

@@ -21,7 +21,7 @@ const isFrozen = async (id: string) => {
   return row.is_freezed;
 };
 
-/** A workspace on trial that ends in so many days. */
+/** A workspace whose trial ends in a number of days. */
 async function onTrial(days: number, values: Record<string, unknown> = {}) {
   const organization = await createOrganization(product, { pack: 'basic' });
   const endsAt = new Date(Date.now() + days * DAY_MS);

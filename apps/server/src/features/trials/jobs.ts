@@ -11,7 +11,7 @@ export const END_TRIALS: JobKind<Record<string, never>> = {
 /** Every hour. */
 export const END_TRIALS_CRON = '7 * * * *';
 
-/** Freezes workspaces whose trial is over and announces the ends that are near. */
+/** Freezes workspaces with an expired trial and announces ends that are near. */
 export async function endTrials(deps: Deps): Promise<void> {
   await freezeEndedTrials(deps);
   await warnOfEndingTrials(deps);

@@ -11,8 +11,8 @@ export function getTrialEnd(now: Date): Date {
 }
 
 /**
- * Freezes every workspace whose trial is over, once for each trial: whoever opens it again afterwards is not
- * contradicted. Paid plans have no trial. Returns how many were frozen.
+ * Freezes every workspace with an expired trial, once per trial: a workspace unfrozen later stays open. Paid plans have
+ * no trial. Returns how many were frozen.
  */
 export async function freezeEndedTrials(deps: Deps): Promise<number> {
   const now = deps.clock.now();
@@ -31,7 +31,7 @@ export async function freezeEndedTrials(deps: Deps): Promise<number> {
   });
 }
 
-/** The same as soon as a person of such a workspace renews the session, without waiting for the hour. */
+/** The same when a person of such a workspace renews their session, without waiting for the hour. */
 export async function freezeEndedTrialsOf(deps: Deps, userId: string): Promise<void> {
   const now = deps.clock.now();
   if (await deps.db.platform.read((db) => hasEndedTrial(db, { userId, now }))) {

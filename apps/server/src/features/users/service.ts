@@ -11,7 +11,7 @@ function fullnameOf(person: { first_name: string | null; last_name: string | nul
   return [person.first_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
 }
 
-/** The signed-in person with the active workspace, all workspaces and the own talent. */
+/** The current user with the active workspace, all workspaces and the own talent. */
 export async function getCurrentUser(
   deps: Deps,
   actor: Actor,

@@ -35,7 +35,7 @@ export async function insertAccountToken(
     .execute();
 }
 
-/** The link of a token, whether it still works or not. */
+/** The row of a token, valid or not. */
 export async function findAccountToken(
   db: Reader,
   token: { purpose: TokenPurpose; tokenHash: Buffer },
@@ -48,7 +48,7 @@ export async function findAccountToken(
     .executeTakeFirst();
 }
 
-/** The link behind a mail, as long as nobody used it. */
+/** The row of a mailed token, unless it was used. */
 export async function findOpenToken(db: Reader, id: string): Promise<AccountToken | undefined> {
   return db
     .selectFrom('account_tokens')
@@ -59,8 +59,8 @@ export async function findOpenToken(db: Reader, id: string): Promise<AccountToke
 }
 
 /**
- * Uses up a link, and with it all others of its purpose that the person was sent. Returns false when somebody was
- * faster.
+ * Consumes a token and invalidates all others of its purpose for the account. Returns false when a concurrent request
+ * consumed it first.
  */
 export async function useUpToken(
   db: Writer,

@@ -17,7 +17,7 @@ function tokenKey(config: Config, purpose: TokenPurpose): Uint8Array {
   return deriveKey(config.secret, `account-token/${purpose}`);
 }
 
-/** Makes a link to prove an address with; the mail's job makes its token again from the id. Platform role. */
+/** Creates a token that proves an address; the mail's job derives it again from the id. Requires the platform role. */
 export async function issueAccountToken(
   deps: Deps,
   db: Writer,
@@ -33,7 +33,7 @@ export async function issueAccountToken(
   return id;
 }
 
-/** The link as it stands in the mail. */
+/** The mailed URL. */
 export function getAccountTokenUrl(
   config: Config,
   purpose: TokenPurpose,
@@ -44,10 +44,7 @@ export function getAccountTokenUrl(
   return url.href;
 }
 
-/**
- * The link a token belongs to. Throws INVALID_TOKEN for an unknown or used one, and `expired` for one that is past
- * its time.
- */
+/** The row of a token. Throws INVALID_TOKEN for an unknown or used one, and `expired` for an expired one. */
 export async function getAccountToken(
   deps: Deps,
   db: Reader,

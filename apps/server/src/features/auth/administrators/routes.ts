@@ -5,7 +5,7 @@ import { listPlatformAdministrators } from '#features/auth/administrators/querie
 import { ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** Who administrates the platform, and whose account a stolen password would open. */
+/** The platform administrators, and which of them are protected by a password alone. */
 export function registerAdministratorRoutes(app: App, { db }: Deps): void {
   app.route({
     method: 'GET',

@@ -5,15 +5,15 @@ import { cookieName } from '#http/cookies.ts';
 import { REFRESH_COOKIE } from '#http/session-reply.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
-/** Our own page, an address somebody typed, or a browser that does not say. */
+/** Requests of our own pages, of a typed URL, or of a browser without the header. */
 function isOwnSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
 /**
- * The account signed in by cookie, for reads that pages make without headers (images). The cookie is only looked at:
- * nothing is renewed, and no write accepts it.
+ * The account signed in by cookie, for reads that pages make without headers (images). The cookie is only read: nothing
+ * is renewed, and no write accepts it.
  */
 export async function findAccountOfCookie(deps: Deps, request: FastifyRequest): Promise<string | undefined> {
   const token = request.cookies[cookieName(deps.config, REFRESH_COOKIE)];

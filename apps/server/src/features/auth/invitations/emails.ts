@@ -11,7 +11,7 @@ import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
 
 const STANDARD_PATH = '/auth/invite';
 
-/** The token of an invitation: the same for as long as the invitation stands, so that every mail of it works. */
+/** The token of an invitation, the same in all its mails, so that every one of them works. */
 export function memberInvitationToken(config: Config, scope: OrganizationScope, id: string): string {
   const key = deriveKey(config.secret, 'member-invitation');
   return deriveLinkToken(key, { organizationId: scope.organizationId, id });
@@ -19,7 +19,7 @@ export function memberInvitationToken(config: Config, scope: OrganizationScope, 
 
 export interface MemberInvitationPayload {
   readonly membershipId: string;
-  /** The how-manyeth mail of the invitation; only the newest goes out. */
+  /** The number of the mail; only the newest is sent. */
   readonly count: number;
 }
 
@@ -68,7 +68,7 @@ async function compose(
   return contentOf(deps.config, scope, { invitation, language, optOutUrl });
 }
 
-/** The mail that invites a person to work in a workspace. */
+/** The mail that invites a person to join a workspace. */
 export const MEMBER_INVITATION_MAIL: MailKind<MemberInvitationPayload> = {
   kind: 'member-invitation',
   purpose: 'invitation',

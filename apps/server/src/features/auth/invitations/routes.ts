@@ -16,7 +16,7 @@ import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 
-/** Inviting people to work in a workspace. */
+/** Invitations of members. */
 export function registerMemberInvitationRoutes(app: App, deps: Deps): void {
   const access = ask(canInviteMembers);
   app.route({

@@ -6,7 +6,7 @@ import { liftLock, listLockedAccounts } from '#features/auth/locks/service.ts';
 import { ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** Accounts that take no password after too many wrong ones, and the way out of it for the platform. */
+/** Accounts locked after too many wrong passwords; the platform can unlock them. */
 export function registerLockRoutes(app: App, deps: Deps): void {
   const config = { access: ask(canEditPlatform) };
   app.route({

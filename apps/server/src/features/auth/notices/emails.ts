@@ -10,7 +10,7 @@ import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
-/** What a person is told of by mail, because somebody else may have done it. */
+/** Changes that a person is notified of, because another person may have made them. */
 type Notice = Extract<
   SecurityEventKind,
   | 'password_changed'
@@ -29,12 +29,15 @@ interface NoticePayload {
 
 interface NotedChange {
   readonly userId: string;
-  /** The sign-in it was done from. */
+  /** The session in which it was done. */
   readonly sessionId: string | undefined;
   readonly event: Notice | 'password_reset';
 }
 
-/** Keeps what changed in an account and tells the person by mail, in the transaction of the change. Platform role. */
+/**
+ * Records a change of an account and notifies the person by mail, in the transaction of the change. Requires the
+ * platform role.
+ */
 export async function noteAndTell(deps: Deps, db: Writer, change: NotedChange): Promise<void> {
   const { userId, sessionId, event } = change;
   await recordSecurityEvent(db, { userId, kind: event, sessionId });
@@ -73,7 +76,7 @@ async function compose(
   return layoutAccountMail(language, mail, { brand: deps.config.publicSettings.brand });
 }
 
-/** The mail that tells of a change in the own account. */
+/** The mail about a change of the own account. */
 export const NOTICE_MAIL: AccountMailKind<NoticePayload> = {
   kind: 'account-notice',
   composeForAccount: compose,

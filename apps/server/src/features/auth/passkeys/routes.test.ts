@@ -191,7 +191,7 @@ describe('signing in with a passkey', () => {
     ['a key of another host', { rpId: 'evil.example' }],
     ['a challenge that was never ours', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['a person who was not verified', { isUnverified: true }],
-    ['the handle of somebody else', { userHandle: 'AAAA' }],
+    ['the handle of another account', { userHandle: 'AAAA' }],
   ])('refuses %s', async (_name, quirks) => {
     const { authenticator } = await withPasskey();
     expect(errorOf(await login(authenticator.get(await requestOptions(), quirks)))).toEqual(REFUSED);

@@ -19,7 +19,7 @@ import { networkOfRequest } from '#http/network.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
-/** Passkeys: everybody may have some, in every plan and in a frozen workspace. */
+/** Passkeys, available in every plan and in a frozen workspace. */
 export function registerPasskeyRoutes(app: App, deps: Deps): void {
   registerAdding(app, deps);
   registerKeeping(app, deps);

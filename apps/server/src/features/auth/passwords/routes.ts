@@ -8,7 +8,7 @@ import type { App } from '#http/app-type.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
-/** The path without /auth is the one clients use; the other is where they would look for it. */
+/** The path without /auth is the one existing clients use; the other is the regular one. */
 const REQUEST_PATHS = ['/password/request', '/auth/password/request'];
 
 export function registerPasswordRoutes(app: App, deps: Deps): void {

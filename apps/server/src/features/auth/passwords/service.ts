@@ -48,8 +48,8 @@ async function isWithin(deps: Deps, limit: RateLimit, subject: string): Promise<
 }
 
 /**
- * Whether one more mail may be asked for. A device the account signed in on before has a counter of its own, so that
- * strangers cannot use up the mails of its owner.
+ * Whether one more mail may be requested. A known device of the account has its own counter, so that strangers cannot
+ * use up the owner's mails.
  */
 async function mayAskForMail(
   deps: Deps,
@@ -65,9 +65,9 @@ async function mayAskForMail(
 }
 
 /**
- * Mails the link to set a new password. Throws `account.not_found` for an address without an account, unless the
- * server is configured to tell nobody: then both cases answer alike and take the same time. After five requests an
- * hour for the account or from the network it only stops sending, and tells nothing of any address either.
+ * Mails the link for a new password. Throws `account.not_found` for an unknown address, unless account disclosure is
+ * off: then both cases give the same response after the same time. After five requests an hour for the account or from
+ * the network, no mail is sent and no address is disclosed.
  */
 export async function requestPasswordReset(
   deps: Deps,
@@ -77,7 +77,7 @@ export async function requestPasswordReset(
   await answerEvenly(deps.config, async () => {
     const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
     if (!(await mayAskForMail(deps, { email, userId: account?.id, arrival: input.arrival }))) return;
-    // Somebody invited who never chose a password has the mail of the invitation for that.
+    // An invited person without a password has the mail of the invitation for that.
     if (account !== undefined && account.password_hash !== null && !account.is_on_hold) {
       await mailResetLink(deps, account.id, input.path);
     } else if (deps.config.accountDisclosure) {
@@ -87,9 +87,9 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with the token of the mail, ends all sessions, and signs the person in. Throws INVALID_TOKEN,
- * `password.token_expired`, what `assertGoodPassword` throws, and asks for the second factor of an account that has
- * one; the token is used up by a success only.
+ * Sets a new password with the mailed token, ends all sessions, and signs the user in. Throws INVALID_TOKEN,
+ * `password.token_expired`, the errors of `assertGoodPassword`, and requires the second factor of an account that has
+ * one; only success consumes the token.
  */
 export async function resetPassword(
   deps: Deps,

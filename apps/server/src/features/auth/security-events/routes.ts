@@ -4,7 +4,7 @@ import { listSecurityEvents } from '#features/auth/security-events/queries.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** What happened to the own account: every signed-in person sees it, also in a frozen workspace. */
+/** The security events of the own account, for every signed-in user, also in a frozen workspace. */
 export function registerSecurityEventRoutes(app: App, { db }: Deps): void {
   app.route({
     method: 'GET',

@@ -11,7 +11,7 @@ const product = useProduct({ worker: true });
 const NEW_PASSWORD = 'a brand new phrase';
 type Session = Awaited<ReturnType<typeof signIn>>;
 
-/** Somebody signed in twice, whom the server has just served in both. */
+/** A user with two sessions, both just served, so that the server has the actor cached. */
 async function signInTwice() {
   const organization = await createOrganization(product);
   const user = await createUser(product, { organization });

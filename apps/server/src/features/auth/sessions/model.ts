@@ -1,11 +1,11 @@
-/** What the list of the own sign-ins says of a browser: enough to recognise it, too little to follow it. */
+/** What the list of sessions shows about a browser: enough to recognise it, too little to track it. */
 export interface DeviceWords {
   readonly browser: string | null;
   readonly os: string | null;
   readonly device: 'desktop' | 'phone' | 'tablet' | 'other';
 }
 
-// The first that fits counts: Edge and Opera call themselves Chrome too, and everybody calls themselves Safari.
+// The first match counts: Edge and Opera also call themselves Chrome, and all call themselves Safari.
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -32,14 +32,14 @@ const DEVICES: readonly (readonly [pattern: RegExp, device: DeviceWords['device'
   [/\b(?:Windows|Macintosh|Linux|CrOS|X11)\b/, 'desktop'],
 ];
 
-/** Longer ones are made up. */
+/** Longer user agents are made up. */
 const USER_AGENT_MAX_CHARACTERS = 1000;
 
 function firstOf<Word>(list: readonly (readonly [RegExp, Word])[], text: string): Word | undefined {
   return list.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Families of browser and system and the kind of device, from what the browser calls itself. */
+/** Browser family, system and kind of device, from the user agent. */
 export function describeDevice(userAgent: string | undefined): DeviceWords {
   const text = (userAgent ?? '').slice(0, USER_AGENT_MAX_CHARACTERS);
   return {

@@ -42,7 +42,7 @@ async function composeConfirmation(
   });
 }
 
-/** The mail with the link that proves the address of a sign-up. */
+/** The mail with the link that confirms the address of a sign-up. */
 export const CONFIRMATION_MAIL: AccountMailKind<ConfirmationPayload> = {
   kind: 'email-confirmation',
   composeForAccount: composeConfirmation,
@@ -65,7 +65,7 @@ async function composeProof(
   return layoutAccountMail(language, mail, { brand, time: formatMoment(token.expires_at, language) });
 }
 
-/** The mail with the link that proves the address of an account once more. */
+/** The mail with the link that confirms the address of an account again. */
 export const PROOF_MAIL: AccountMailKind<ConfirmationPayload> = {
   kind: 'email-proof',
   composeForAccount: composeProof,
@@ -90,7 +90,7 @@ async function composeKnownAccount(
   return layoutAccountMail(language, mail, { brand: deps.config.publicSettings.brand });
 }
 
-/** The mail that tells the owner of an account, and nobody else, that it exists. */
+/** The mail that tells the owner of an account, and no other person, that it exists. */
 export const KNOWN_ACCOUNT_MAIL: AccountMailKind<KnownAccountPayload> = {
   kind: 'account-exists',
   composeForAccount: composeKnownAccount,

@@ -76,7 +76,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
     });
   });
 
-  it('leads somebody who has an account to the login', async () => {
+  it('leads a person with an account to the login', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const person = newSignUp({ email: user.email.toUpperCase() });
     expect(errorOf(await signUp(person))).toEqual({

@@ -7,7 +7,7 @@ import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 
-/** Proving the address of a sign-up. */
+/** Confirming the address of a sign-up. */
 export function registerSignUpRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',

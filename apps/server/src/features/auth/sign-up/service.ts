@@ -45,21 +45,20 @@ async function queueProof(
   await queueAccountMails(deps, db, [{ ...mail, payload: { tokenId } }]);
 }
 
-/** Mails the link that proves the address, in the transaction of the sign-up. Platform role. */
+/** Queues the mail that confirms the address, in the transaction of the sign-up. Requires the platform role. */
 export async function queueConfirmation(deps: Deps, db: Writer, proof: ProofToMail): Promise<void> {
   await queueProof(deps, db, { ...proof, kind: CONFIRMATION_MAIL.kind });
 }
 
 /**
- * Mails a person who is signed in a link that proves the address of the account anew. Throws REQUESTS_EXCEEDED after
- * five an hour.
+ * Mails a signed-in user a link that confirms the account's address again. Throws REQUESTS_EXCEEDED after five an hour.
  */
 export async function requestProof(deps: Deps, userId: string): Promise<void> {
   await countAttempt(deps.db, PROOFS_PER_ACCOUNT, userId);
   await deps.db.platform.write((db) => queueProof(deps, db, { userId, path: null, kind: PROOF_MAIL.kind }));
 }
 
-/** Tells the owner of an account by mail that somebody tried to sign up with the address. Platform role. */
+/** Tells the owner of an account by mail that its address was used for a sign-up. Requires the platform role. */
 export async function queueKnownAccount(deps: Deps, db: Writer, userId: string): Promise<void> {
   const contact = await findContact(db, userId);
   if (contact === undefined) return;
@@ -69,8 +68,8 @@ export async function queueKnownAccount(deps: Deps, db: Writer, userId: string):
 }
 
 /**
- * Proves the address of an account with the token of a mail to it; the same link once more changes nothing. Throws
- * INVALID_TOKEN and `account.confirmation_expired`.
+ * Confirms the address of an account with a mailed token; repeating it changes nothing. Throws INVALID_TOKEN and
+ * `account.confirmation_expired`.
  */
 export async function confirmEmail(deps: Deps, input: { token: string; network: string }): Promise<void> {
   await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
@@ -88,7 +87,7 @@ export async function confirmEmail(deps: Deps, input: { token: string; network: 
 }
 
 /**
- * Mails the link of a sign-up again. Answers the same for an address without a sign-up that waits for it. Throws
+ * Resends the mail of a sign-up. Gives the same response for an address without a waiting sign-up. Throws
  * REQUESTS_EXCEEDED after five an hour for the account or the network.
  */
 export async function requestConfirmation(
@@ -106,7 +105,7 @@ export async function requestConfirmation(
   });
 }
 
-/** The way free for a sign-up: nobody has the address, or only a sign-up that was never confirmed, which is removed. */
+/** Makes sure that the address is free for a sign-up; an unconfirmed sign-up with it is removed. */
 export async function clearAddress(db: Writer, email: string): Promise<{ takenBy: string | undefined }> {
   const account = await findAccountByEmail(db, email);
   if (account === undefined) return { takenBy: undefined };
@@ -115,12 +114,12 @@ export async function clearAddress(db: Writer, email: string): Promise<{ takenBy
   return { takenBy: isFree ? undefined : account.id };
 }
 
-/** Makes the account of a sign-up. Throws `account.exists` when somebody took the address in the same moment. */
+/** Creates the account of a sign-up. Throws `account.exists` when a concurrent request took the address. */
 export async function createUnconfirmedAccount(db: Writer, account: queries.SignUpAccount): Promise<void> {
   if (!(await queries.insertUnconfirmedAccount(db, account))) throw fail('account.exists');
 }
 
-/** Removes sign-ups that nobody confirmed in days. */
+/** Removes sign-ups that were not confirmed within days. */
 export async function removeOutlivedSignUps(deps: Deps): Promise<void> {
   const outlived = await deps.db.platform.read(queries.listOutlivedSignUps);
   for (const userId of outlived) {

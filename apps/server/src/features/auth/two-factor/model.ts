@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '@quint/domain/limits.ts';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Steps before and after the present one that still count: clocks differ, and typing takes time. */
+/** Time steps before and after the current one that are accepted: clocks differ, and typing takes time. */
 const WINDOW_STEPS = 1;
 
 // Base32 without the look-alikes 0, 1, I and O: 24 characters have 120 bits.
@@ -25,7 +25,7 @@ export function newSecret(): Uint8Array {
   return new Secret({ size: 20 }).bytes;
 }
 
-/** The secret as text to type and as the address a QR code shows. */
+/** The secret as text to type and as the otpauth URL for a QR code. */
 export function describeSecret(
   secret: Uint8Array,
   names: { issuer: string; label: string },
@@ -34,7 +34,7 @@ export function describeSecret(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The time step whose code this is, among the present one and its neighbours. */
+/** The time step of a code, among the current one and its neighbours. */
 export function findStep(secret: Uint8Array, code: string, now: Date): number | undefined {
   const totp = totpOf(secret);
   const timestamp = now.getTime();
@@ -42,12 +42,12 @@ export function findStep(secret: Uint8Array, code: string, now: Date): number | 
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** Whether a text has the form of a one-time code rather than of a recovery code. */
+/** Whether a text has the format of a one-time code rather than a recovery code. */
 export function isOneTimeCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/** A recovery code without what people add or change when they type it. */
+/** Normalises a typed recovery code. */
 export function cleanRecoveryCode(code: string): string {
   return code.toUpperCase().replace(/[^A-Z2-9]/g, '');
 }

@@ -138,7 +138,7 @@ describe('signing in with a second factor', () => {
     expect(state.body.data.recovery_codes_left).toBe(9);
   });
 
-  it('says nothing of it to somebody without the password', async () => {
+  it('reveals nothing about it without the password', async () => {
     const { user, call } = await withTwoFactorOn();
     const answer = await call('POST', '/auth/login', { payload: { email: user.email, password: 'wrong' } });
     expect(errorOf(answer).code).toBe('INVALID_CREDENTIALS');

@@ -13,7 +13,7 @@ import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 
-/** The own second factor: everybody may have one, in every plan and in a frozen workspace. */
+/** The own second factor, available in every plan and in a frozen workspace. */
 export function registerTwoFactorRoutes(app: App, deps: Deps): void {
   const config = { access: SIGNED_IN };
   app.route({

@@ -5,7 +5,7 @@ import type { ImageFormat, Transform } from '#files/images.ts';
 
 const QUALITY = 80;
 
-/** Formats that need the browser's word, the smaller one first. */
+/** Formats that a browser must announce, the smaller one first. */
 const BY_ACCEPT = ['avif', 'webp'] as const;
 
 export const EXTENSIONS: Readonly<Record<ImageFormat, string>> = {
@@ -27,9 +27,9 @@ function formatFor(file: StoredFile, asked: AssetQuery['format'], accept: string
 }
 
 /**
- * What has to be done to a stored file; undefined for nothing at all. Wishes that make no difference are left out, so
- * that they make no variant: a fit without two sides, a quality of a lossless format, a side no image is as long as.
- * Throws INVALID_QUERY when something that is no image is to look different.
+ * The transformation of a stored file; undefined when nothing is to be done. Parameters without effect are dropped, so
+ * that they create no variant: a fit without two sides, a quality of a lossless format, a side longer than any image.
+ * Throws INVALID_QUERY when a file that is no image is to be transformed.
  */
 export function findTransform(
   file: StoredFile,
@@ -60,7 +60,7 @@ export function findTransform(
   return isSame ? undefined : transform;
 }
 
-/** The name a transformed image is kept under: equal wishes have equal names. */
+/** The storage name of a variant: equal parameters have equal names. */
 export function variantName({ width = 0, height = 0, fit, quality, format }: Transform): string {
   return `${width}x${height}-${fit}-q${quality}.${EXTENSIONS[format]}`;
 }

@@ -14,10 +14,12 @@ import { findRange, isKnown } from '#http/conditions.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
 
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
-/** What an image that is opened on its own may do: nothing. Browsers show no PDF inside a sandbox. */
+/**
+ * The content security policy of an image opened on its own: nothing is allowed. Browsers show no PDF inside a sandbox.
+ */
 export const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The headers by which a browser keeps a version. Errors carry none of them. */
+/** The caching headers. Errors carry none of them. */
 export function keepPrivately(reply: FastifyReply, version: Version): FastifyReply {
   return reply
     .header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`)
@@ -34,7 +36,7 @@ async function openContent(request: FastifyRequest, reply: FastifyReply, asset: 
   return { bytes, range, body: await content.open(range) };
 }
 
-/** Sends an asset as the request asks: nothing when it is known, a part, or all of it. */
+/** Sends an asset as requested: 304, a range, or all of it. */
 export async function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,

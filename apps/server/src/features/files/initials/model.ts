@@ -1,6 +1,6 @@
 const SIDE = 256;
 
-/** Ground and letters of an initials image, readable on each other (at least 4.5 : 1). */
+/** Background and text colours of initials, with a contrast of at least 4.5:1. */
 const COLOURS = [
   ['#ede7fb', '#4b2a9b'],
   ['#e3effc', '#1b4f91'],
@@ -10,7 +10,7 @@ const COLOURS = [
   ['#e9ecf2', '#3a465c'],
 ] as const;
 
-/** The first letter or digit of a name, whole as a person sees it; nothing for a name without one. */
+/** The first letter or digit of a name as a grapheme; empty for a name without one. */
 export function initialOf(name: string | null): string {
   for (const { segment } of new Intl.Segmenter().segment(name ?? '')) {
     if (/^[\p{L}\p{N}]/u.test(segment)) return segment.toUpperCase();
@@ -18,14 +18,14 @@ export function initialOf(name: string | null): string {
   return '';
 }
 
-/** The same person has the same colours everywhere; they come from the key and say nothing about the name. */
+/** A person has the same colours everywhere; they are derived from the id and reveal nothing about the name. */
 function coloursOf(key: string): (typeof COLOURS)[number] {
   return COLOURS[Number.parseInt(key.slice(-4), 16) % COLOURS.length] ?? COLOURS[0];
 }
 
 const NOBODY = '<circle cx="128" cy="100" r="46"/><path d="M40 236a88 76 0 0 1 176 0z"/>';
 
-/** An image of one or two letters, or of a figure when there are none. */
+/** An image of one or two letters, or of a figure without any. */
 export function drawInitials(key: string, initials: string): string {
   const [ground, ink] = coloursOf(key);
   const letters = initials.replace(/[&<>"']/g, '');

@@ -13,20 +13,20 @@ import type { App } from '#http/app-type.ts';
 
 const LIMITS = { fileSize: 10 * 1_048_576, files: 1, fields: 20 };
 
-/** Reads away what is left of a request that is answered already: a client still sending would not hear the answer. */
+/** Drains a request that has been answered already: a client still sending would not read the response. */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
-/** The text is finished JSON: it goes out as it is. */
+/** The text is serialised JSON, sent as it is. */
 function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
 export function registerUploadRoutes(api: App, records: Records): void {
   const incoming = createIncoming(incomingFolder(records.deps));
-  // Within the plugin, whose hooks no other request has to run through.
+  // Within the plugin, so that its hooks run for no other request.
   void api.register(async (plain) => {
     await plain.register(multipart, { limits: LIMITS });
     plain.withTypeProvider<ZodTypeProvider>().route({

@@ -17,7 +17,7 @@ const linkOf = (request: FastifyRequest, { token }: { readonly token: string }) 
   address: networkOfRequest(request),
 });
 
-/** The page behind the link of a mail that is not wanted: how it stands, to stop mails, and to let them come again. */
+/** The unsubscribe page behind a mailed link: state, stop, allow again. */
 export function registerOptingOutRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
@@ -57,12 +57,12 @@ export function registerOptingOutRoutes(app: App, deps: Deps): void {
 }
 
 /**
- * What a mail program posts to when "unsubscribe" is pressed in it (RFC 8058). Opening the same address shows a page with
- * a button: programs that look behind every link change nothing.
+ * The target of one-click unsubscribe in a mail program (RFC 8058). Opening the same URL shows a page with a button, so
+ * that link scanners change nothing.
  */
 export async function registerOneClickRoutes(app: App, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
-    // The body says the same in every mail, in one of two forms; nothing of it is needed.
+    // The body is the same in every mail, in one of two formats; its content is ignored.
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
     scope.addContentTypeParser('*', options, (_request, _body, done) => done(null, undefined));

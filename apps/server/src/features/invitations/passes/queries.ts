@@ -21,7 +21,7 @@ export async function insertPass(db: Writer, scope: OrganizationScope, pass: New
   `.execute(db);
 }
 
-/** Uses a pass up. False when another device was quicker, or it opens nothing any more. */
+/** Consumes a pass. False when another device was faster, or it is invalid. */
 export async function usePass(
   tx: Writer,
   scope: OrganizationScope,
@@ -36,7 +36,7 @@ export async function usePass(
   return rows.length > 0;
 }
 
-/** Takes back the passes of a sheet that prove nothing; the copied ones only, where those of a door may go on. */
+/** Revokes the passes of a sheet that prove nothing; only the copied ones, where those of a public form may go on. */
 export async function revokePasses(
   tx: Writer,
   scope: OrganizationScope,

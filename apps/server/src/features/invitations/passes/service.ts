@@ -17,7 +17,7 @@ export interface PassOf {
   readonly userId?: string;
 }
 
-/** Makes a link that opens a sheet on one device, once. The database keeps its hash, so it is shown this one time. */
+/** Creates a one-time link for one device. Only its hash is stored, so it can be shown only now. */
 export async function makePass(
   deps: Deps,
   db: Writer,
@@ -39,7 +39,7 @@ export async function makePass(
   return { token, expiresAt };
 }
 
-/** The path of this site that a pass opens. */
+/** The path of this site for a pass. */
 export function passPath({ token }: { token: string }): string {
   return `${SURVEY_PATH}?token=${token}`;
 }

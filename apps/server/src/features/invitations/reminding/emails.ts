@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   de: participationMailDe,
 };
 
-/** The reminder of a survey that waits. Not wanted once something has closed it. */
+/** The reminder of an unfinished survey. No longer wanted once the survey is closed. */
 export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'survey-reminder',
   purpose: 'reminder',

@@ -6,5 +6,5 @@ export const SEND_REMINDERS: JobKind<Record<string, never>> = {
   firstPauseSeconds: 60,
   concurrency: 1,
 };
-/** Every hour of a working day in Europe: nobody is woken by a reminder. */
+/** Hourly on working days in Europe, so that no reminder arrives at night. */
 export const SEND_REMINDERS_CRON = '23 7-15 * * 1-5';

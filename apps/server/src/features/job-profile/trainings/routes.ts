@@ -10,12 +10,12 @@ import { openItems } from '#items/context.ts';
 
 const AnyRecord = z.record(z.string(), z.unknown());
 
-/** The text is finished JSON: it goes out as it is. */
+/** The text is serialised JSON, sent as it is. */
 function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** The registration for a course under its own name; the record is the one below /items. */
+/** Registers for a course under the route's own name; the record is the one below /items. */
 export function registerTrainingRoutes(app: App, deps: Deps, registry: Registry): void {
   app.route({
     method: 'POST',

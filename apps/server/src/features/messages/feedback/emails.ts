@@ -8,7 +8,7 @@ import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof feedbackMailEn>> = { en: feedbackMailEn, de: feedbackMailDe };
 
-/** Feedback as the people of the product get it. Not wanted any more once its writer is gone. */
+/** The mail with a feedback. No longer wanted once its author is deleted. */
 export const FEEDBACK_MAIL: MailKind<{ readonly feedbackId: string }> = {
   kind: 'feedback',
   async compose(deps, scope, { payload, language }) {

@@ -12,7 +12,7 @@ export const COUNT_SHEETS: JobKind<Record<string, never>> = {
 /** Every night. */
 export const COUNT_SHEETS_CRON = '20 3 * * *';
 
-/** Counts what norms and fairness are judged by: sums and numbers of people, nothing about a person. */
+/** Rebuilds the counts behind norms and fairness: sums and numbers of people, no personal data. */
 export async function countSheets(deps: Deps): Promise<void> {
   await deps.db.platform.write((tx) => replaceScaleSums(tx, deps.clock.now()));
   await countFairness(deps);

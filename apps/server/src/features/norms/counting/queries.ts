@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 
-/** The newest sheet without remarks of each person, per form and language; the same address is the same person. */
+/** The newest sheet without remarks of each person, per form and language; one address is one person. */
 const SHEETS = sql`
   select distinct on (lower(t.email), r.instrument_version, r.language)
     r.organization_id, r.id, r.instrument_version as instrument, r.language, r.result
@@ -11,7 +11,7 @@ const SHEETS = sql`
   where r.status = 'FINISHED' and r.quality = 'ok'
   order by lower(t.email), r.instrument_version, r.language, r.date_finished desc`;
 
-/** Counts all scales and items anew, in the place of what was counted before. */
+/** Counts all scales and items, replacing the previous counts. */
 export async function replaceScaleSums(tx: Writer, now: Date): Promise<void> {
   await sql`delete from scale_sums`.execute(tx);
   await sql`

@@ -11,7 +11,7 @@ export const RESCORE_RESULTS: JobKind<RescorePayload> = {
   concurrency: 1,
 };
 
-/** Has the finished results of every workspace computed again, under the norms and rules of now. */
+/** Enqueues the recomputation of all finished results in every workspace, under the current norms and rules. */
 export async function rescoreEverything(deps: Deps, tx: Writer): Promise<number> {
   const organizations = await queries.listOrganizations(tx);
   await deps.jobs.enqueue(
@@ -22,7 +22,7 @@ export async function rescoreEverything(deps: Deps, tx: Writer): Promise<number>
   return organizations.length;
 }
 
-/** The same, on its own: after an update that brought a new scoring rule. */
+/** The same automatically, after an update with a new scoring rule. */
 export function requestRescoring(deps: Deps): Promise<number> {
   return deps.db.platform.write((tx) => rescoreEverything(deps, tx));
 }

@@ -4,7 +4,7 @@ import { newId } from '#database/ids.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 
-// All of these run under the platform's role.
+// All of these require the platform role.
 
 export interface NewWorkspace {
   readonly id: string;
@@ -39,7 +39,7 @@ export async function insertFounder(db: Writer, organizationId: string, userId: 
     .execute();
 }
 
-/** Lets a workspace begin that waited for approval; its trial starts now. Returns false when it did not wait. */
+/** Approves a waiting workspace; its trial starts now. Returns false when it was not waiting. */
 export async function endHold(
   db: Writer,
   given: { organizationId: string; trialEndsAt: Date },

@@ -12,7 +12,7 @@ import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 
-/** Opening workspaces: by anybody for the own company, by the platform's administrators for others. */
+/** Creating workspaces: by anybody for their own company, by platform administrators for others. */
 export function registerCreatingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',

@@ -2,7 +2,10 @@ import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 
-/** Who belongs to the workspace, and as what. A talent sees the own entry; nobody changes one here. */
+/**
+ * The members of the workspace with their user roles. A talent sees their own membership; the data interface cannot
+ * write them.
+ */
 export const memberships: Collection = {
   name: 'memberships',
   table: 'memberships',

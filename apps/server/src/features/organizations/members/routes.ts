@@ -6,7 +6,7 @@ import { removeMember } from '#features/organizations/members/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** Those who work in a workspace. They are read below /items and invited at /invite/users. */
+/** The members of a workspace. They are read below /items and invited at /invite/users. */
 export function registerMemberRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 
 /**
- * Sets a workspace back to what a new one has; no record of it goes. Returns false for an unknown or deleted one.
- * Platform role.
+ * Resets a workspace to the values of a new one; no record is deleted. Returns false for an unknown or deleted one.
+ * Requires the platform role.
  */
 export async function setBack(
   db: Writer,

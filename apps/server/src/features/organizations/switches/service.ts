@@ -7,7 +7,7 @@ import { isId } from '#database/ids.ts';
 interface Switch {
   readonly name: string;
   readonly feature_id: string;
-  /** The entry of the workspace, if it has one. */
+  /** The existing row of the workspace, if any. */
   readonly id: string | null;
 }
 
@@ -19,7 +19,7 @@ async function listSwitches(db: Writer, organizationId: string): Promise<Switch[
   return rows;
 }
 
-/** The switch an entry means: by its own name, or by the name or key of the feature. */
+/** The feature of an entry: by its own name, or by the name or id of the feature. */
 function findSwitch(switches: readonly Switch[], entry: Readonly<Record<string, unknown>>) {
   const { feature } = entry;
   const key = entry.name ?? (isRecord(feature) ? (feature.id ?? feature.name) : feature);
@@ -27,7 +27,7 @@ function findSwitch(switches: readonly Switch[], entry: Readonly<Record<string, 
   return switches.find(({ name, feature_id }) => name === lower || feature_id === lower);
 }
 
-/** An entry as the collection takes it: one that is there by its key, a new one by the name of the feature. */
+/** An entry in the form of the collection: an existing one by its id, a new one by the feature name. */
 function keyed(switches: readonly Switch[], entry: unknown): unknown {
   if (!isRecord(entry) || (entry.name === undefined && entry.feature === undefined)) return entry;
   const { name: _name, feature: _feature, ...rest } = entry;
@@ -41,8 +41,8 @@ function isKnown(entry: unknown): boolean {
 }
 
 /**
- * A list of switches of a workspace, whole or as lists under create, update and delete, where each entry may name its
- * feature. Entries that are there already are found by that name, so that switching one off twice makes no second.
+ * A list of feature switches, whole or as create, update and delete, in which each entry may name its feature. Existing
+ * entries are found by that name, so that switching one off twice creates no duplicate.
  */
 export async function completeSwitches(db: Writer, organizationId: string, value: unknown): Promise<unknown> {
   const switches = await listSwitches(db, organizationId);

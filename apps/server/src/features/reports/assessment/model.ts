@@ -16,10 +16,10 @@ import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 
 export interface AssessmentParticipant {
-  /** As it may be shown. */
+  /** The name as visible to the reader. */
   readonly name: string;
   readonly status: InvitationStatus;
-  /** The score with its fit; null before the person finished. */
+  /** The score with its fit; null before the person has finished. */
   readonly finished: { readonly score: SheetScore; readonly fit: Fit } | null;
 }
 
@@ -41,7 +41,7 @@ interface View {
   readonly words: ReportWords;
   readonly texts: DocumentTexts['assessment'];
   readonly input: AssessmentInput;
-  /** Finished ones first, closest to the range first; then the others by name. */
+  /** Finished ones first, best fit first; then the others by name. */
   readonly people: readonly AssessmentParticipant[];
 }
 
@@ -151,7 +151,7 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
   ];
 }
 
-/** Everybody of an assessment beside the range of its role. */
+/** Everybody in an assessment against the ranges of its role. */
 export function buildAssessmentDocument(input: AssessmentInput): ReportDocument {
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
   const words = reportWords({ language: input.language, audience: 'employer', timeZone });

@@ -22,7 +22,7 @@ function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
   return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
 }
 
-/** Reads literal traits. Throws INVALID_QUERY for anything but all five, each once, from 1 to 9. */
+/** Parses literal trait values. Throws INVALID_QUERY for anything but all five, each once, from 1 to 9. */
 function readTraits(text: string): Record<Trait, number> {
   const pairs = text.split(',').map((part) => /^(O|C|E|A|ES):([1-9])$/.exec(part));
   const read = new Map(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]));
@@ -32,7 +32,7 @@ function readTraits(text: string): Record<Trait, number> {
   return ofTraits((trait) => read.get(trait) ?? Number.NaN);
 }
 
-/** The score in the middle of a stanine, with the error of measurement every result has. */
+/** A score in the middle of a stanine, with the usual measurement error. */
 function scoresOf(stanines: Record<Trait, number>): Record<Trait, TraitScore> {
   return ofTraits((trait) => traitScoreOf((stanines[trait] - 5) / 2, halfWidthOf(trait, INSTRUMENT_VERSION)));
 }
@@ -41,7 +41,7 @@ function describe(scores: Record<Trait, TraitScore>, language: Language): string
   return describeTraits(reportWords({ language, audience: 'employer', timeZone: TIME_ZONE }), scores);
 }
 
-/** Five traits on their tracks as SVG, with the words of the report. Throws INVALID_QUERY. */
+/** Five traits on their tracks as SVG, with the labels of the report. Throws INVALID_QUERY. */
 export function drawSpectrum({ traits, language }: ChartRequest): string {
   const scores = scoresOf(readTraits(traits));
   const texts = getReportTexts(language);

@@ -11,9 +11,9 @@ import type { ReportWords } from '#features/reports/wording/model.ts';
 type Chapter = ReportDocument['chapters'][number];
 type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
 
-/** The shipped font in print, the same one of the page on screen. */
+/** The shipped font in print, the page's own on screen. */
 export const CHART_FONT = 'Figtree, Figtree Variable, Inter, sans-serif';
-/** What a phone shows of a page, in pixels: letters keep about their size. */
+/** The visible width on a phone, in pixels: text keeps about its size. */
 const NARROW_WIDTH = 320;
 
 export function chapter(
@@ -75,7 +75,7 @@ export function columns(
   };
 }
 
-/** A column of words, or of figures that stand at its end. */
+/** A column of words, or of figures aligned at its end. */
 export function column(label: string, share = 2, align: Column['align'] = 'start'): Column {
   return { label, align, share };
 }
@@ -92,7 +92,7 @@ export function picture(svg: string, alternative: string, width = 100): Document
   return { kind: 'picture', svg, narrow: null, alternative, width };
 }
 
-/** A picture that is drawn for two widths; `draw` gives the ids of each an ending of their own. */
+/** A picture rendered for two widths; `draw` appends a suffix to the ids of each. */
 export function pictureForTwo(
   draw: (look: Pick<SpectrumInput, 'width' | 'layout' | 'idPrefix'>) => string,
   { idPrefix, alternative }: { readonly idPrefix: string; readonly alternative: string },
@@ -111,7 +111,7 @@ export function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, V
   return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
 }
 
-/** Names and poles of the traits as the charts write them. */
+/** Names and poles of the traits as the charts print them. */
 export function chartLabels({ texts }: ReportWords): Record<Trait, TraitLabels> {
   return ofTraits((trait) => {
     const { name, leftPole, rightPole } = texts.traits[trait];
@@ -142,9 +142,9 @@ export function spectrumPicture(words: ReportWords, of: SpectrumPicture): Docume
 }
 
 export interface Frame {
-  /** What kind of report it is. */
+  /** The kind of report. */
   readonly label: string;
-  /** Whom or what it is about. */
+  /** The subject of the report. */
   readonly name: string;
   readonly subtitle: string;
   readonly lead: string;
@@ -155,7 +155,7 @@ export interface Frame {
   readonly timeZone: string;
 }
 
-/** Title, cover and foot around the chapters. */
+/** Title, cover and footer around the chapters. */
 export function documentOf(words: ReportWords, frame: Frame, chapters: readonly Chapter[]): ReportDocument {
   const { limits, chapters: titles } = words.texts;
   const name = printedName(frame.name);

@@ -124,7 +124,7 @@ describe('POST /reports/documents', () => {
     );
   });
 
-  it('refuses a premium report nobody bought, an unfinished survey and a role of somebody else', async () => {
+  it('refuses a premium report that was not bought, an unfinished survey and another workspace’s role', async () => {
     const { resultId, talentId } = await scored();
     expect((await ask({ kind: 'premium', result: resultId })).code).toBe('report.locked');
     const open = await createInvitation(product, organization);

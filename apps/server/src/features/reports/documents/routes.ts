@@ -81,7 +81,7 @@ function registerMaking(app: App, deps: Deps): void {
   });
 }
 
-/** The pages that are printed: with a session or with the token of that one page, else they are not there. */
+/** The pages that are printed: with a session or the token of that one page, otherwise 404. */
 function registerPages(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
@@ -133,7 +133,7 @@ function registerPages(app: App, deps: Deps): void {
   });
 }
 
-/** The manual is for everybody: who is asked to answer may read what for. */
+/** The manual is public: people who are asked to answer may read what for. */
 function registerManual(app: App, deps: Deps): void {
   app.route({
     method: 'GET',

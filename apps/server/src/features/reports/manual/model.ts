@@ -23,7 +23,7 @@ import { DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 
-/** The day of these versions: the manual changes with them and not from day to day. */
+/** The date of these versions: the manual changes with them and not from day to day. */
 const DAY = new Date('2026-11-01T12:00:00Z');
 
 interface Manual {
@@ -182,7 +182,7 @@ function chaptersOf(manual: Manual): ReportDocument['chapters'] {
   ];
 }
 
-/** The manual of the instrument: every figure is read from the engine that scores. */
+/** The manual of the instrument: every figure is read from the scoring engine. */
 export function buildManual(language: Language): ReportDocument {
   const words = reportWords({ language, audience: 'employer', timeZone: DEFAULT_TIME_ZONE });
   const { manual: texts } = getDocumentTexts(language);

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
 import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
 
-/** Two documents that are the same for everybody, made at the first request. */
+/** Two public documents, rendered at the first request. */
 const made = new WeakMap<Deps, Map<Language, Promise<Uint8Array>>>();
 
 /** The manual as PDF. */
@@ -16,7 +16,7 @@ export async function getManualPdf(
   made.set(deps, byLanguage);
   const content = byLanguage.get(language) ?? deps.pdf.renderDocument(buildManual(language), OF_EVERYBODY);
   byLanguage.set(language, content);
-  // A document that could not be made is tried again by the next one who asks.
+  // After a failure the next request tries again.
   content.catch(() => byLanguage.delete(language));
   return { fileName: getDocumentTexts(language).manual.fileName, content: await content };
 }

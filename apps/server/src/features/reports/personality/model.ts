@@ -45,7 +45,7 @@ function reading({ words, model }: View): DocumentBlock[] {
   ];
 }
 
-/** The five traits as a picture and as a table, and what they are compared with. */
+/** The five traits as a chart and as a table, and the norm they are compared with. */
 export function spectrum({ words, model, score }: View): DocumentBlock[] {
   const { columns, norm, alternative, heading, tableHeading } = model.spectrum;
   return [
@@ -176,7 +176,7 @@ function lastPage({ words, model, score }: View): DocumentBlock[] {
   ];
 }
 
-/** The eight pages of the personality report for the screen: the model that is printed, page by page. */
+/** The eight pages of the personality report for the screen: the printed model, page by page. */
 export function buildPersonalityDocument(input: ReportInput): ReportDocument {
   const model = buildReportModel(input);
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;

@@ -16,7 +16,7 @@ import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
 
-/** More facets than this on the outer levels would no longer stand out. */
+/** With more facets than this, no single one would stand out. */
 const FACETS_SHOWN = 8;
 const POLES = ['low', 'high'] as const;
 
@@ -24,7 +24,7 @@ interface Premium {
   readonly words: ReportWords;
   readonly texts: DocumentTexts['single'];
   readonly score: SheetScore;
-  /** The personality report of the same result: what both say comes from there. */
+  /** The personality report of the same result, whose texts are reused. */
   readonly model: ReportModel;
 }
 
@@ -191,8 +191,8 @@ function readingChapter({ model, texts }: Premium) {
 }
 
 /**
- * Everything the sheet of one person says, in words: each trait with its facets and both sides, the shape, what stands
- * out, and the roles the person is considered for. It says the same numbers as the personality report.
+ * Everything about one person's sheet in words: each trait with its facets and both poles, the profile shape,
+ * distinctive facets, and the roles the person is considered for. Its numbers are those of the personality report.
  */
 export function buildPremiumDocument(
   input: Omit<ReportInput, 'role'> & { readonly roles: readonly ReportRole[] },

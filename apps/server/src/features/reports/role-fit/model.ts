@@ -16,7 +16,7 @@ import type { ReportModel, RolePart } from '#pdf/report-model.ts';
 
 const TONES = { strong: 'strong', partial: 'partial', none: 'plain' } as const;
 
-/** The fit as a number with its band, its interval and how it was worked out. */
+/** The fit as a number with its band, its interval and its arithmetic. */
 export function fitFigure(words: ReportWords, fit: RolePart['fit']): DocumentBlock {
   const { role } = getDocumentTexts(words.language).single;
   const worked = fit.arithmetic === '' ? [] : [interpolate(role.arithmetic, { line: fit.arithmetic })];
@@ -31,7 +31,7 @@ export function fitFigure(words: ReportWords, fit: RolePart['fit']): DocumentBlo
   };
 }
 
-/** The note on how the sheet was answered. */
+/** The note on response quality. */
 export function qualityNote(words: ReportWords, quality: ReportModel['reading']['quality']): DocumentBlock[] {
   const tone = quality.verdict === 'ok' ? 'strong' : 'partial';
   return [
@@ -41,7 +41,7 @@ export function qualityNote(words: ReportWords, quality: ReportModel['reading'][
   ];
 }
 
-/** "4 to 7", or that nothing is asked for. */
+/** "4 to 7", or that there is no requirement. */
 export function rangeText(words: ReportWords, ranges: RoleRanges, trait: Trait): string {
   const range = ranges[trait];
   const isOpen = range === undefined || (range.min <= 1 && range.max >= 9);
@@ -99,7 +99,7 @@ function traitBlocks(
   ];
 }
 
-/** The versions that the numbers of a person stand on. */
+/** The versions behind a person's numbers. */
 export function versionsOf({ texts }: ReportWords, score: SheetScore, fit?: string): Frame['footer'] {
   const { versions } = texts.limits;
   return [
@@ -111,7 +111,7 @@ export function versionsOf({ texts }: ReportWords, score: SheetScore, fit?: stri
   ];
 }
 
-/** What any report about one person says of its limits. */
+/** The limits that every report about one person states. */
 export function closingChapter(words: ReportWords, finishedAt: Date, score: SheetScore) {
   const { limits, quality, chapters } = words.texts;
   const { verdict, flags } = score.quality;
@@ -136,7 +136,7 @@ export function closingChapter(words: ReportWords, finishedAt: Date, score: Shee
   );
 }
 
-/** The result of one person beside the range of one role: what lies outside, what it costs, what to ask. */
+/** The result of one person against the ranges of one role: what lies outside, what it costs, what to ask. */
 export function buildRoleFitDocument(input: ReportInput & { readonly role: ReportRole }): ReportDocument {
   const { language, audience, score, role, finishedAt } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;

@@ -12,7 +12,7 @@ export interface ReportRole {
   readonly fit: Fit;
 }
 
-/** More questions than this in all would not fit into one conversation. */
+/** More questions than this would not fit into one conversation. */
 const MANY_QUESTIONS_TRAITS = 2;
 const MINUS = '\u2212';
 
@@ -139,7 +139,7 @@ export function reflectionPart({ texts }: ReportWords, score: SheetScore): Refle
   };
 }
 
-/** How long the report holds, who decides, and the rights of the person described. */
+/** How long the report is valid, who decides, and the rights of the person described. */
 export function closingColumns(words: ReportWords, validUntil: Date): LastPage['columns'] {
   const { validity, decision, rights } = words.texts.limits;
   const until = interpolate(validity.until, { date: words.day(validUntil) });

@@ -12,7 +12,7 @@ import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 
-/** Under this many nothing is shown of a group, so that nobody can be picked out. */
+/** Smaller groups are hidden, so that nobody can be identified. */
 export const FEWEST_SHOWN = 4;
 /** Widths of the middle half, in stanines, up to which results lie close together, and from which far apart. */
 const NARROW = 1.5;
@@ -25,12 +25,12 @@ export interface TeamInput {
   readonly team: { readonly name: string; readonly text: string | null };
   readonly workspace: { readonly name: string };
   readonly language: Language;
-  /** Everybody in the team by the name to be shown, with the roles held. */
+  /** Everybody in the team by their visible name, with the roles they hold. */
   readonly members: readonly { readonly name: string; readonly roles: readonly string[] }[];
   readonly roles: readonly string[];
   readonly results: readonly MemberStanines[];
   readonly versions: SheetScore['versions'] | null;
-  /** Day of the newest result, or of the team itself. */
+  /** Date of the newest result, or of the team itself. */
   readonly date: Date;
   readonly timeZone?: string | undefined;
 }
@@ -42,7 +42,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Median and middle half of a group on one trait; null of fewer than four people. */
+/** Median and middle half of a group on one trait; null for fewer than four people. */
 export function groupOf(results: readonly MemberStanines[], trait: Trait): StripGroup | null {
   const stanines = results.flatMap((result) => result[trait] ?? []).toSorted((a, b) => a - b);
   if (stanines.length < FEWEST_SHOWN) return null;
@@ -193,7 +193,9 @@ function footerOf(words: ReportWords, versions: SheetScore['versions'] | null) {
   ] as const;
 }
 
-/** How the results of a team lie together. No value stands beside a name; of fewer than four people nothing is shown. */
+/**
+ * How the results of a team are distributed. No value is next to a name; for fewer than four people nothing is shown.
+ */
 export function buildTeamDocument(input: TeamInput): ReportDocument {
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
   const words = reportWords({ language: input.language, audience: 'employer', timeZone });

@@ -70,7 +70,7 @@ function facetsOf({ texts }: ReportWords, score: SheetScore, trait: Trait): read
     });
 }
 
-/** Every pole the person's own bands do not describe, so that each side is read with upside and downside. */
+/** Every pole that the person's own bands do not describe, so that upside and downside of both are shown. */
 export function otherPoles({ texts }: ReportWords, score: SheetScore): OtherPoles {
   const { words } = texts.chapters;
   return {

@@ -6,13 +6,13 @@ import type { Language, Trait, TraitScore } from '@quint/psychometrics/types.ts'
 
 export type Audience = 'talent' | 'employer';
 
-/** Who reads in which language: the texts and the ways to write a number and a day. */
+/** The texts and formats for an audience in a language. */
 export interface ReportWords {
   readonly texts: ReportTexts;
   readonly language: Language;
   readonly audience: Audience;
   readonly number: (value: number) => string;
-  /** With exactly so many decimals, for columns of figures. */
+  /** With exactly this number of decimals, for columns of figures. */
   readonly decimal: (value: number, places: number) => string;
   readonly day: (date: Date) => string;
   readonly span: (low: number, high: number) => string;
@@ -45,7 +45,7 @@ export function reportWords(options: {
   };
 }
 
-/** The picture in sentences, one per trait, for those who do not see it. */
+/** The chart in sentences, one per trait, as its text alternative. */
 export function describeTraits(
   words: ReportWords,
   traits: Readonly<Record<Trait, TraitScore | null>>,

@@ -8,15 +8,15 @@ export interface SeatPerson {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly workspace: string;
-  /** The profile belongs to an account. */
+  /** The talent is linked to an account. */
   readonly is_linked: boolean;
   readonly is_finished: boolean;
-  /** What the account of the address is in the workspace; null when it is nothing. */
+  /** The membership of the account with that address in the workspace; null without one. */
   readonly membership: 'active' | 'invited' | null;
   readonly membership_id: string | null;
 }
 
-/** The person of a sheet and what account the address has in the workspace. Platform role. */
+/** The person of a sheet and the account of the address in the workspace. Requires the platform role. */
 export async function findSeatPerson(db: Writer, seat: SurveySeat): Promise<SeatPerson | undefined> {
   const { rows } = await sql<SeatPerson>`
     select t.id as talent_id, t.email, t.first_name, t.last_name, o.name as workspace, t.user_id is not null as is_linked,

@@ -6,7 +6,7 @@ import { handOver } from '#features/surveys/opening/service.ts';
 import { PROVED_SURVEY_SESSION, seatOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** What a person can do with the own sheet besides answering it. */
+/** Actions on the own sheet besides answering it. */
 export function registerClaimingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',

@@ -24,15 +24,15 @@ function describe(person: SeatPerson, state: Account['state']): Account {
   return { workspace: { name: person.workspace }, state };
 }
 
-/** The account that the profile of a sheet belongs to, or could. */
+/** The account of the person of a sheet: linked, possible or none. */
 export async function describeAccount(deps: Deps, seat: SurveySeat): Promise<Account> {
   const person = await deps.db.platform.write((db) => getPerson(db, seat));
   return describe(person, stateOf(person));
 }
 
 /**
- * Sends the person of a finished sheet the mail with which the own profile gets an account: a password is chosen
- * behind its link, which proves the address. Asked for again it sends nothing more. Throws `result.not_finished`.
+ * Mails the person of a finished sheet a link to create an account: the password is chosen behind it, which proves the
+ * address. Requested again it sends no further mail. Throws `result.not_finished`.
  */
 export async function claimProfile(deps: Deps, seat: SurveySeat): Promise<Account> {
   return deps.db.platform.write(async (db) => {

@@ -17,13 +17,13 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   de: participationMailDe,
 };
 
-/** The six digits of a code; only the server can make them from its id. */
+/** The six digits of a code; only the server can derive them from its id. */
 export function digitsOf(config: Config, scope: OrganizationScope, id: string): string {
   const key = deriveKey(config.secret, 'survey-code');
   return deriveDigits(key, { organizationId: scope.organizationId, id });
 }
 
-/** The code that proves an address while a survey is open on a device. Not wanted any more once it ran out. */
+/** The code that proves an address while a survey is open on a device. No longer wanted once it has expired. */
 export const SURVEY_CODE_MAIL: MailKind<{ readonly resultId: string; readonly codeId: string }> = {
   kind: 'survey-code',
   async compose(deps: Deps, scope, { payload, language }) {

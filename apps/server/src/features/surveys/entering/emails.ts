@@ -14,10 +14,10 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   de: participationMailDe,
 };
 
-/** Why an address cannot take part, as the code of the error says it. */
+/** Why an address cannot take part, by error code. */
 export type DoorNotice = 'already' | 'workspace_admin';
 
-/** What a public door does not say on the page, told to the owner of the address. */
+/** What a public form does not disclose on the page, mailed to the owner of the address. */
 export const DOOR_NOTICE_MAIL: MailKind<{ readonly why: DoorNotice }> = {
   kind: 'survey-door-notice',
   purpose: 'notice',
@@ -40,7 +40,7 @@ export const DOOR_NOTICE_MAIL: MailKind<{ readonly why: DoorNotice }> = {
   },
 };
 
-/** The notice of a door; asked for again within the hour it goes out once. */
+/** The notice of a public form; requested again within the hour it is sent once. */
 export function doorNoticeMailOf(given: {
   why: DoorNotice;
   to: string;

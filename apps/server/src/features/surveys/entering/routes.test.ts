@@ -134,7 +134,7 @@ describe('POST /survey/sign-up', () => {
     expect(await listQueuedKinds(product, email)).toEqual(['survey-link']);
   });
 
-  it('says that somebody has taken part already', async () => {
+  it('says that the person has taken part already', async () => {
     const { organization, workspace } = await makeLink('applicants');
     const talent = await createTalent(product, organization, {});
     await createFinishedResult(product, organization, { talentId: talent.id });
@@ -183,7 +183,7 @@ describe('POST /survey/sign-up', () => {
     expect(errorsOf(otherDoor).map(({ code }) => code)).toEqual(['survey.link_expired']);
   });
 
-  it('invites somebody again whose invitation was called off', async () => {
+  it('invites a person again whose invitation was withdrawn', async () => {
     const { organization, workspace } = await makeLink('applicants');
     const { email } = await createInvitation(product, organization, { result: { status: 'CANCELED' } });
     expect((await signUp({ entrance: 'signup', workspace, email })).json().data.state).toBe('link_sent');

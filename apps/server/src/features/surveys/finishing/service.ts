@@ -31,7 +31,7 @@ export interface Finish {
   readonly countdown_seconds: number;
 }
 
-/** Whether the sheet is scored now; without proof of the address it is handed in and waits. */
+/** Whether the sheet is scored now; without proof of the address it is submitted and waits. */
 async function handInOrScore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<void> {
   const sheet = await lockSheet(tx, seat);
   if (sheet === undefined) throw fail('survey.no_session');
@@ -45,10 +45,10 @@ async function handInOrScore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<
 }
 
 /**
- * Finishes the survey: scores the sheet, stores the score and asks for the report, in one transaction. A sheet whose
- * address nobody has proved is locked instead, and a code is mailed. Finished again, also at the same time, it answers
- * the same and does nothing. Throws `survey.items_missing` with the items that are
- * open and `survey.demographics_missing`, both when both are. Works in a frozen workspace: what was begun is finished.
+ * Finishes the survey: scores the sheet, stores the score and requests the report, in one transaction. A sheet without
+ * a proved address is locked instead, and a code is mailed. Repeated or concurrent calls give the same response and do
+ * nothing. Throws `survey.items_missing` with the unanswered items and `survey.demographics_missing`, both when both
+ * apply. Works in a frozen workspace, so that a survey in progress can be finished.
  */
 export async function finishSurvey(deps: Deps, seat: SurveySeat): Promise<Finish> {
   const sheet = await deps.db.write(seat.scope, async (tx) => {
@@ -85,7 +85,7 @@ function describeTraits(sheet: SheetScore, language: Language): SurveyResult['tr
   });
 }
 
-/** The jobs of the role finder, the nearest first; one that needs a trait without a value comes last. */
+/** The jobs of the role finder, best fit first; one that requires a trait without a value comes last. */
 function findRoles(sheet: SheetScore): NonNullable<SurveyResult['roles']> {
   const stanines = Object.fromEntries(TRAITS.map((trait) => [trait, sheet.traits[trait]?.stanine]));
   const zs = Object.fromEntries(TRAITS.map((trait) => [trait, sheet.traits[trait]?.z]));
@@ -110,8 +110,8 @@ function findRoles(sheet: SheetScore): NonNullable<SurveyResult['roles']> {
 }
 
 /**
- * What the person's own sheet says, in the language of the screen, with the note on how it was answered.
- * Throws `result.not_finished` before.
+ * The result of the person's own sheet, in the language of the screen, with the note on response quality. Throws
+ * `result.not_finished`.
  */
 export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Language): Promise<SurveyResult> {
   const sheet = await deps.db.read(seat.scope, (db) => queries.findFinishedSheet(db, seat));
@@ -155,9 +155,9 @@ async function insertRetake(deps: Deps, tx: Writer, seat: SurveySeat): Promise<s
 }
 
 /**
- * Puts this device on a new sheet and answers where it stands; the finished result stays until the new one is finished
- * too. While a newer sheet of the person is open, from another tab, another device or a new invitation, that one is
- * taken. Throws `workspace.frozen`, and `survey.link_expired` when the link is too old to begin anything.
+ * Switches this device to a new sheet and returns its state; the finished result stays until the new one is finished
+ * too. An open newer sheet of the person, from another tab, device or invitation, is used instead. Throws
+ * `workspace.frozen`, and `survey.link_expired` when the link is too old to begin.
  */
 export async function retakeSurvey(deps: Deps, seat: SurveySeat): Promise<SurveySession> {
   const resultId = await deps.db.write(seat.scope, async (tx) => {

@@ -34,7 +34,7 @@ describe('an address at a public door', () => {
     return device.call('POST', '/survey/sign-up', form);
   }
 
-  /** Somebody answers everything under an address that nobody has proved. */
+  /** A person answers everything under an unproved address. */
   async function answerAs(email: string): Promise<{ device: Device; sheet: string }> {
     const device = new Device(product);
     const { next } = dataOf(await signUp(email, device));

@@ -12,7 +12,7 @@ import { proveByCode, sayWhoseAnswers } from '#features/surveys/proving/service.
 import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** How a device shows that it is the person's own, and what the person says of answers from elsewhere. */
+/** Proving that a device is the person's own, and saying whose earlier answers are. */
 export function registerProvingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',

@@ -13,7 +13,7 @@ import { readCompleteSheet, scoreSheetOf } from '#features/surveys/scoring/servi
 import { describeSurvey, stateOfSeat } from '#features/surveys/service.ts';
 import type { SurveySeat } from '#http/access.ts';
 
-/** The sheet is the person's own: nobody else stays on it, and one that was handed in is scored. */
+/** Confirms a sheet: other sessions end, and a submitted sheet is scored. */
 async function confirm(deps: Deps, tx: Writer, { seat, sheet }: { seat: SurveySeat; sheet: LockedSheet }) {
   const now = deps.clock.now();
   await queries.confirmSheet(tx, seat, now);
@@ -31,8 +31,8 @@ async function lockOwnSheet(tx: Writer, seat: SurveySeat): Promise<LockedSheet> 
 }
 
 /**
- * What follows from a proved session on a sheet, in the transaction that begins or proves it: links that were copied
- * and their sessions end, and the sheet is confirmed unless answers of others are on it, which the person is asked about.
+ * The consequences of a proved session, in the transaction that creates or proves it: copied links and their sessions
+ * end, and the sheet is confirmed unless it has answers of other devices, about which the person is asked.
  */
 export async function settleProof(deps: Deps, tx: Writer, seat: SurveySeat): Promise<void> {
   const sheet = await lockOwnSheet(tx, seat);
@@ -44,7 +44,7 @@ export async function settleProof(deps: Deps, tx: Writer, seat: SurveySeat): Pro
   await confirm(deps, tx, { seat, sheet });
 }
 
-/** Makes a session the person's own, and settles what follows. */
+/** Marks a session as the person's own, with its consequences. */
 export async function proveSeat(deps: Deps, tx: Writer, seat: SurveySeat): Promise<SurveySeat> {
   const proved = { ...seat, isProved: true };
   await queries.proveSession(tx, seat, deps.clock.now());
@@ -52,7 +52,7 @@ export async function proveSeat(deps: Deps, tx: Writer, seat: SurveySeat): Promi
   return proved;
 }
 
-/** Proves the session of this device with the code that was mailed. Throws `survey.code_wrong`. */
+/** Proves the session of this device with the mailed code. Throws `survey.code_wrong`. */
 export async function proveByCode(deps: Deps, seat: SurveySeat, code: string): Promise<SurveySession> {
   await checkCode(deps, seat, code);
   const proved = await deps.db.write(seat.scope, (tx) => proveSeat(deps, tx, seat));
@@ -60,8 +60,8 @@ export async function proveByCode(deps: Deps, seat: SurveySeat, code: string): P
 }
 
 /**
- * The person says whether the answers that other devices gave are the own ones. Yes: they count. No: they are called off
- * with their sheet, and a fresh one is begun. Asked again it changes nothing.
+ * Records whether the answers of other devices are the person's own. Yes: they count. No: their sheet is withdrawn, and
+ * a new one is begun. Repeating it changes nothing.
  */
 export async function sayWhoseAnswers(
   deps: Deps,

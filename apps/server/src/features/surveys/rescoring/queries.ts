@@ -13,7 +13,7 @@ export interface ResultToRescore {
   readonly result: SheetScore;
 }
 
-/** Finished results after a key, by key. Nobody else computes them meanwhile. */
+/** Finished results after a key, in order, locked against concurrent recomputation. */
 export async function lockFinished(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -28,7 +28,7 @@ export async function lockFinished(
   return rows;
 }
 
-/** Puts new values in the place of the old ones, which are kept; the report is one of older values from now on. */
+/** Replaces the values of a result; the old ones are kept, and its report counts as outdated. */
 export async function replaceScore(
   tx: Writer,
   { organizationId }: OrganizationScope,

@@ -22,8 +22,8 @@ function findWhatIsMissing(sheet: LockedSheet, answers: readonly CountingAnswer[
 }
 
 /**
- * The answers that count, once nothing is open any more. Throws `survey.items_missing` with the items that are open and
- * `survey.demographics_missing`, both when both are.
+ * The current answers of a complete sheet. Throws `survey.items_missing` with the unanswered items and
+ * `survey.demographics_missing`, both when both apply.
  */
 export async function readCompleteSheet(
   tx: Writer,
@@ -47,7 +47,7 @@ function score(instrument: string, answers: readonly CountingAnswer[], norm: Nor
   );
 }
 
-/** Scores a locked sheet, stores the score and asks for the report, in the transaction that finishes or confirms it. */
+/** Scores a locked sheet, stores the score and requests the report, in the transaction that finishes or confirms it. */
 export async function scoreSheetOf(
   deps: Deps,
   tx: Writer,

@@ -11,7 +11,7 @@ export interface Addressee {
   readonly language: StoredLanguage;
 }
 
-/** The talents of the keys with their addresses, locked until the transaction ends. */
+/** The given talents with their addresses, locked until the transaction ends. */
 export async function lockAddresses(
   db: Writer,
   scope: Pick<OrganizationScope, 'organizationId'>,
@@ -24,7 +24,7 @@ export async function lockAddresses(
   return rows;
 }
 
-/** Ends all that opens a sheet of a talent: its links, passes and codes, and the sessions of every device. */
+/** Revokes everything that opens a sheet of a talent: its links, passes and codes, and the sessions of every device. */
 export async function endWays(
   db: Writer,
   scope: OrganizationScope,
@@ -50,7 +50,7 @@ export async function endWays(
   `.execute(db);
 }
 
-/** What an invitation was sent with. */
+/** The terms of an invitation. */
 export interface CalledOff {
   readonly invite_type: 'team' | 'recruiting';
   readonly flavour: Flavour;
@@ -62,11 +62,11 @@ export interface CalledOff {
   readonly send_at: Date | null;
   readonly link_expires_at: Date;
   readonly assessment_id: string | null;
-  /** Null for a sheet that the person began again without being invited. */
+  /** Null for a retake, which has no invitation of its own. */
   readonly date_last_invited: Date | null;
 }
 
-/** Calls the open sheets of a talent off. Returns what they were sent with, the oldest first. */
+/** Withdraws the open sheets of a talent. Returns the terms of their invitations, oldest first. */
 export async function callOffSheets(
   db: Writer,
   scope: OrganizationScope,

@@ -47,7 +47,7 @@ describe('hiring within the plan', () => {
     expect(count).toEqual({ count: '10' });
   });
 
-  it('makes room again when somebody leaves, and lets members be changed at the limit', async () => {
+  it('makes room again when a member leaves, and lets members be changed at the limit', async () => {
     const { items, employees, first } = await openWorkspace('basic', 10);
     const [leaving, staying] = employees;
     expect((await items.patch(`talents/${staying?.id}`, { tags: ['lead'] })).status).toBe(200);

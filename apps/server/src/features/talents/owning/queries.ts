@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** Gives an account the talent of its address, where it may take it. Returns the talent that was taken. */
+/** Links an account to the talent with its address, if allowed. Returns the linked talent. */
 export async function takeTalent(
   db: Writer,
   scope: OrganizationScope,
@@ -18,7 +18,7 @@ export async function takeTalent(
   return rows[0]?.id;
 }
 
-/** Whether the talent of an address (lower case) waits for an account that proves the address anew. */
+/** Whether the talent with an address (lower case) requires an account to prove the address again. */
 export async function isOpenToProof(db: Writer, scope: OrganizationScope, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from talents where organization_id = ${scope.organizationId} and lower(email) = ${email}

@@ -5,8 +5,8 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { takeTalent } from '#features/talents/owning/queries.ts';
 
 /**
- * Gives an account the talent of its address: the one way a talent gets an owner. The database says whether the account
- * proved the address after it was last entered. Without such a talent nothing happens.
+ * Links an account to the talent with its address: the only way a talent gets an account. The database decides whether
+ * the account proved the address after it was last entered. Without such a talent nothing happens.
  */
 export async function claimTalent(
   db: Writer,

@@ -6,7 +6,7 @@ export interface LockedTalent {
   readonly is_insight_unlocked: boolean;
 }
 
-/** A talent that is there, locked until the transaction ends, so that nobody unlocks it at the same time. */
+/** An existing talent, locked until the transaction ends, so that it is not unlocked twice. */
 export async function findTalentForUnlock(
   tx: Writer,
   scope: OrganizationScope,
@@ -21,7 +21,7 @@ export async function findTalentForUnlock(
   return rows[0];
 }
 
-/** Talent insights that are left. */
+/** The remaining talent insights. */
 export async function getInsightsLeft(tx: Writer, scope: OrganizationScope): Promise<number> {
   const { talent_insights_budget } = await tx
     .selectFrom('organizations')
@@ -31,7 +31,7 @@ export async function getInsightsLeft(tx: Writer, scope: OrganizationScope): Pro
   return talent_insights_budget;
 }
 
-/** Writes what is left. */
+/** Stores the remaining insights. */
 export async function setInsightsLeft(tx: Writer, scope: OrganizationScope, left: number): Promise<void> {
   await sql`
     update organizations set talent_insights_budget = ${left}, date_updated = now()
@@ -39,7 +39,7 @@ export async function setInsightsLeft(tx: Writer, scope: OrganizationScope, left
   `.execute(tx);
 }
 
-/** Opens the insight of a talent. */
+/** Unlocks the insight of a talent. */
 export async function markUnlocked(tx: Writer, scope: OrganizationScope, talentId: string): Promise<void> {
   await sql`
     update talents set is_insight_unlocked = true, date_updated = now()

@@ -197,7 +197,7 @@ describe('what opens a talent', () => {
     },
   );
 
-  it('is no budget that an administrator gives herself', async () => {
+  it('is no budget that administrators give themselves', async () => {
     const items = itemsOf(product, admin);
     const payload = { custom_limits: { talent_insights_budget: 999 } };
     const refused = { field: 'custom_limits.talent_insights_budget' };

@@ -102,7 +102,7 @@ describe('POST /users/invite/accept', () => {
   });
 });
 
-describe('an invitation of somebody who has an account', () => {
+describe('an invitation of a person with an account', () => {
   it('is accepted with the password of the account, and changes nothing of it', async () => {
     const member = await createUser(product, { organization: await createOrganization(product) });
     const { organization, token } = await invited({ email: member.email });

@@ -12,7 +12,7 @@ import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
-/** Accepting an invitation to work in a workspace. */
+/** Accepting an invitation to a workspace. */
 export function registerAcceptingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',

@@ -154,7 +154,7 @@ describe('GET /users/me', () => {
     });
   });
 
-  it('tells a talent nothing of limits, and somebody without a workspace that there is none', async () => {
+  it('tells a talent nothing of limits, and a person without a workspace that there is none', async () => {
     const talent = await createUser(product, { organization: home, userRole: 'ORG_USER' });
     const limits = 'active_workspace.custom_limits,active_workspace.stripe_payment_data.customer_email';
     expect((await call(talent, 'GET', `me?fields=${limits}`)).body.data).toEqual({

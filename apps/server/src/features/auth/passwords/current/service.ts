@@ -6,8 +6,8 @@ import { verifyPassword } from '#secrets/passwords.ts';
 import { forgetAttempts } from '#http/rate-limit.ts';
 
 /**
- * Asks a signed-in person for the own password again. Throws `password.current_wrong`, and REQUESTS_EXCEEDED after
- * ten wrong ones in 15 minutes.
+ * Checks the current password of a signed-in user. Throws `password.current_wrong`, and REQUESTS_EXCEEDED after ten
+ * wrong ones in 15 minutes.
  */
 export async function assertCurrentPassword(
   deps: Deps,

@@ -6,7 +6,7 @@ import { resetTwoFactor } from '#features/auth/two-factor/resetting/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** Help for somebody who lost phone and recovery codes. */
+/** Resets the second factor of a person who lost phone and recovery codes. */
 export function registerTwoFactorResetRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',

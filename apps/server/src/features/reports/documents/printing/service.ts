@@ -6,7 +6,7 @@ import * as queries from '#features/reports/documents/queries.ts';
 import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';
 import type { Printable } from '#features/reports/documents/subjects/service.ts';
 
-/** Prints a report. Throws `PdfError` when it cannot be made. */
+/** Renders a report. Throws `PdfError` when that fails. */
 export function printReport(
   deps: Deps,
   { organizationId }: OrganizationScope,
@@ -17,7 +17,7 @@ export function printReport(
     : deps.pdf.renderPersonalityReport(eightPages, organizationId);
 }
 
-/** Prints a document that was asked for, stores and notes it. */
+/** Renders a requested document and stores it. */
 export async function printAndKeep(
   deps: Deps,
   scope: OrganizationScope,
@@ -41,7 +41,7 @@ export async function printAndKeep(
   return content;
 }
 
-/** Gives a document up; it can be asked for again. */
+/** Marks a document as failed; it can be requested again. */
 export async function giveUp(deps: Deps, scope: OrganizationScope, documentId: string): Promise<void> {
   await deps.db.write(scope, (tx) => queries.noteFailed(tx, scope, documentId));
 }

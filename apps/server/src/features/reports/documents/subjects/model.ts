@@ -9,18 +9,18 @@ import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import type { Printable, Reading } from '#features/reports/documents/subjects/service.ts';
 
-/** Changes when the layout does, so that what was printed in an older one is printed anew. */
+/** Changes with the layout, so that documents of an older layout are rendered again. */
 const LAYOUT_VERSION = 'document@2';
 const FILE_NAMES = { en: reportMailEn.fileNames, de: reportMailDe.fileNames };
 
-/** What a document says, in 32 bytes. */
+/** The fingerprint of a document's content, 32 bytes. */
 export function fingerprintOf({ document, eightPages }: Printable): Buffer {
   return createHash('sha256')
     .update(`${LAYOUT_VERSION}\n${JSON.stringify(eightPages ?? document)}`)
     .digest();
 }
 
-/** The name a document is offered under: its kind and the day it was made, and nobody's name. */
+/** The file name of a document: its kind and the day it was made, without a person's name. */
 export function fileNameOf(kind: DocumentSubject['kind'], language: Language, made: Date): string {
   return interpolate(FILE_NAMES[language][kind], { date: made.toISOString().slice(0, 10) });
 }
@@ -35,7 +35,7 @@ function subjectOf(row: DocumentRow): DocumentSubject {
   throw fail('record.not_found');
 }
 
-/** The reading a document was asked for with. */
+/** The access a document was requested with. */
 export function readingOf(row: DocumentRow): Reading {
   return { subject: subjectOf(row), language: toLocale(row.language), audience: row.audience };
 }

@@ -23,7 +23,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportModel } from '#pdf/report-model.ts';
 
-/** Who reads a report, in which language. */
+/** The audience and language of a report. */
 export interface Reading {
   readonly subject: DocumentSubject;
   readonly language: Language;
@@ -33,9 +33,9 @@ export interface Reading {
 /** A report ready to be shown or printed. */
 export interface Printable {
   readonly document: ReportDocument;
-  /** The eight-page report has a layout of its own in print. */
+  /** The personality report has its own eight-page layout in print. */
   readonly eightPages: ReportModel | undefined;
-  /** The talent it is about; undefined of a group. */
+  /** The talent it is about; undefined for a group. */
   readonly talentId: string | undefined;
 }
 
@@ -75,7 +75,7 @@ async function readPerson(
   if (subject.role === undefined) {
     return { document: buildPersonalityDocument(input), eightPages: buildReportModel(input), talentId };
   }
-  // A talent sees the range of a role it is considered for, and of no other.
+  // A talent sees the ranges of roles they are considered for, and of no others.
   const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
   const wanted = isOpen ? await findRole(db, scope, subject.role) : undefined;
   if (wanted === undefined) throw fail('record.not_found');
@@ -93,7 +93,7 @@ function stanines(score: SheetScore) {
   ) as Parameters<typeof buildTeamDocument>[0]['results'][number];
 }
 
-/** A name as administrators of the workspace may see it. */
+/** A name as visible to administrators of the workspace. */
 function nameOf(talent: MaskableTalent, workspace: HidingWorkspace): string {
   return shownName(talent, { isOwnTalent: false, ...workspace });
 }
@@ -127,7 +127,7 @@ async function readAssessment(
   const source = await queries.findAssessmentSource(db, scope, assessmentId);
   if (source === undefined) throw fail('record.not_found');
   const ranges = rangesOf(source.role);
-  // Noon, so that the day is the same one wherever it is printed.
+  // Noon, so that the date is the same wherever it is printed.
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
   const document = buildAssessmentDocument({
     assessment: {
@@ -152,8 +152,8 @@ async function readAssessment(
 }
 
 /**
- * A report as its reader may see it now. Whether the reader may see it at all is not asked here. Throws
- * `record.not_found`, `result.not_finished`, and `report.locked` for a premium report nobody bought.
+ * A report as its reader may see it now. The caller must check access. Throws `record.not_found`,
+ * `result.not_finished`, and `report.locked` for a premium report that was not bought.
  */
 export function readSubject(db: Reader, scope: OrganizationScope, reading: Reading): Promise<Printable> {
   const { subject, language } = reading;

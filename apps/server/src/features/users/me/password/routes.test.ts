@@ -93,7 +93,7 @@ describe('changing the own password', () => {
     expect((await login(long)).status).toBe(200);
   });
 
-  it('stops whoever guesses the current one', async () => {
+  it('stops an attacker who guesses the current one', async () => {
     const wrong = { password: NEW, current_password: 'wrong wrong' };
     const codes = [];
     for (let turn = 0; turn < 11; turn += 1) codes.push((await change(wrong)).body.errors[0].extensions.code);

@@ -15,15 +15,15 @@ interface Given {
 }
 
 /**
- * The hash of a new password, after the current one was proven; undefined when none is given. Throws
- * `password.current_required`, `password.current_wrong`, and what `assertGoodPassword` throws.
+ * The hash of a new password, after the current one was checked; undefined when none is given. Throws
+ * `password.current_required`, `password.current_wrong`, and the errors of `assertGoodPassword`.
  */
 export async function readNewPassword(
   deps: Deps,
   userId: string,
   { password, current_password }: Given,
 ): Promise<string | undefined> {
-  // Without a new one the field of the current one may stay in the form as it likes.
+  // Without a new password the field of the current one is ignored.
   if (password === undefined || password === null || password === '') return undefined;
   if (typeof password !== 'string') throw fail('FAILED_VALIDATION', { field: 'password', type: 'string' });
   if (typeof current_password !== 'string' || current_password === '') {
@@ -35,7 +35,7 @@ export async function readNewPassword(
   return hashPassword(password);
 }
 
-/** Stores a new password, ends all other sign-ins and tells the person by mail. Platform role. */
+/** Stores a new password, ends all other sessions and notifies the person by mail. Requires the platform role. */
 export async function changePassword(
   deps: Deps,
   tx: Writer,
