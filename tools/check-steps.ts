@@ -5,6 +5,7 @@ import { staleCollectionTypes } from './checks/collections.ts';
 import { strangeFeatureFiles } from './checks/features.ts';
 import { strangeNames } from './checks/names.ts';
 import { incompletePhrases } from './checks/phrases.ts';
+import { writingReads } from './checks/reads.ts';
 import { schemaProblems } from './checks/schema.ts';
 import { oversizedFiles } from './checks/sizes.ts';
 import { dialectWords } from './checks/words.ts';
@@ -30,6 +31,7 @@ const STEPS: Step[] = [
   own('sizes of files', oversizedFiles),
   own('files of the features', strangeFeatureFiles),
   own('arrows', wrongArrows),
+  own('reads that write', writingReads),
   own('schema and generated types', schemaProblems),
   own('types of the data interface', staleCollectionTypes),
 ];

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 /** The version of a person's access when it was loaded: the account and its workspaces, and the sum of their versions. */
 export interface AccessVersion {
@@ -29,5 +29,5 @@ export function compileAccessGuard(
 
 /** Fails the transaction when access has changed since this version. */
 export async function assertAccessUnchanged(db: Reader, version: AccessVersion): Promise<void> {
-  await sql`select access_is_as_seen(${version.subjects}::uuid[], ${version.total}::bigint)`.execute(db);
+  await readSql`select access_is_as_seen(${version.subjects}::uuid[], ${version.total}::bigint)`.execute(db);
 }

@@ -10,7 +10,7 @@ import { useProduct } from '#testing/product.ts';
 const product = useProduct();
 
 async function catalogue<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
-  return (await product.deps.db.platform.read((db) => query.execute(db))).rows;
+  return (await product.deps.db.platform.run((db) => query.execute(db))).rows;
 }
 
 const TENANT_TABLES = sql<{

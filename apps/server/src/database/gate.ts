@@ -11,13 +11,19 @@ import type { SqlText, TextRow } from '#database/statements.ts';
 import { nameOn, readRows } from '#database/statements.ts';
 import { runPipeline } from '#database/pipeline.ts';
 
-export type Reader = Kysely<DB>;
+/** Reads. It has no method that writes, and runs SQL text only through `readSql`. */
+export type Reader = Pick<Kysely<DB>, 'selectFrom'>;
+/** Runs one writing statement: inside a transaction, or committed by itself. */
+export type StatementWriter = Kysely<DB>;
+/** A transaction. */
 export type Writer = Transaction<DB>;
 
 /** Work for one workspace, or for the platform. */
-interface ScopedDatabase {
-  /** Reads outside a transaction. */
+export interface ScopedDatabase {
+  /** Reads outside a transaction. They are repeated when a migration has changed a table meanwhile. */
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
+  /** One writing statement outside a transaction: it commits by itself and is never repeated. */
+  run<Result>(run: (db: StatementWriter) => Promise<Result>): Promise<Result>;
   /** One transaction. */
   write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
   /** One transaction of statements that are known beforehand, in one message; the rows of each, as texts. */
@@ -98,6 +104,7 @@ function openRole(options: PoolOptions & { heavy: ConcurrencyLimits }) {
   const heavySlots = createConcurrencyLimiter(options.heavy);
   const scopedTo = (organizationId: string): ScopedDatabase => ({
     read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
+    run: (run) => onConnection(light, organizationId, (client) => run(kyselyOn(client))),
     write: (run) =>
       onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run)),
     // What fails has changed nothing, so that it may be done again like a read.

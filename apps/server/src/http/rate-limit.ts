@@ -38,7 +38,7 @@ export function refuseAttempt({ seconds }: Count) {
 
 /** Counts one attempt of a subject (an address, an account). Shared by all processes on one database. */
 export async function addAttempt(db: Database, limit: RateLimit, subject: string): Promise<Count> {
-  const { rows } = await db.platform.read((reader) =>
+  const { rows } = await db.platform.run((writer) =>
     sql<Count>`
       insert into rate_limits as l (key, window_started_at, hits)
       values (${keyOf(limit, subject)}, case when ${WITHOUT_WAITING} then now() end, 1)
@@ -46,7 +46,7 @@ export async function addAttempt(db: Database, limit: RateLimit, subject: string
         hits = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then 1 else l.hits + 1 end,
         window_started_at = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then now() else l.window_started_at end
       returning hits, greatest(1, ceil(extract(epoch from window_started_at + make_interval(secs => ${limit.windowSeconds}) - now())))::int as seconds
-    `.execute(reader),
+    `.execute(writer),
   );
   const [count] = rows;
   if (count === undefined) throw new Error('The attempt was not counted');
@@ -87,8 +87,8 @@ export function createBudget(perMinute: number, clock: Clock): Budget {
 
 /** Forgets the attempts of a subject, after it proved itself. */
 export async function forgetAttempts(db: Database, limit: RateLimit, subject: string): Promise<void> {
-  await db.platform.read((reader) =>
-    reader.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute(),
+  await db.platform.run((writer) =>
+    writer.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute(),
   );
 }
 
@@ -109,7 +109,7 @@ export interface TargetCount extends Count {
 export async function addTarget(db: Database, limit: RateLimit, given: Target): Promise<TargetCount> {
   const key = keyOf(limit, given.subject);
   const target = hashSubject(given.target);
-  const { rows } = await db.platform.read((reader) =>
+  const { rows } = await db.platform.run((writer) =>
     sql<TargetCount>`
       with before as (
         select ${target}::text = any (b.members) and b.window_started_at >= now() - make_interval(secs => ${limit.windowSeconds}) as known
@@ -125,7 +125,7 @@ export async function addTarget(db: Database, limit: RateLimit, given: Target): 
           when ${target}::text = any (l.members) or cardinality(l.members) >= ${limit.hits} then l.members else l.members || ${target}::text end
       returning hits, ${target}::text = any (members) as "isCounted", coalesce((select known from before), false) as "wasCounted",
         greatest(1, ceil(extract(epoch from window_started_at + make_interval(secs => ${limit.windowSeconds}) - now())))::int as seconds
-    `.execute(reader),
+    `.execute(writer),
   );
   const [count] = rows;
   if (count === undefined) throw new Error('The attempt was not counted');
@@ -135,10 +135,10 @@ export async function addTarget(db: Database, limit: RateLimit, given: Target): 
 /** Takes an attempt back that turned out to be a good one. */
 export async function removeTarget(db: Database, limit: RateLimit, given: Target): Promise<void> {
   const target = hashSubject(given.target);
-  await db.platform.read((reader) =>
+  await db.platform.run((writer) =>
     sql`
       update rate_limits set hits = hits - 1, members = array_remove(members, ${target}::text)
       where key = ${keyOf(limit, given.subject)} and ${target}::text = any (members) and ${WITHOUT_WAITING}
-    `.execute(reader),
+    `.execute(writer),
   );
 }

@@ -35,7 +35,7 @@ const repeat = <Value>(length: number, value: Value) => Array.from({ length }, (
 
 /** All rows a write could have touched, as the database holds them. */
 async function everything(): Promise<unknown> {
-  return product.deps.db.platform.read(async (db) => {
+  return product.deps.db.platform.run(async (db) => {
     const tables = ['roles', 'roles_talents', 'teams', 'teams_talents', 'talents', 'organizations'];
     const rows = tables.map((table) => sql`select * from ${sql.table(table)} order by id`.execute(db));
     return (await Promise.all(rows)).map((each) => each.rows);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 import pg from 'pg';
+import { readSql } from '#database/read-sql.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { Logger } from '#logger.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
@@ -129,7 +130,7 @@ export async function openJobs(options: {
     },
     async findWithoutJob(db, kind, payloads) {
       if (payloads.length === 0) return [];
-      const { rows } = await sql<{ payload: never }>`
+      const { rows } = await readSql<{ payload: never }>`
         select p.payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p (payload)
         where p.payload not in (
           select data from ${sql.table(`${SCHEMA}.job`)}

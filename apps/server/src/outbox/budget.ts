@@ -4,6 +4,7 @@ import type { MailBudget, MailTurn, Trust } from '@quint/domain/mail-budget.ts';
 import { mailDayOf, OWN_WORDS_FINISHED_SURVEYS, planMails } from '@quint/domain/mail-budget.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { hashAddress } from '#outbox/addresses.ts';
@@ -17,7 +18,7 @@ interface Terms {
 }
 
 async function getTerms(db: Reader, scope: OrganizationScope, now: Date): Promise<Terms> {
-  const { rows } = await sql<Terms>`
+  const { rows } = await readSql<Terms>`
     select pack, coalesce(trial_ends_at > ${now}::timestamptz, false) as is_trial, mails_per_day
     from organizations where id = ${scope.organizationId}
   `.execute(db);
@@ -27,7 +28,7 @@ async function getTerms(db: Reader, scope: OrganizationScope, now: Date): Promis
 }
 
 async function listTaken(db: Reader, scope: OrganizationScope, today: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ day: string; mails: number }>`
+  const { rows } = await readSql<{ day: string; mails: number }>`
     select counts_on::text as day, count(*)::int as mails from outbox
     where organization_id = ${scope.organizationId} and counts_on >= ${today}::date
       and (status <> 'canceled' or last_error = 'opted_out')
@@ -115,7 +116,7 @@ export async function takeTurns(
 /** What decides the mail budget of a workspace and whether it may use its own words. */
 export async function readTrust(deps: Deps, db: Reader, scope: OrganizationScope): Promise<Trust> {
   const { pack, is_trial: isTrial } = await getTerms(db, scope, deps.clock.now());
-  const { rows } = await sql<{ finished: number }>`
+  const { rows } = await readSql<{ finished: number }>`
     select count(*)::int as finished from (
       select from talents_results
       where organization_id = ${scope.organizationId} and status = 'FINISHED' and entrance is null

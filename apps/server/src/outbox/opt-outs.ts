@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 // All of these run under the platform's role: an opt-out belongs to no workspace.
 
 /** Whether the owner of an address has stopped the mails of all workspaces. */
 export async function isOptedOut(db: Reader, addressHash: Buffer): Promise<boolean> {
-  const { rows } = await sql`select from mail_opt_outs where address_hash = ${addressHash}`.execute(db);
+  const { rows } = await readSql`select from mail_opt_outs where address_hash = ${addressHash}`.execute(db);
   return rows.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 /** The purpose of a mail to an outsider. Reminders have their own minimum interval. */
@@ -49,7 +50,7 @@ export async function listResting(
   scope: OrganizationScope,
   { hashes, now }: { hashes: readonly Buffer[]; now: Date },
 ): Promise<ReadonlyMap<string, Date>> {
-  const { rows } = await sql<{ hash: string; until: Date }>`
+  const { rows } = await readSql<{ hash: string; until: Date }>`
     select encode(address_hash, 'hex') as hash,
       date_last_mailed + make_interval(hours => ${SPACING.invitation.lastHours}) as until
     from mail_recipients

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { Deps } from '#deps.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { SendMailPayload } from '#outbox/outbox.ts';
@@ -22,7 +22,7 @@ interface WaitingMail extends SendMailPayload {
 
 /** Requires the platform role. */
 async function listWaitingMails(db: Reader, afterId: string): Promise<WaitingMail[]> {
-  const { rows } = await sql<WaitingMail>`
+  const { rows } = await readSql<WaitingMail>`
     select organization_id as "organizationId", id as "outboxId", send_after from outbox
     where status = 'queued' and id > ${afterId} order by id limit ${LOST_MAILS_PER_PAGE}
   `.execute(db);

@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -36,7 +37,7 @@ async function findQueuedMail(
   db: Reader,
   { id, now }: { id: string; now: Date },
 ): Promise<QueuedMail | undefined> {
-  const { rows } = await sql<QueuedMail>`
+  const { rows } = await readSql<QueuedMail>`
     select id, kind, to_email, language, payload, counts_on is not null as is_unasked from outbox
     where id = ${id} and status = 'queued'
       and coalesce(send_after, '-infinity') <= ${now}::timestamptz + make_interval(secs => ${EARLY_SECONDS})

@@ -1,6 +1,7 @@
 import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 import type { DeviceWords } from '#features/auth/sessions/model.ts';
 
@@ -15,7 +16,7 @@ export interface AccountRow {
 
 /** The account of an address (lower case). Platform role. */
 export async function findAccountByEmail(db: Reader, email: string): Promise<AccountRow | undefined> {
-  const { rows } = await sql<AccountRow>`
+  const { rows } = await readSql<AccountRow>`
     select u.id, u.email, u.password_hash, u.is_confirmed, not u.is_confirmed and exists (
       select from memberships m join organizations o on o.id = m.organization_id where m.user_id = u.id and o.is_on_hold
     ) as is_on_hold
@@ -48,7 +49,7 @@ export interface NewSession {
 }
 
 /** Starts a family of refresh tokens with its first token. */
-export async function insertSession(db: Reader, session: NewSession): Promise<void> {
+export async function insertSession(db: StatementWriter, session: NewSession): Promise<void> {
   const { browser, os, device } = session.device;
   await sql`
     with family as (
@@ -77,7 +78,7 @@ export type Rotation =
  * the whole family has to end.
  */
 export async function rotateRefreshToken(
-  db: Reader,
+  db: StatementWriter,
   tokens: { presentedHash: Buffer; nextHash: Buffer },
 ): Promise<Rotation> {
   const { rows } = await sql<{ user_id: string; family_id: string; outcome: 'fresh' | 'replayed' }>`
@@ -112,7 +113,7 @@ export async function endReplayedSession(db: Writer, familyId: string): Promise<
 }
 
 /** Ends the family a refresh token belongs to, its grace tokens included. */
-export async function endSessionByToken(db: Reader, tokenHash: Buffer): Promise<void> {
+export async function endSessionByToken(db: StatementWriter, tokenHash: Buffer): Promise<void> {
   await sql`
     with ended as (
       update session_families f set ended_at = now(), ended_because = 'logout'

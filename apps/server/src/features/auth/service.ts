@@ -40,7 +40,7 @@ export async function openSession(
   const { userId, method } = opening;
   const sessionId = newId();
   const refreshToken = newSecretToken();
-  await deps.db.platform.read((db) =>
+  await deps.db.platform.run((db) =>
     queries.insertSession(db, {
       familyId: sessionId,
       userId,
@@ -69,7 +69,7 @@ export async function proveByPassword(
   if (account === undefined || !passed) {
     const device = describeDevice(arrival.userAgent);
     const failure = { userId: account?.id, kind: 'sign_in_failed' as const, device };
-    await deps.db.platform.read((db) => recordFailure(db, failure));
+    await deps.db.platform.run((db) => recordFailure(db, failure));
     throw fail('INVALID_CREDENTIALS');
   }
   await attempt.passwordProven();
@@ -109,7 +109,7 @@ async function endReplayed(
  */
 export async function refresh(deps: Deps, presented: string): Promise<Session> {
   const refreshToken = newSecretToken();
-  const rotation = await deps.db.platform.read((db) =>
+  const rotation = await deps.db.platform.run((db) =>
     queries.rotateRefreshToken(db, {
       presentedHash: hashToken(presented),
       nextHash: hashToken(refreshToken),
@@ -124,5 +124,5 @@ export async function refresh(deps: Deps, presented: string): Promise<Session> {
 
 /** Ends the session of a refresh token; an unknown one is nothing to end. */
 export async function logout(deps: Deps, presented: string): Promise<void> {
-  await deps.db.platform.read((db) => queries.endSessionByToken(db, hashToken(presented)));
+  await deps.db.platform.run((db) => queries.endSessionByToken(db, hashToken(presented)));
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { AccessVersion } from '#database/access.ts';
 import type { Database, Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { StorageKind } from '#files/storage.ts';
@@ -95,7 +96,7 @@ export async function findShown<Shown>(
 
 /** How much a workspace has uploaded. What the product makes itself does not count. */
 export async function countUploadedBytes(db: Reader, { organizationId }: OrganizationScope): Promise<number> {
-  const { rows } = await sql<{ bytes: string }>`
+  const { rows } = await readSql<{ bytes: string }>`
     select coalesce(sum(filesize), 0) as bytes from files
     where organization_id = ${organizationId} and uploaded_by is not null
   `.execute(db);
@@ -160,7 +161,7 @@ export async function deleteOldTeamReports(
 
 /** The tables and columns that point to files, as the database knows them. */
 async function findReferences(db: Reader): Promise<{ relation: string; columns: string[] }[]> {
-  const { rows } = await sql<{ relation: string; columns: string[] }>`
+  const { rows } = await readSql<{ relation: string; columns: string[] }>`
     select c.conrelid::regclass::text as relation,
       (select array_agg(quote_ident(a.attname) order by array_position(c.confkey, t.attnum))
         from unnest(c.conkey) with ordinality k (attnum, place)

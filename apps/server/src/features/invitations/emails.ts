@@ -143,9 +143,9 @@ async function compose(
   const now = deps.clock.now();
   if (row.link_expires_at <= now) return undefined;
   if (row.status === 'SCHEDULED') {
-    await deps.db.read(scope, (db) =>
-      moveInvitation(db, scope, { resultId, from: 'SCHEDULED', to: 'INVITED', now }),
-    );
+    await deps.db
+      .in(scope)
+      .run((db) => moveInvitation(db, scope, { resultId, from: 'SCHEDULED', to: 'INVITED', now }));
   }
   const content = composeInvitation(language, {
     firstName: row.first_name ?? '',

@@ -2,7 +2,8 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface Workspace {
@@ -43,7 +44,7 @@ export async function listInvitedEmails(
   scope: OrganizationScope,
   emails: readonly string[],
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ email: string }>`
+  const { rows } = await readSql<{ email: string }>`
     select lower(email) as email from talents
     where organization_id = ${scope.organizationId} and lower(email) = any(${emails})
       and date_deleted is null and date_anonymized is null
@@ -162,7 +163,7 @@ export interface Inviter {
 
 /** The account that invites, as the invitation mail names it; only members of the workspace are found. */
 export async function findInviter(db: Reader, userId: string): Promise<Inviter | undefined> {
-  const { rows } = await sql<Inviter>`
+  const { rows } = await readSql<Inviter>`
     select first_name as inviter_first_name, last_name as inviter_last_name, email as inviter_email
     from users where id = ${userId}
   `.execute(db);
@@ -189,7 +190,7 @@ export async function findInvitationToMail(
   scope: OrganizationScope,
   { resultId, invitedBy }: { resultId: string; invitedBy: string },
 ): Promise<InvitationToMail | undefined> {
-  const { rows } = await sql<InvitationToMail>`
+  const { rows } = await readSql<InvitationToMail>`
     select r.status, r.flavour, r.invite_type, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at,
       r.invitation_count, l.id as link_id, t.first_name, o.name as workspace,
       u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
@@ -207,7 +208,7 @@ export async function findInvitationToMail(
 
 /** Moves an invitation on, unless it is already further; sending is no step back. */
 export async function moveInvitation(
-  db: Reader,
+  db: StatementWriter,
   scope: OrganizationScope,
   move: { resultId: string; from: InvitationStatus; to: InvitationStatus; now: Date },
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
@@ -32,7 +32,7 @@ export async function findLatestResult(
   talentId: string,
 ): Promise<{ result: LatestResult | undefined } | undefined> {
   const { organizationId } = scope;
-  const { rows } = await sql<Omit<LatestResult, 'id'> & { id: string | null }>`
+  const { rows } = await readSql<Omit<LatestResult, 'id'> & { id: string | null }>`
     select t.id as talent_id, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
       r.scoring_version, r.norm_version, n.version as own_norm
     from talents t

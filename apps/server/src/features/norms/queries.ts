@@ -3,6 +3,7 @@ import type { Accumulation } from '@quint/psychometrics/accumulate.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 /** A form in a language: each has norms of its own. */
 export interface FormInLanguage {
@@ -20,7 +21,7 @@ export interface NormRow extends FormInLanguage {
 
 /** Own norms that were switched to, newest first. */
 export async function listNorms(db: Reader): Promise<NormRow[]> {
-  const { rows } = await sql<NormRow>`
+  const { rows } = await readSql<NormRow>`
     select version, instrument, language, people, figures, is_active, date_created from norms order by date_created desc
   `.execute(db);
   return rows;
@@ -31,7 +32,7 @@ export async function findActiveNorm(
   db: Reader,
   { instrument, language }: FormInLanguage,
 ): Promise<NormRow | undefined> {
-  const { rows } = await sql<NormRow>`
+  const { rows } = await readSql<NormRow>`
     select version, instrument, language, people, figures, is_active, date_created from norms
     where instrument = ${instrument} and language = ${language} and is_active
   `.execute(db);
@@ -64,7 +65,7 @@ export interface ScaleSum extends FormInLanguage {
 
 /** What was counted last. */
 export async function listScaleSums(db: Reader): Promise<ScaleSum[]> {
-  const { rows } = await sql<ScaleSum>`
+  const { rows } = await readSql<ScaleSum>`
     select instrument, language, measure, date_counted,
       json_build_object('n', people, 'sum', total, 'sumOfSquares', total_of_squares) as sums
     from scale_sums order by instrument, language, measure
@@ -74,7 +75,7 @@ export async function listScaleSums(db: Reader): Promise<ScaleSum[]> {
 
 /** Results of a version that is not in force, by form and language. */
 export async function countOutdated(db: Reader, scoring: string, published: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await readSql<{ count: number }>`
     select count(*)::int as count from talents_results r
     left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active
     where r.status = 'FINISHED'

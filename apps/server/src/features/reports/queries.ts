@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
@@ -40,7 +41,7 @@ export async function findReportSource(
   scope: OrganizationScope,
   resultId: string,
 ): Promise<ReportSource | undefined> {
-  const { rows } = await sql<ReportSource>`
+  const { rows } = await readSql<ReportSource>`
     select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
       t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
       t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm

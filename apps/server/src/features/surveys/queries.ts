@@ -6,6 +6,7 @@ import type { Opening } from '@quint/domain/survey-proof.ts';
 import type { PersonName } from '@quint/domain/person-name.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveySeat } from '#http/access.ts';
 
@@ -26,7 +27,7 @@ export async function findSurveySession(
   scope: OrganizationScope,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
 ): Promise<SurveySessionRow | undefined> {
-  const { rows } = await sql<SurveySessionRow>`
+  const { rows } = await readSql<SurveySessionRow>`
     select s.id, s.result_id, r.instrument_version, s.opened_by, s.proved_at is not null as is_proved
     from survey_sessions s
     join talents_results r on r.organization_id = s.organization_id and r.id = s.result_id
@@ -61,7 +62,7 @@ export interface SeatSheet extends SheetStanding {
 
 /** The sheet of a session with what the device needs to go on. */
 export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
-  const { rows } = await sql<SeatSheet>`
+  const { rows } = await readSql<SeatSheet>`
     select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, t.first_name,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
@@ -90,7 +91,7 @@ export async function listCountingAnswers(
   scope: OrganizationScope,
   resultId: string,
 ): Promise<CountingAnswer[]> {
-  const { rows } = await sql<CountingAnswer>`
+  const { rows } = await readSql<CountingAnswer>`
     select distinct on (item) item, value, seconds
     from (
       select distinct on (session_id, item) session_id, item, value, seconds, date_received

@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { TRIAL_WARNING_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 /** A trial that is over and has not frozen its workspace yet. `o` is the workspace. */
 const isOverNow = (now: Date) => sql<boolean>`
@@ -10,7 +11,7 @@ const isOverNow = (now: Date) => sql<boolean>`
 
 /** Whether the trial of one of the person's workspaces is over without having frozen it. Platform role. */
 export async function hasEndedTrial(db: Reader, of: { userId: string; now: Date }): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await readSql`
     select from organizations o join memberships m on m.organization_id = o.id
     where m.user_id = ${of.userId} and ${isOverNow(of.now)} limit 1
   `.execute(db);
@@ -44,7 +45,7 @@ export async function listTrialsToWarn(
   db: Reader,
   { now, only }: { now: Date; only?: { organizationId: string; userId: string } },
 ): Promise<TrialToWarn[]> {
-  const { rows } = await sql<TrialToWarn>`
+  const { rows } = await readSql<TrialToWarn>`
     select o.id as organization_id, u.id as user_id, u.email, u.first_name, o.name as workspace, o.trial_ends_at,
       coalesce(u.platform_language, o.language) as language
     from organizations o

@@ -2,9 +2,9 @@ import type { Actor, Pack, UserRole } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
 import type { Gender } from '@quint/domain/talents.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { sql } from 'kysely';
 import type { AccessVersion } from '#database/access.ts';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { VersionedActor } from '#http/actor-cache.ts';
 
 interface OrganizationOfUser {
@@ -59,7 +59,7 @@ export async function findCurrentUser(
   userId: string,
   sessionId: string | undefined,
 ): Promise<CurrentUserRow | undefined> {
-  const { rows } = await sql<CurrentUserRow>`
+  const { rows } = await readSql<CurrentUserRow>`
     select ${sessionId ?? null}::uuid is null or exists (
         select from session_families f where f.id = ${sessionId ?? null}::uuid and f.user_id = u.id and f.ended_at is null
       ) as is_signed_in, u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,

@@ -1,10 +1,10 @@
 import type { PlatformAdministrator } from '@quint/contract/security-events.ts';
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 /** The administrators of the platform and their second factors, those without one first. Platform role. */
 export async function listPlatformAdministrators(db: Reader): Promise<PlatformAdministrator[]> {
-  const { rows } = await sql<PlatformAdministrator>`
+  const { rows } = await readSql<PlatformAdministrator>`
     select * from (
       select u.id, u.email, exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null) as has_codes,
         (select count(*)::int from passkeys p where p.user_id = u.id) as passkeys

@@ -1,10 +1,10 @@
 import { REFRESH_GRACE_SECONDS } from '@quint/domain/limits.ts';
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 /** The account a live refresh token belongs to; the token stays as it is. Platform role. */
 export async function findAccountOfToken(db: Reader, tokenHash: Buffer): Promise<string | undefined> {
-  const { rows } = await sql<{ user_id: string }>`
+  const { rows } = await readSql<{ user_id: string }>`
     select f.user_id from refresh_tokens t join session_families f on f.id = t.family_id
     where t.token_hash = ${tokenHash} and t.expires_at > now() and f.expires_at > now() and f.ended_at is null
       and (t.used_at is null or t.used_at > now() - make_interval(secs => ${REFRESH_GRACE_SECONDS}))

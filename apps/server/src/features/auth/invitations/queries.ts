@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 // All of these run under the platform's role: accounts belong to no workspace. The scope says which one is meant.
@@ -42,7 +43,7 @@ export async function listMemberEmails(
   scope: OrganizationScope,
   emails: readonly string[],
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ email: string }>`
+  const { rows } = await readSql<{ email: string }>`
     select lower(u.email) as email from memberships m join users u on u.id = m.user_id
     where m.organization_id = ${scope.organizationId} and lower(u.email) = any(${emails})
   `.execute(db);
@@ -161,7 +162,7 @@ export async function findInvitation(
   scope: OrganizationScope,
   id: string,
 ): Promise<MemberInvitation | undefined> {
-  const { rows } = await sql<MemberInvitation>`
+  const { rows } = await readSql<MemberInvitation>`
     ${SELECT_INVITATION} and m.organization_id = ${scope.organizationId} and m.id = ${id}
   `.execute(db);
   return rows[0];
@@ -173,7 +174,7 @@ export async function findInvitationByToken(
   scope: OrganizationScope,
   given: { tokenHash: Buffer; now: Date },
 ): Promise<MemberInvitation | undefined> {
-  const { rows } = await sql<MemberInvitation>`
+  const { rows } = await readSql<MemberInvitation>`
     ${SELECT_INVITATION} and m.organization_id = ${scope.organizationId}
       and m.invitation_hash = ${given.tokenHash} and m.invitation_expires_at > ${given.now}
   `.execute(db);

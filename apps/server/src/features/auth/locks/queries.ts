@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 // All of these run under the platform's role.
 
@@ -11,7 +12,7 @@ export interface LockedRow {
 
 /** Accounts that were locked out a short time ago, the latest first. */
 export async function listLockOuts(db: Reader, seconds: number): Promise<LockedRow[]> {
-  const { rows } = await sql<LockedRow>`
+  const { rows } = await readSql<LockedRow>`
     select u.id, u.email, max(e.date_created) as date_locked
     from security_events e join users u on u.id = e.user_id
     where e.kind = 'locked_out' and e.date_created > now() - make_interval(secs => ${seconds})
@@ -32,7 +33,7 @@ export async function findLockEnd(
   counters: Counters,
   limit: { hits: number; windowSeconds: number },
 ): Promise<Date | undefined> {
-  const { rows } = await sql<{ ends: Date | null }>`
+  const { rows } = await readSql<{ ends: Date | null }>`
     select max(window_started_at + make_interval(secs => ${limit.windowSeconds})) as ends from rate_limits
     where (key = any (${counters.keys}) or starts_with(key, ${counters.prefix})) and hits > ${limit.hits}
       and window_started_at > now() - make_interval(secs => ${limit.windowSeconds})

@@ -39,7 +39,7 @@ async function noteLockOut(deps: Deps, { limit, userId, userAgent }: Attempt, co
   const [action] = limit.action.split(':');
   deps.log.warn({ event: 'locked_out', limit: action, user: userId ?? null }, 'too many attempts to sign in');
   const device = userAgent === undefined ? undefined : describeDevice(userAgent);
-  await deps.db.platform.read((db) => recordSecurityEvent(db, { userId, kind: 'locked_out', device }));
+  await deps.db.platform.run((db) => recordSecurityEvent(db, { userId, kind: 'locked_out', device }));
 }
 
 /** Counts an attempt at an account. Throws REQUESTS_EXCEEDED after ten in 15 minutes, which is a lock-out. */

@@ -1,6 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 export interface Contact {
   readonly email: string;
@@ -13,7 +13,7 @@ export interface Contact {
 
 /** Where and in which language a person is written to. Platform role. */
 export async function findContact(db: Reader, userId: string): Promise<Contact | undefined> {
-  const { rows } = await sql<Contact>`
+  const { rows } = await readSql<Contact>`
     select u.email, u.first_name, u.platform_language as own_language, coalesce(u.platform_language, o.language, 'EN') as language
     from users u left join organizations o on o.id = u.active_organization_id
     where u.id = ${userId}

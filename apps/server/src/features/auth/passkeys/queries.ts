@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 
 // All of these run under the platform's role.
 
@@ -12,7 +12,10 @@ export interface Challenge {
   readonly userId: string | undefined;
 }
 
-export async function insertChallenge(db: Reader, challenge: Challenge & { expiresAt: Date }): Promise<void> {
+export async function insertChallenge(
+  db: StatementWriter,
+  challenge: Challenge & { expiresAt: Date },
+): Promise<void> {
   await db
     .insertInto('passkey_challenges')
     .values({
@@ -25,7 +28,10 @@ export async function insertChallenge(db: Reader, challenge: Challenge & { expir
 }
 
 /** Takes a challenge away; false when it was not handed out for this, ran out or was taken before. */
-export async function takeChallenge(db: Reader, challenge: Challenge & { now: Date }): Promise<boolean> {
+export async function takeChallenge(
+  db: StatementWriter,
+  challenge: Challenge & { now: Date },
+): Promise<boolean> {
   const { rows } = await sql<{ is_live: boolean }>`
     delete from passkey_challenges
     where challenge_hash = ${challenge.hash} and purpose = ${challenge.purpose}
@@ -104,7 +110,7 @@ export async function insertPasskey(db: Writer, passkey: NewPasskey): Promise<Pa
 
 /** Notes a sign-in with a passkey. Returns false when its counter did not move on: somebody has a copy. */
 export async function notePasskeyUse(
-  db: Reader,
+  db: StatementWriter,
   use: { id: string; counter: number; isSynced: boolean },
 ): Promise<boolean> {
   const result = await sql`
@@ -115,7 +121,7 @@ export async function notePasskeyUse(
 }
 
 export async function renamePasskey(
-  db: Reader,
+  db: StatementWriter,
   passkey: { id: string; userId: string; name: string },
 ): Promise<PasskeyRow | undefined> {
   return db

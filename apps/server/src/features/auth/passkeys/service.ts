@@ -57,7 +57,7 @@ async function keepChallenge(
   const expiresAt = new Date(deps.clock.now().getTime() + TIMEOUT_MS);
   const { purpose, userId } = challenge;
   const hash = hashToken(challenge.text);
-  await deps.db.platform.read((db) => queries.insertChallenge(db, { hash, purpose, userId, expiresAt }));
+  await deps.db.platform.run((db) => queries.insertChallenge(db, { hash, purpose, userId, expiresAt }));
 }
 
 /** The challenge an answer was made for, taken away; undefined when it is none of ours any more. */
@@ -69,7 +69,7 @@ async function takeChallenge(
   const text = readChallenge(answered.clientDataJSON);
   if (text === undefined) return undefined;
   const challenge = { hash: hashToken(text), purpose, userId, now: deps.clock.now() };
-  const isOurs = await deps.db.platform.read((db) => queries.takeChallenge(db, challenge));
+  const isOurs = await deps.db.platform.run((db) => queries.takeChallenge(db, challenge));
   return isOurs ? text : undefined;
 }
 
@@ -186,7 +186,7 @@ export async function renameOwnPasskey(
   userId: string,
   given: { id: string; name: string },
 ): Promise<Passkey> {
-  const row = await deps.db.platform.read((db) => queries.renamePasskey(db, { ...given, userId }));
+  const row = await deps.db.platform.run((db) => queries.renamePasskey(db, { ...given, userId }));
   if (row === undefined) throw fail('record.not_found');
   return toPasskey(row);
 }
@@ -264,11 +264,11 @@ export async function loginWithPasskey(
   if (proof === undefined) {
     const device = describeDevice(arrival.userAgent);
     const failure = { userId: passkey.user_id, kind: 'sign_in_failed' as const, device };
-    await deps.db.platform.read((db) => recordFailure(db, failure));
+    await deps.db.platform.run((db) => recordFailure(db, failure));
     throw fail('passkey.refused');
   }
   const use = { id: passkey.id, counter: proof.newCounter, isSynced: proof.credentialBackedUp };
-  const isNoted = await deps.db.platform.read((db) => queries.notePasskeyUse(db, use));
+  const isNoted = await deps.db.platform.run((db) => queries.notePasskeyUse(db, use));
   if (!isNoted) throw fail('passkey.refused');
   return openSession(deps, { userId: passkey.user_id, method: 'passkey', userAgent: arrival.userAgent });
 }

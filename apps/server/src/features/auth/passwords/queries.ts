@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 /** What strangers try first as the password of an account: names and address of the person and of the workspaces. */
 export async function listOwnWords(db: Reader, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
+  const { rows } = await readSql<{ word: string }>`
     select unnest(array[u.email, u.first_name, u.last_name, u.first_name || u.last_name, u.last_name || u.first_name]) as word
     from users u where u.id = ${userId}
     union

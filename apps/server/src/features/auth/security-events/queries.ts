@@ -1,7 +1,8 @@
 import type { SecurityEvent, SecurityEventKind } from '@quint/contract/security-events.ts';
 import { SECURITY_EVENTS_LISTED } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
-import type { Reader } from '#database/gate.ts';
+import type { Reader, StatementWriter } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 import type { DeviceWords } from '#features/auth/sessions/model.ts';
 import { WITHOUT_WAITING } from '#http/rate-limit.ts';
@@ -17,7 +18,7 @@ export interface NewSecurityEvent {
 }
 
 /** Keeps what happened to an account. Platform role. */
-export async function recordSecurityEvent(db: Reader, event: NewSecurityEvent): Promise<void> {
+export async function recordSecurityEvent(db: StatementWriter, event: NewSecurityEvent): Promise<void> {
   const { userId, kind, sessionId, device } = event;
   await sql`
     insert into security_events (id, user_id, kind, session_id, browser, os, device)
@@ -32,7 +33,7 @@ export async function recordSecurityEvent(db: Reader, event: NewSecurityEvent): 
  * The same for an attempt that failed: nobody waits for the disk, so that an account there is takes as long as one
  * there is not.
  */
-export async function recordFailure(db: Reader, event: NewSecurityEvent): Promise<void> {
+export async function recordFailure(db: StatementWriter, event: NewSecurityEvent): Promise<void> {
   const { userId, kind, device } = event;
   await sql`
     insert into security_events (id, user_id, kind, browser, os, device)
@@ -45,7 +46,7 @@ type EventRow = Omit<SecurityEvent, 'date_created'> & { readonly date_created: D
 
 /** The last events of an account, the newest first. Platform role. */
 export async function listSecurityEvents(db: Reader, userId: string): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
+  const { rows } = await readSql<EventRow>`
     select id, date_created, kind, method, browser, os, device from security_events
     where user_id = ${userId} order by date_created desc, id desc limit ${SECURITY_EVENTS_LISTED}
   `.execute(db);

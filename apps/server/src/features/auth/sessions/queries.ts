@@ -1,7 +1,8 @@
 import type { OwnSession } from '@quint/contract/session.ts';
 import { SECURITY_EVENT_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
-import type { Reader } from '#database/gate.ts';
+import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 
 type SessionRow = Omit<OwnSession, 'current' | 'date_created' | 'date_last_used'> & {
@@ -11,7 +12,7 @@ type SessionRow = Omit<OwnSession, 'current' | 'date_created' | 'date_last_used'
 
 /** The sign-ins of an account that still live, the last used first. Platform role. */
 export async function listSessions(db: Reader, userId: string): Promise<SessionRow[]> {
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await readSql<SessionRow>`
     select f.id, f.date_created, f.method, f.browser, f.os, f.device, t.date_last_used
     from session_families f
     join lateral (
@@ -25,7 +26,7 @@ export async function listSessions(db: Reader, userId: string): Promise<SessionR
 }
 
 /** Ends one sign-in of an account. Returns whether there was one. Platform role. */
-export async function endSession(db: Reader, userId: string, id: string): Promise<boolean> {
+export async function endSession(db: StatementWriter, userId: string, id: string): Promise<boolean> {
   const result = await sql`
     with ended as (
       update session_families set ended_at = now(), ended_because = 'ended_by_user'
@@ -40,7 +41,7 @@ export async function endSession(db: Reader, userId: string, id: string): Promis
 
 /** Ends all sign-ins of an account but the one that stays, if any. Platform role. */
 export async function endOtherSessions(
-  db: Reader,
+  db: StatementWriter,
   userId: string,
   options: { stays?: string | undefined; because: 'password' | 'ended_by_user' | 'two_factor' },
 ): Promise<void> {
@@ -54,7 +55,7 @@ export async function endOtherSessions(
  * Removes what nobody can use any more: sign-ins that ended or ran out a month ago, links and challenges past their
  * time, counters of attempts days old; and what happened to accounts, when it has been kept long enough. Platform role.
  */
-export async function removeOutlived(db: Reader): Promise<void> {
+export async function removeOutlived(db: Writer): Promise<void> {
   await sql`delete from session_families where coalesce(ended_at, expires_at) < now() - interval '30 days'`.execute(
     db,
   );

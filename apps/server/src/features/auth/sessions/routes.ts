@@ -43,7 +43,7 @@ export function registerSessionRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { userId } = actorOf(request);
       await assertCurrentPassword(deps, userId, request.body.password);
-      const ended = await db.platform.read((reader) => endSession(reader, userId, request.params.id));
+      const ended = await db.platform.run((reader) => endSession(reader, userId, request.params.id));
       if (!ended) throw fail('record.not_found');
       return reply.status(204).send(null);
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/limits.ts';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 // All of these run under the platform's role.
 
@@ -48,7 +49,7 @@ export async function removeUnconfirmed(db: Writer, userId: string): Promise<boo
 
 /** Accounts that nobody confirmed in days, without those that wait for approval. */
 export async function listOutlivedSignUps(db: Reader): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await readSql<{ id: string }>`
     select u.id from users u
     where not u.is_confirmed and u.date_created < now() - make_interval(days => ${UNCONFIRMED_SIGN_UP_DAYS})
       and not exists (
@@ -75,7 +76,7 @@ export async function findSignUp(
   db: Reader,
   userId: string,
 ): Promise<{ workspace: string; trial_ends_at: Date | null } | undefined> {
-  const { rows } = await sql<{ workspace: string; trial_ends_at: Date | null }>`
+  const { rows } = await readSql<{ workspace: string; trial_ends_at: Date | null }>`
     select o.name as workspace, o.trial_ends_at from users u
     join organizations o on o.id = u.active_organization_id and not o.is_on_hold
     where u.id = ${userId} and not u.is_confirmed
@@ -85,7 +86,7 @@ export async function findSignUp(
 
 /** The unconfirmed accounts of a workspace. */
 export async function listUnconfirmed(db: Reader, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await readSql<{ id: string }>`
     select u.id from memberships m join users u on u.id = m.user_id
     where m.organization_id = ${organizationId} and not u.is_confirmed
   `.execute(db);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 
 export interface TwoFactorRow {
   readonly sealed_secret: Buffer;
@@ -16,7 +16,11 @@ export function findTwoFactor(db: Reader, userId: string): Promise<TwoFactorRow 
 }
 
 /** Keeps a new secret that no code has proven yet. Returns false when the second factor is on already. */
-export async function keepSecret(db: Reader, userId: string, sealedSecret: Buffer): Promise<boolean> {
+export async function keepSecret(
+  db: StatementWriter,
+  userId: string,
+  sealedSecret: Buffer,
+): Promise<boolean> {
   const result = await sql`
     insert into two_factor_secrets as s (user_id, sealed_secret) values (${userId}, ${sealedSecret})
     on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0, date_created = now()
@@ -26,7 +30,7 @@ export async function keepSecret(db: Reader, userId: string, sealedSecret: Buffe
 }
 
 /** Takes the code of a time step; false when that one or a later one was taken before. */
-export async function takeStep(db: Reader, userId: string, step: number): Promise<boolean> {
+export async function takeStep(db: StatementWriter, userId: string, step: number): Promise<boolean> {
   const result = await sql`
     update two_factor_secrets set last_step = ${step} where user_id = ${userId} and last_step < ${step}
   `.execute(db);
@@ -34,7 +38,11 @@ export async function takeStep(db: Reader, userId: string, step: number): Promis
 }
 
 /** Takes a recovery code; false for an unknown or used one. */
-export async function takeRecoveryCode(db: Reader, userId: string, codeHash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(
+  db: StatementWriter,
+  userId: string,
+  codeHash: Buffer,
+): Promise<boolean> {
   const result = await sql`
     update recovery_codes set used_at = now() where user_id = ${userId} and code_hash = ${codeHash} and used_at is null
   `.execute(db);

@@ -39,7 +39,7 @@ async function takeCode(
   }
   const secret = openSecret(sealingKey(deps.config), sealedSecret, userId);
   const step = findStep(secret, code, deps.clock.now());
-  return step !== undefined && deps.db.platform.read((db) => queries.takeStep(db, userId, step));
+  return step !== undefined && deps.db.platform.run((db) => queries.takeStep(db, userId, step));
 }
 
 /** Takes a code of the account, each one once. Throws INVALID_OTP, and REQUESTS_EXCEEDED after ten in 15 minutes. */
@@ -72,7 +72,7 @@ export async function assertSecondFactor(
   await countAccountAttempt(deps, { limit: CODES, subject: userId, userId, userAgent });
   if (await takeCode(deps, userId, { otp, sealedSecret: row.sealed_secret })) return;
   const failure = { userId, kind: 'second_factor_failed' as const, device: describeDevice(userAgent) };
-  await deps.db.platform.read((db) => recordFailure(db, failure));
+  await deps.db.platform.run((db) => recordFailure(db, failure));
   throw fail('INVALID_OTP');
 }
 
@@ -97,7 +97,7 @@ export async function setUpTwoFactor(
   const { email } = await assertCurrentPassword(deps, userId, password);
   const secret = newSecret();
   const sealed = sealSecret(sealingKey(deps.config), secret, userId);
-  const kept = await deps.db.platform.read((db) => queries.keepSecret(db, userId, sealed));
+  const kept = await deps.db.platform.run((db) => queries.keepSecret(db, userId, sealed));
   if (!kept) throw fail('two_factor.already_on');
   return describeSecret(secret, { issuer: deps.config.publicSettings.brand, label: email });
 }

@@ -1,5 +1,6 @@
-import { CompiledQuery, sql } from 'kysely';
-import type { Reader } from '#database/gate.ts';
+import { sql } from 'kysely';
+import type { Reader, ScopedDatabase } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
 import { compileKeys } from '#items/compile/statements.ts';
@@ -34,7 +35,7 @@ export async function findLogo(
   { organizationId }: OrganizationScope,
   fileId: string,
 ): Promise<StoredFile | undefined> {
-  const { rows } = await sql<StoredFile>`
+  const { rows } = await readSql<StoredFile>`
     select ${COLUMNS} from files f join organizations o on o.id = f.organization_id and o.logo = f.id
     where f.organization_id = ${organizationId} and f.id = ${fileId}
   `.execute(db);
@@ -43,7 +44,7 @@ export async function findLogo(
 
 /** The image of an account, whichever workspace it was uploaded in. Platform role. */
 export async function findAccountImage(db: Reader, userId: string): Promise<StoredFile | undefined> {
-  const { rows } = await sql<StoredFile>`
+  const { rows } = await readSql<StoredFile>`
     select ${COLUMNS} from users u
     join files f on f.organization_id = u.avatar_organization_id and f.id = u.avatar
     where u.id = ${userId}
@@ -53,16 +54,13 @@ export async function findAccountImage(db: Reader, userId: string): Promise<Stor
 
 /** The account of the workspace whose image a file is, as far as the person may see it. */
 export async function findAccountWithImage(
-  db: Reader,
+  workspace: Pick<ScopedDatabase, 'query'>,
   asker: { registry: Registry; actor: Actor },
   ask: { users: Collection; fileId: string },
 ): Promise<string | undefined> {
   const { registry, actor } = asker;
   const statement = createStatement(registry, actor, { organizationId: actor.organizationId });
   const query = parseQuery({ filter: { avatar: { _eq: ask.fileId } }, limit: 1 });
-  const compiled = compileKeys(statement, ask.users, query);
-  const { rows } = await db.executeQuery<{ id: string }>(
-    CompiledQuery.raw(compiled.sql, [...compiled.values]),
-  );
-  return rows[0]?.id;
+  const [row] = await workspace.query(compileKeys(statement, ask.users, query));
+  return row?.[0] ?? undefined;
 }

@@ -58,9 +58,8 @@ async function findMember(
 ): Promise<string | undefined> {
   const users = registry.get('users');
   if (users?.access.read(actor).allowed !== true) return undefined;
-  return deps.db.read(scopeOfActor(actor), (db) =>
-    findAccountWithImage(db, { registry, actor }, { users, fileId }),
-  );
+  const workspace = deps.db.in(scopeOfActor(actor));
+  return findAccountWithImage(workspace, { registry, actor }, { users, fileId });
 }
 
 /** The image of an account. Whether it may be seen is decided before. */

@@ -5,6 +5,7 @@ import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface Invitation {
@@ -28,7 +29,7 @@ export async function findInvitation(
   scope: OrganizationScope,
   resultId: string,
 ): Promise<Invitation | undefined> {
-  const { rows } = await sql<Invitation>`
+  const { rows } = await readSql<Invitation>`
     select r.id, r.status, r.flavour, r.survey_path, r.language, t.email, r.invitation_count, r.date_last_invited,
       r.send_at, r.link_expires_at,
       (select l.id from survey_links l
@@ -51,7 +52,7 @@ export interface Sharing {
 
 /** What decides whether an administrator may copy a link to an invitation. */
 export async function findSharing(
-  db: Reader,
+  db: Writer,
   scope: OrganizationScope,
   { resultId, userId }: { resultId: string; userId: string },
 ): Promise<Sharing | undefined> {

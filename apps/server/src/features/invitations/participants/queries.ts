@@ -1,6 +1,7 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface AssessmentTerms {
@@ -41,7 +42,7 @@ export async function listUninvited(
   scope: OrganizationScope,
   assessmentId: string,
 ): Promise<ParticipantToInvite[]> {
-  const { rows } = await sql<ParticipantToInvite>`
+  const { rows } = await readSql<ParticipantToInvite>`
     select t.id as talent_id, t.email, t.language
     from assessment_participants p
     join talents t on t.organization_id = p.organization_id and t.id = p.talent_id

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface LinkToMail {
@@ -15,7 +15,7 @@ export async function findLinkToMail(
   scope: OrganizationScope,
   resultId: string,
 ): Promise<LinkToMail | undefined> {
-  const { rows } = await sql<LinkToMail>`
+  const { rows } = await readSql<LinkToMail>`
     select l.id as link_id, r.link_expires_at, t.first_name, o.name as workspace
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id

@@ -1,6 +1,7 @@
 import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface PublicLinkRow {
@@ -11,7 +12,7 @@ export interface PublicLinkRow {
 
 /** The links of the workspace that work. */
 export async function listLinks(db: Reader, scope: OrganizationScope): Promise<PublicLinkRow[]> {
-  const { rows } = await sql<PublicLinkRow>`
+  const { rows } = await readSql<PublicLinkRow>`
     select id, kind, date_created from public_links
     where organization_id = ${scope.organizationId} and date_revoked is null order by kind
   `.execute(db);

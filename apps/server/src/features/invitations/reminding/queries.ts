@@ -4,6 +4,7 @@ import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { FIRST_REMINDER_DAYS, NEXT_REMINDER_DAYS, REMINDERS_PER_INVITATION } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface DueReminder {
@@ -21,7 +22,7 @@ export async function listDueReminders(
   db: Reader,
   { now, limit, without }: { now: Date; limit: number; without: readonly string[] },
 ): Promise<DueReminder[]> {
-  const { rows } = await sql<DueReminder>`
+  const { rows } = await readSql<DueReminder>`
     select r.organization_id, r.id as result_id, t.email
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
@@ -83,7 +84,7 @@ export async function findReminderToMail(
   scope: OrganizationScope,
   { resultId, now }: { resultId: string; now: Date },
 ): Promise<ReminderToMail | undefined> {
-  const { rows } = await sql<ReminderToMail>`
+  const { rows } = await readSql<ReminderToMail>`
     select r.status, r.flavour, r.survey_path, r.link_expires_at, l.id as link_id, t.first_name, o.name as workspace
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id

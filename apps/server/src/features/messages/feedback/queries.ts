@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 /** A feedback with who wrote it and where. */
@@ -8,7 +8,7 @@ export async function findFeedback(
   scope: OrganizationScope,
   id: string,
 ): Promise<{ rating: string; text: string; name: string; email: string; workspace: string } | undefined> {
-  const { rows } = await sql<{
+  const { rows } = await readSql<{
     rating: string;
     text: string;
     name: string;

@@ -4,6 +4,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { isAdmin } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { avatar, avatarLink, fullname } from '#features/talents/queries.ts';
 
@@ -40,7 +41,7 @@ export async function listThreads(
   actor: Actor,
 ): Promise<InboxThread[]> {
   const talent = shownTalent(actor);
-  const { rows } = await sql<InboxThread>`
+  const { rows } = await readSql<InboxThread>`
     with me as (select ${actor.userId}::uuid as id),
     latest as (
       select distinct on (m.talent_id) m.talent_id, m.id, m.is_from_talent, left(m.text, ${PREVIEW_CHARACTERS}) as text, m.date_created
@@ -62,7 +63,7 @@ export async function listThreads(
 
 /** How many messages of the other side nobody has seen. */
 export async function countUnseen(db: Reader, scope: OrganizationScope, actor: Actor): Promise<number> {
-  const { rows } = await sql<{ unseen: number }>`
+  const { rows } = await readSql<{ unseen: number }>`
     select count(*)::int as unseen from inbox_messages m
     join talents t on t.organization_id = m.organization_id and t.id = m.talent_id
     where m.organization_id = ${scope.organizationId} and m.date_seen is null and ${otherSide(actor)}
@@ -116,7 +117,7 @@ export async function listMessages(
   asked: { actor: Actor; talentId: string; before: string | undefined },
 ): Promise<{ messages: InboxMessage[]; has_more: boolean }> {
   const { actor, talentId, before } = asked;
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await readSql<MessageRow>`
     with me as (select ${actor.userId}::uuid as id)
     select ${messageColumns(actor)}
     from inbox_messages m join talents t on t.organization_id = m.organization_id and t.id = m.talent_id
@@ -141,7 +142,7 @@ export async function findMessage(
   scope: OrganizationScope,
   asked: { actor: Actor; id: string },
 ): Promise<InboxMessage | undefined> {
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await readSql<MessageRow>`
     with me as (select ${asked.actor.userId}::uuid as id)
     select ${messageColumns(asked.actor)}
     from inbox_messages m join talents t on t.organization_id = m.organization_id and t.id = m.talent_id

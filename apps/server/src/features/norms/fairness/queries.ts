@@ -1,6 +1,7 @@
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
@@ -70,7 +71,7 @@ export interface AssessedSheet extends RoleRangeColumns {
 /** Sheets of assessments, to be held against the range of the role. */
 export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
   const columns = sql.join(ROLE_RANGE_COLUMNS.map((name) => sql.ref(`l.${name}`)));
-  const { rows } = await sql<AssessedSheet>`
+  const { rows } = await readSql<AssessedSheet>`
     select r.organization_id, d.gender, ${AGE_BAND} as age, t.status = 'EMPLOYEE' as is_hired, r.o, r.c, r.e, r.a, r.es, ${columns}
     from assessment_participants p
     join assessments s on s.organization_id = p.organization_id and s.id = p.assessment_id and s.date_deleted is null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 // All of these run under the platform's role: accounts belong to no workspace. The scope says which one is meant.
@@ -14,7 +15,7 @@ export interface ActiveMember {
 
 /** The member behind a membership, whatever its workspace; undefined while the invitation is open. */
 export async function findActiveMember(db: Reader, id: string): Promise<ActiveMember | undefined> {
-  const { rows } = await sql<ActiveMember>`
+  const { rows } = await readSql<ActiveMember>`
     select m.organization_id, m.user_id, m.user_role, exists (
       select from talents t where t.organization_id = m.organization_id and t.user_id = m.user_id and t.date_deleted is null
     ) as is_talent

@@ -1,6 +1,7 @@
 import type { Device, Opening } from '@quint/domain/survey-proof.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface OpeningRow {
@@ -21,7 +22,7 @@ export async function listOpenings(
   const { organizationId } = scope;
   const sheets = sql`(select id from talents_results
     where organization_id = ${organizationId} and talent_id = ${talentId})`;
-  const { rows } = await sql<OpeningRow>`
+  const { rows } = await readSql<OpeningRow>`
     select id, 'opened' as what, date_created as date, opened_by, device, proved_at is not null as is_proved
     from survey_sessions where organization_id = ${organizationId} and result_id in ${sheets}
     union all

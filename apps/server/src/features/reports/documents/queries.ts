@@ -2,6 +2,7 @@ import type { DocumentSubject } from '@quint/contract/documents.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
@@ -40,7 +41,7 @@ export async function findDocument(
   { organizationId }: OrganizationScope,
   documentId: string,
 ): Promise<DocumentRow | undefined> {
-  const { rows } = await sql<DocumentRow>`
+  const { rows } = await readSql<DocumentRow>`
     ${SELECT} where d.organization_id = ${organizationId} and d.id = ${documentId}
   `.execute(db);
   return rows[0];
@@ -52,7 +53,7 @@ export async function findByFingerprint(
   { organizationId }: OrganizationScope,
   fingerprint: Buffer,
 ): Promise<DocumentRow | undefined> {
-  const { rows } = await sql<DocumentRow>`
+  const { rows } = await readSql<DocumentRow>`
     ${SELECT} where d.organization_id = ${organizationId} and d.fingerprint = ${fingerprint}
       and (d.state = 'waiting' or d.file_id is not null)
   `.execute(db);

@@ -2,7 +2,8 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { SURVEY_CODE_MINUTES, SURVEY_CODE_TRIES } from '@quint/domain/limits.ts';
 import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 /** The code of a sheet from now on; the one before proves nothing any more. */
@@ -22,7 +23,7 @@ export async function replaceCode(
 
 /** Counts a try and answers the id of the code it is held against; undefined when there is none, or none is left. */
 export async function countTry(
-  db: Reader,
+  db: StatementWriter,
   scope: OrganizationScope,
   { resultId, now }: { resultId: string; now: Date },
 ): Promise<string | undefined> {
@@ -37,7 +38,7 @@ export async function countTry(
 
 /** A code proves once. False when another request was quicker. */
 export async function useCode(
-  db: Reader,
+  db: StatementWriter,
   scope: OrganizationScope,
   code: { id: string; resultId: string },
 ): Promise<boolean> {
@@ -60,7 +61,7 @@ export async function findRecipient(
   scope: OrganizationScope,
   resultId: string,
 ): Promise<CodeRecipient | undefined> {
-  const { rows } = await sql<CodeRecipient>`
+  const { rows } = await readSql<CodeRecipient>`
     select t.email, r.language from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
@@ -85,7 +86,7 @@ export async function findCodeToMail(
   scope: OrganizationScope,
   code: { id: string; resultId: string; now: Date },
 ): Promise<CodeToMail | undefined> {
-  const { rows } = await sql<CodeToMail>`
+  const { rows } = await readSql<CodeToMail>`
     select t.first_name, o.name as workspace, r.date_handed_in is not null as is_handed_in, r.flavour, r.survey_path,
       (select l.id from survey_links l
         where l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null

@@ -48,11 +48,11 @@ export async function requestCode(deps: Deps, key: SheetKey): Promise<void> {
 export async function checkCode(deps: Deps, { scope, resultId }: SheetKey, typed: unknown): Promise<void> {
   const code = readCode(typed);
   const now = deps.clock.now();
-  const id = await deps.db.read(scope, (db) => queries.countTry(db, scope, { resultId, now }));
+  const id = await deps.db.in(scope).run((db) => queries.countTry(db, scope, { resultId, now }));
   if (code === undefined || id === undefined) throw fail('survey.code_wrong');
   const expected = digitsOf(deps.config, scope, id);
   const isRight = timingSafeEqual(Buffer.from(expected), Buffer.from(code));
   if (!isRight) throw fail('survey.code_wrong');
-  const isFirst = await deps.db.read(scope, (db) => queries.useCode(db, scope, { id, resultId }));
+  const isFirst = await deps.db.in(scope).run((db) => queries.useCode(db, scope, { id, resultId }));
   if (!isFirst) throw fail('survey.code_wrong');
 }

@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface OpenWorkspace {
@@ -14,7 +15,7 @@ export async function findOpenWorkspace(
   db: Reader,
   scope: OrganizationScope,
 ): Promise<OpenWorkspace | undefined> {
-  const { rows } = await sql<OpenWorkspace>`
+  const { rows } = await readSql<OpenWorkspace>`
     select name, language from organizations
     where id = ${scope.organizationId} and date_deleted is null and not is_freezed and not is_on_hold
   `.execute(db);
@@ -27,7 +28,7 @@ export async function isLiveLink(
   scope: OrganizationScope,
   link: { tokenHash: Buffer; kind: PublicLinkKind },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await readSql`
     select from public_links where organization_id = ${scope.organizationId}
       and token_hash = ${link.tokenHash} and kind = ${link.kind} and date_revoked is null
   `.execute(db);
@@ -48,7 +49,7 @@ export async function ensureWorkspace(
 
 /** Whether the address (lower case) belongs to an administrator of a workspace. Platform role. */
 export async function isWorkspaceAdmin(db: Reader, email: string): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await readSql`
     select from users u join memberships m on m.user_id = u.id
     join organizations o on o.id = m.organization_id and o.date_deleted is null
     where lower(u.email) = ${email} and m.user_role = 'ORG_ADMIN' and m.status = 'active' limit 1
@@ -80,7 +81,7 @@ export async function findPerson(
   scope: OrganizationScope,
   email: string,
 ): Promise<KnownPerson | undefined> {
-  const { rows } = await sql<KnownPerson>`
+  const { rows } = await readSql<KnownPerson>`
     ${SELECT_PERSON} where t.organization_id = ${scope.organizationId} and lower(t.email) = ${email}
       and t.date_deleted is null and t.date_anonymized is null
   `.execute(db);
@@ -137,7 +138,7 @@ export async function findLinkId(
   scope: OrganizationScope,
   resultId: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await readSql<{ id: string }>`
     select id from survey_links where organization_id = ${scope.organizationId} and result_id = ${resultId}
       and date_revoked is null order by id desc limit 1
   `.execute(db);
@@ -153,7 +154,7 @@ export interface Account {
 
 /** Who is signed in, as a talent is named. Platform role. */
 export async function findAccount(db: Reader, userId: string): Promise<Account | undefined> {
-  const { rows } = await sql<Account>`
+  const { rows } = await readSql<Account>`
     select email, first_name, last_name, platform_language as language from users where id = ${userId}
   `.execute(db);
   return rows[0];
@@ -165,7 +166,7 @@ export async function findOwnPerson(
   scope: OrganizationScope,
   userId: string,
 ): Promise<KnownPerson | undefined> {
-  const { rows } = await sql<KnownPerson>`
+  const { rows } = await readSql<KnownPerson>`
     ${SELECT_PERSON} where t.organization_id = ${scope.organizationId} and t.user_id = ${userId}
       and t.date_deleted is null and t.date_anonymized is null
     order by t.date_created limit 1
@@ -179,7 +180,7 @@ export async function findNewestFinished(
   scope: OrganizationScope,
   talentId: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await readSql<{ id: string }>`
     select id from talents_results where organization_id = ${scope.organizationId} and talent_id = ${talentId}
       and status = 'FINISHED' order by date_finished desc limit 1
   `.execute(db);

@@ -4,6 +4,7 @@ import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
 import type { SurveySeat } from '#http/access.ts';
 
@@ -68,7 +69,7 @@ export interface FinishedSheet {
 
 /** The sheet of a session with its score. */
 export async function findFinishedSheet(db: Reader, seat: SurveySeat): Promise<FinishedSheet | undefined> {
-  const { rows } = await sql<FinishedSheet>`
+  const { rows } = await readSql<FinishedSheet>`
     select r.status, r.language, r.date_finished, r.link_expires_at, r.result, r.flavour, r.entrance,
       o.is_freezed
     from talents_results r join organizations o on o.id = r.organization_id

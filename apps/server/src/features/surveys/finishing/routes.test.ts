@@ -117,7 +117,7 @@ describe('POST /survey/finish', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    const jobs = await product.deps.db.platform.read((db) =>
+    const jobs = await product.deps.db.platform.run((db) =>
       db
         .withTables<{ 'pgboss.job': { name: string; data: { resultId: string } } }>()
         .selectFrom('pgboss.job')

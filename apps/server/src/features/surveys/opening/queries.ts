@@ -4,6 +4,7 @@ import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
 import type { Device, Opening } from '@quint/domain/survey-proof.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveySeat } from '#http/access.ts';
 
@@ -35,7 +36,7 @@ export async function findSheetByLink(
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
 ): Promise<LinkedSheet | undefined> {
   const { organizationId } = scope;
-  const { rows } = await sql<LinkedSheet>`
+  const { rows } = await readSql<LinkedSheet>`
     with link as (
       select result_id, 'mailed' as opened_by, null::uuid as pass_id, false as is_spent,
         date_revoked is not null as is_revoked
@@ -95,7 +96,7 @@ export interface SheetToHandOver {
 
 /** What another device needs of the sheet of a session. */
 export async function findHandover(db: Reader, seat: SurveySeat): Promise<SheetToHandOver | undefined> {
-  const { rows } = await sql<SheetToHandOver>`
+  const { rows } = await readSql<SheetToHandOver>`
     select r.link_expires_at from talents_results r
     where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}
   `.execute(db);

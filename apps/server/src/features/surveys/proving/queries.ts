@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
 import type { SurveySeat } from '#http/access.ts';
 
@@ -29,7 +30,7 @@ export async function endUnproved(
 
 /** Whether a sheet has answers of a session that proved nothing. */
 export async function hasUnprovedAnswers(db: Reader, { scope, resultId }: SheetKey): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await readSql`
     select from survey_answers a
     where a.organization_id = ${scope.organizationId} and a.result_id = ${resultId} and not exists (
       select from survey_sessions s

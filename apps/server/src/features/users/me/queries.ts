@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 /** A workspace the person may make the active one. */
 export interface WorkspaceEntry {
@@ -18,7 +19,7 @@ export async function findWorkspaceEntry(
   person: { userId: string; mayEnterAny: boolean },
   organizationId: string,
 ): Promise<WorkspaceEntry | undefined> {
-  const { rows } = await sql<WorkspaceEntry>`
+  const { rows } = await readSql<WorkspaceEntry>`
     select o.id, m.user_id is not null as is_member, (
       select t.id from talents t
       where t.organization_id = o.id and t.user_id = ${person.userId} and t.date_deleted is null and t.date_anonymized is null
@@ -39,7 +40,7 @@ export interface OwnTalent {
 
 /** The talents of an account that are there, in all workspaces. Platform role. */
 export async function listOwnTalents(db: Reader, userId: string): Promise<OwnTalent[]> {
-  const { rows } = await sql<OwnTalent>`
+  const { rows } = await readSql<OwnTalent>`
     select t.id, t.organization_id, o.is_freezed from talents t
     join organizations o on o.id = t.organization_id and o.date_deleted is null
     where t.user_id = ${userId} and t.date_deleted is null and t.date_anonymized is null

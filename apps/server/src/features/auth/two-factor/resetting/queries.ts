@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 export interface AccountToHelp {
   readonly is_app_admin: boolean;
@@ -10,7 +10,7 @@ export interface AccountToHelp {
 
 /** Where an account belongs to, and whether it has a second factor. Platform role. */
 export async function findAccountToHelp(db: Reader, userId: string): Promise<AccountToHelp | undefined> {
-  const { rows } = await sql<AccountToHelp>`
+  const { rows } = await readSql<AccountToHelp>`
     select u.is_app_admin,
       array(
         select m.organization_id from memberships m join organizations o on o.id = m.organization_id

@@ -3,6 +3,7 @@ import type { MaskableTalent } from '@quint/domain/masking.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
@@ -40,7 +41,7 @@ export async function findTeamSource(
   { organizationId }: OrganizationScope,
   teamId: string,
 ): Promise<TeamSource | undefined> {
-  const { rows } = await sql<TeamSource>`
+  const { rows } = await readSql<TeamSource>`
     select g.name, g.report_text, g.date_created, o.name as workspace, o.hide_personal_data, o.hide_everybody,
       (select max(n.date_finished) from teams_talents m
         join talents t on t.organization_id = m.organization_id and t.id = m.talents_id
@@ -84,7 +85,7 @@ export async function findAssessmentSource(
   { organizationId }: OrganizationScope,
   assessmentId: string,
 ): Promise<AssessmentSource | undefined> {
-  const { rows } = await sql<AssessmentSource>`
+  const { rows } = await readSql<AssessmentSource>`
     select s.name, s.purpose, s.date_start::text as date_start, s.date_end::text as date_end,
       o.name as workspace, o.hide_personal_data, o.hide_everybody,
       json_build_object('name', a.name, ${ROLE_COLUMNS}) as role,
