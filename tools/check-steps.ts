@@ -5,7 +5,7 @@ import { staleCollectionTypes } from './checks/collections.ts';
 import { strangeFeatureFiles } from './checks/features.ts';
 import { strangeNames } from './checks/names.ts';
 import { incompletePhrases } from './checks/phrases.ts';
-import { writingReads } from './checks/reads.ts';
+import { databaseMisuse } from './checks/database-use.ts';
 import { schemaProblems } from './checks/schema.ts';
 import { oversizedFiles } from './checks/sizes.ts';
 import { dialectWords } from './checks/words.ts';
@@ -31,7 +31,7 @@ const STEPS: Step[] = [
   own('sizes of files', oversizedFiles),
   own('files of the features', strangeFeatureFiles),
   own('arrows', wrongArrows),
-  own('reads that write', writingReads),
+  own('use of the database', databaseMisuse),
   own('schema and generated types', schemaProblems),
   own('types of the data interface', staleCollectionTypes),
 ];

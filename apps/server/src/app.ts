@@ -23,7 +23,7 @@ import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
-import { findKeyOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
+import { readClaimOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOneClickRoutes, registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
@@ -94,7 +94,7 @@ function createGates(deps: Deps): Gates {
       request.sessionId = sessionId ?? null;
       return known;
     },
-    findSurveyKey: (request) => findKeyOfRequest(deps, request),
+    readSurveyClaim: (request) => readClaimOfRequest(deps, request),
     findSeat: (key) => findSeat(deps, key),
     isTriedHere: async (request) =>
       isOnThisMachine(deps.config.publicUrl) && isFromThisMachine(request) && (await isDemoWorld(deps.db)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recordAudit } from '#database/audit.ts';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import { newId } from '#database/ids.ts';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import { createOrganization, createRole, createTalent } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -71,7 +71,7 @@ describe('the gate', () => {
   it('keeps all that statements sent together have done, or nothing, and each sees those before it', async () => {
     const organization = await createOrganization(product);
     const { id } = await createRole(product, organization, { name: 'One' });
-    const scoped = product.deps.db.in(mintScope(organization.id));
+    const scoped = product.deps.db.in(testScope(organization.id));
     const name = (text: string) => ({
       sql: 'update roles set name = $2 where id = $1 returning name',
       values: [id, text],
@@ -97,7 +97,7 @@ describe('the gate', () => {
     await createRole(product, one, { name: 'One' });
     await createRole(product, two, { name: 'Two' });
     const namesIn = (id: string) =>
-      product.deps.db.read(mintScope(id), async (db) =>
+      product.deps.db.read(testScope(id), async (db) =>
         (await db.selectFrom('roles').select('name').execute()).map((role) => role.name),
       );
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('the gate', () => {
 
   it('refuses to write into another workspace', async () => {
     const [one, two] = [await createOrganization(product), await createOrganization(product)];
-    const write = product.deps.db.write(mintScope(one.id), (db) =>
+    const write = product.deps.db.write(testScope(one.id), (db) =>
       db.insertInto('teams').values({ organization_id: two.id, id: newId(), name: 'Foreign' }).execute(),
     );
     await expect(write).rejects.toThrow(/row-level security/);
@@ -130,7 +130,7 @@ describe('the gate', () => {
 
   it('keeps answers append-only', async () => {
     const one = await createOrganization(product);
-    const change = product.deps.db.write(mintScope(one.id), (db) =>
+    const change = product.deps.db.write(testScope(one.id), (db) =>
       db.updateTable('survey_answers').set({ value: 1 }).execute(),
     );
     await expect(change).rejects.toThrow(/permission denied/);
@@ -138,7 +138,7 @@ describe('the gate', () => {
 
   it('keeps the audit log append-only for a workspace', async () => {
     const one = await createOrganization(product);
-    const scope = mintScope(one.id);
+    const scope = testScope(one.id);
     const entry = { scope, actor: undefined, action: 'results.read' };
     await product.deps.db.write(scope, (db) => recordAudit(db, entry));
     const change = product.deps.db.write(scope, (db) =>
@@ -155,7 +155,7 @@ describe('the gate', () => {
 
   it('keeps the audit log append-only for the platform, and lets it end with its workspace', async () => {
     const [one, other] = [await createOrganization(product), await createOrganization(product)];
-    for (const scope of [mintScope(one.id), mintScope(other.id)]) {
+    for (const scope of [testScope(one.id), testScope(other.id)]) {
       const entry = { scope, actor: undefined, action: 'results.read' };
       await product.deps.db.write(scope, (db) => recordAudit(db, entry));
     }
@@ -182,7 +182,7 @@ describe('the gate', () => {
   it('shows what is the same for everybody to every workspace, and lets only the platform write it', async () => {
     const text = { id: newId(), selector: 'home.title', locale: 'en', text: 'Welcome' };
     await product.deps.db.platform.write((db) => db.insertInto('i18n').values(text).execute());
-    const scope = mintScope((await createOrganization(product)).id);
+    const scope = testScope((await createOrganization(product)).id);
     const seen = await product.deps.db.read(scope, async (db) => [
       await db.selectFrom('i18n').select('text').execute(),
       await db.selectFrom('features').select('name').limit(1).execute(),
@@ -199,7 +199,7 @@ describe('the gate', () => {
 
   it('hides password hashes from the tenants', async () => {
     const one = await createOrganization(product);
-    const read = product.deps.db.read(mintScope(one.id), (db) =>
+    const read = product.deps.db.read(testScope(one.id), (db) =>
       db.selectFrom('users').select('password_hash').execute(),
     );
     await expect(read).rejects.toThrow(/permission denied/);

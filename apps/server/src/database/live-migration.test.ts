@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
@@ -70,7 +70,7 @@ describe('a migration that arrives while the product runs', () => {
     const { id } = await createOrganization(product);
     const answers = await readDuring(
       () =>
-        product.deps.db.read(mintScope(id), (db) =>
+        product.deps.db.read(testScope(id), (db) =>
           db.selectFrom('organizations').selectAll().where('id', '=', id).execute(),
         ),
       () => owner.query('alter table organizations add column arrived_last text'),

@@ -5,14 +5,9 @@ import { fail } from '@quint/contract/errors.ts';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { DB } from '#database/generated/types.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { TokenClaim } from '#secrets/tokens.ts';
 import type { VersionedActor } from '#http/actor-cache.ts';
-
-/** What a survey cookie claims: a workspace, and the hash of a session's token. Nobody has looked yet. */
-export interface SurveyKey {
-  readonly scope: OrganizationScope;
-  readonly tokenHash: Buffer;
-}
 
 /** A survey session: one device that opened one survey link. */
 export interface SurveySeat {
@@ -95,7 +90,7 @@ declare module 'fastify' {
     reloadActor: () => Promise<void>;
     /** The sign-in the access token comes from. */
     sessionId: string | null;
-    surveyKey: SurveyKey | null;
+    surveyClaim: TokenClaim | null;
     seat: SurveySeat | null;
   }
   interface FastifyInstance {
@@ -110,8 +105,8 @@ export interface Gates {
     request: FastifyRequest,
     look: 'now' | 'cached',
   ) => Promise<VersionedActor | undefined>;
-  readonly findSurveyKey: (request: FastifyRequest) => SurveyKey | undefined;
-  readonly findSeat: (key: SurveyKey) => Promise<SurveySeat | undefined>;
+  readonly readSurveyClaim: (request: FastifyRequest) => TokenClaim | undefined;
+  readonly findSeat: (claim: TokenClaim) => Promise<SurveySeat | undefined>;
   readonly isTriedHere: (request: FastifyRequest) => Promise<boolean>;
 }
 
@@ -135,30 +130,10 @@ export function scopeOf(request: FastifyRequest): OrganizationScope {
   return scopeOfActor(actorOf(request));
 }
 
-/** The active workspace of a person. */
-export function scopeOfActor(actor: Actor): OrganizationScope {
-  if (actor.organizationId === undefined) throw fail('workspace.none_active');
-  return mintScope(actor.organizationId);
-}
-
-/** Any workspace, for an administrator of the platform. */
-export function scopeOfPlatform(actor: Actor, organizationId: string): OrganizationScope {
-  if (actor.userRole !== 'APP_ADMIN') throw fail('FORBIDDEN');
-  return mintScope(organizationId);
-}
-
-/** A workspace by its key: the own one, or any for the platform. Another answers like one that does not exist. */
-export function scopeWithin(actor: Actor, organizationId: string): OrganizationScope {
-  if (actor.userRole === 'APP_ADMIN') return scopeOfPlatform(actor, organizationId);
-  const scope = scopeOfActor(actor);
-  if (scope.organizationId !== organizationId) throw fail('record.not_found');
-  return scope;
-}
-
 /** What the cookie of the request claims, for a route that looks for the session in its own statement. */
-export function surveyKeyOf(request: FastifyRequest): SurveyKey {
-  if (request.surveyKey === null) throw fail('survey.no_session');
-  return request.surveyKey;
+export function surveyClaimOf(request: FastifyRequest): TokenClaim {
+  if (request.surveyClaim === null) throw fail('survey.no_session');
+  return request.surveyClaim;
 }
 
 /** The survey session behind the request. */
@@ -170,8 +145,8 @@ export function seatOf(request: FastifyRequest): SurveySeat {
 async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates): Promise<void> {
   if (access.kind === 'public') return;
   if (access.kind === 'survey') {
-    request.surveyKey = gates.findSurveyKey(request) ?? null;
-    const key = surveyKeyOf(request);
+    request.surveyClaim = gates.readSurveyClaim(request) ?? null;
+    const key = surveyClaimOf(request);
     if (request.routeOptions.config.usesCachedActor === true) return;
     request.seat = (await gates.findSeat(key)) ?? null;
     if (!seatOf(request).isProved && access.isProved === true) throw fail('survey.proof_needed');
@@ -201,7 +176,7 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorateRequest('versionedActor', null);
   app.decorateRequest('reloadActor', () => Promise.resolve());
   app.decorateRequest('sessionId', null);
-  app.decorateRequest('surveyKey', null);
+  app.decorateRequest('surveyClaim', null);
   app.decorateRequest('seat', null);
   const declared: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declared);

@@ -6,7 +6,7 @@ import { buildApp } from '#app.ts';
 import type { Database } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
 import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import type { App } from '#http/app-type.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -120,7 +120,7 @@ describe('the limit of tasks per key', () => {
 
 describe('connections', () => {
   it('keep working after one of them broke', async () => {
-    const scope = mintScope((await createOrganization(product)).id);
+    const scope = testScope((await createOrganization(product)).id);
     const statement = { sql: 'select $1::text', values: ['x'] };
     const ask = () => database.in(scope).query(statement);
     expect(await ask()).toEqual([['x']]);
@@ -131,7 +131,7 @@ describe('connections', () => {
   });
 
   it('keep values what they are', async () => {
-    const scope = mintScope((await createOrganization(product)).id);
+    const scope = testScope((await createOrganization(product)).id);
     const texts = ['a"b', 'c\\d', '{}', '', 'NULL', "'", 'ä😀'];
     const [row] = await database.in(scope).query({
       sql: 'select to_json($1::text[])::text, $2::boolean::text, $3::numeric::text, $4::timestamptz::text, ($5::jsonb)::text, $6::text',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
@@ -49,7 +49,7 @@ const namesFound = async (search: string, query: object = {}): Promise<string[]>
 /** The keys the index names, null when it says that they are many. */
 async function keysOf(pattern: string, scope = organization): Promise<string[] | null> {
   const [row] = await product.deps.db
-    .in(mintScope(scope.id))
+    .in(testScope(scope.id))
     .query({ sql: 'select to_json(search_talents($1))::text', values: [pattern] });
   return row?.[0] === null || row?.[0] === undefined ? null : (JSON.parse(row[0]) as string[]);
 }

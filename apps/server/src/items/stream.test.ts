@@ -9,7 +9,7 @@ import { buildApp } from '#app.ts';
 import type { RowStream } from '#database/connections.ts';
 import type { Database } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import type { App } from '#http/app-type.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -118,7 +118,7 @@ describe('a list of any length', () => {
 
   it('is fetched as it is taken, one batch at a time', async () => {
     await createTeams(5000);
-    const rows = await product.deps.db.in(mintScope(organization.id)).stream({
+    const rows = await product.deps.db.in(testScope(organization.id)).stream({
       sql: "select json_build_object('name', name, 'text', repeat('x', 1000))::text as j from teams order by name",
       values: [],
     });

@@ -2,7 +2,7 @@ import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { Mail, Mailer } from '#mail/mailer.ts';
 import type { AccountMailKind, MailContent, MailKind } from '#outbox/outbox.ts';
@@ -42,7 +42,7 @@ async function queue(values: { name?: string; turn?: MailTurn } = {}) {
     product,
     values.name === undefined ? {} : { name: values.name },
   );
-  const scope = mintScope(organization.id);
+  const scope = testScope(organization.id);
   const messageKey = `test:${newId()}`;
   const turn = values.turn === undefined ? {} : { turn: values.turn };
   const mails = [

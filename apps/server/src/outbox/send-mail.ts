@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { RunningJob } from '#jobs/jobs.ts';
 import { findErrorKind, isRefusedForGood, toOneLine, toSenderName } from '#mail/errors.ts';
@@ -63,7 +63,7 @@ interface Place {
 
 function placeOf({ db }: Deps, organizationId: string | null): Place {
   if (organizationId === null) return { scope: undefined, ...db.platform };
-  const scope = mintScope(organizationId);
+  const scope = scopeOfJob({ organizationId });
   return { scope, read: (run) => db.read(scope, run), write: (run) => db.write(scope, run) };
 }
 

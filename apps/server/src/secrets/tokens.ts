@@ -100,11 +100,18 @@ export function deriveAccountToken(key: Uint8Array, id: string): string {
   return Buffer.concat([toBytes(id), mac]).toString('base64url');
 }
 
-/** The workspace a link or survey-session token names; undefined when it has not the form of one. */
-export function findTokenOrganization(token: string): string | undefined {
+/** What a token claims before anything was looked up: the workspace it names, and the hash it is stored under. */
+export interface TokenClaim {
+  readonly organizationId: string;
+  readonly tokenHash: Buffer;
+}
+
+/** The claim of a link or survey-session token; undefined when it has not the form of one. */
+export function readTokenClaim(token: string): TokenClaim | undefined {
   if (!/^[A-Za-z0-9_-]{40,80}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
-  return bytes.length < ID_BYTES + MAC_BYTES ? undefined : toId(bytes.subarray(0, ID_BYTES));
+  if (bytes.length < ID_BYTES + MAC_BYTES) return undefined;
+  return { organizationId: toId(bytes.subarray(0, ID_BYTES)), tokenHash: hashToken(token) };
 }
 
 /** A record of a workspace. */

@@ -3,7 +3,7 @@ import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { newId } from '#database/ids.ts';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import { storeScore } from '#features/surveys/finishing/queries.ts';
 import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { TestOrganization } from '#testing/factories.ts';
@@ -155,7 +155,7 @@ export async function createFinishedResult(
     talentId: values.talentId,
     result: { language: values.language ?? 'DE', status: 'PENDING', date_created: now },
   });
-  const seat = { scope: mintScope(organization.id), sessionId: newId(), resultId, instrument: INSTRUMENT };
+  const seat = { scope: testScope(organization.id), sessionId: newId(), resultId, instrument: INSTRUMENT };
   await product.deps.db.write(seat.scope, (tx) => storeScore(tx, seat, { score, now }));
   return resultId;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { insertEvent } from '#features/analytics/queries.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 
 /** Many people may share an address, and one of them looks at something a few times an hour. */

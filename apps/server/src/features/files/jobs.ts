@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Deps } from '#deps.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfJob } from '#database/scopes.ts';
 import type { ContentPlace } from '#features/files/queries.ts';
 import { deleteUnusedFiles, isFileNoted } from '#features/files/queries.ts';
 import { createIncoming } from '#files/incoming.ts';
@@ -34,7 +34,7 @@ export function derivedFolder(key: string): string {
  * content and row. Run for a file that is there it does nothing.
  */
 export async function removeContent(deps: Deps, place: ContentPlace): Promise<void> {
-  const scope = mintScope(place.organizationId);
+  const scope = scopeOfJob(place);
   if (await deps.db.read(scope, (db) => isFileNoted(db, place))) return;
   const store = deps.files.at(place.storage);
   await store.remove(place.key);

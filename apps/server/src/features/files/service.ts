@@ -14,7 +14,7 @@ import {
   tieToTalent,
   tieToUser,
 } from '#features/files/queries.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import type { Registry, AppliedWrite } from '#items/declare/collection.ts';
 import { deleteRecords } from '#items/write/records.ts';
 

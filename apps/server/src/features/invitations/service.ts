@@ -46,7 +46,7 @@ import {
   listKnownIds,
 } from '#features/invitations/queries.ts';
 import { assertOwnWords } from '#features/invitations/terms/service.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { takeTurns } from '#outbox/budget.ts';

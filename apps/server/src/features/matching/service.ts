@@ -10,7 +10,7 @@ import type { LatestResult } from '#features/matching/queries.ts';
 import { findLatestResult, listRoles } from '#features/matching/queries.ts';
 import { isOutdated } from '#features/norms/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 
 interface CompleteResult extends LatestResult {
   readonly o: number;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#database/audit.ts';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
@@ -12,7 +12,7 @@ let organization: TestOrganization;
 let admin: TestUser;
 
 async function note(action: string, talentIds: readonly string[] = []): Promise<void> {
-  const scope = mintScope(organization.id);
+  const scope = testScope(organization.id);
   const actor = { userId: admin.id, userRole: 'ORG_ADMIN' as const };
   await product.deps.db.write(scope, (db) =>
     recordAudit(db, { scope, actor, action, talentIds, details: { n: 1 } }),

@@ -1,6 +1,6 @@
 import { toLocale } from '@quint/contract/languages.ts';
 import { newId } from '#database/ids.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { REPORT_MAIL, reportFileName } from '#features/reports/emails.ts';
 import { findReportSource, insertReportFile } from '#features/reports/queries.ts';
@@ -25,7 +25,7 @@ export const MAKE_REPORT: JobKind<MakeReportPayload> = {
  * mail queued in one transaction, under a storage key and a message key that the result names.
  */
 export async function makeReport(deps: Deps, payload: MakeReportPayload): Promise<void> {
-  const scope = mintScope(payload.organizationId);
+  const scope = scopeOfJob(payload);
   const found = await deps.db.read(scope, (db) => findReportSource(db, scope, payload.resultId));
   const source = found && asFinished(found);
   if (source === undefined || source.report_file !== null) return;

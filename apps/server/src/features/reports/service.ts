@@ -19,7 +19,7 @@ import { findReportSource } from '#features/reports/queries.ts';
 import { findRole } from '#features/roles/queries.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import type { ReportModel } from '#pdf/report-model.ts';
 
 interface ReportRequest {

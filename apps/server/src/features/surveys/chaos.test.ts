@@ -2,7 +2,7 @@ import type { RandomStream } from '@quint/psychometrics/random.ts';
 import { randomStream } from '@quint/psychometrics/random.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { describe, expect, it } from 'vitest';
-import { mintScope } from '#database/scope.ts';
+import { testScope } from '#testing/scopes.ts';
 import { listCountingAnswers } from '#features/surveys/queries.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
@@ -102,7 +102,7 @@ async function takeSurvey(random: Random): Promise<void> {
     last.call('POST', '/survey/finish', {}),
   ]);
   expect(finishes.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  const scope = mintScope(organization.id);
+  const scope = testScope(organization.id);
   const counting = await product.deps.db.read(scope, (db) => listCountingAnswers(db, scope, resultId));
   expect(new Map(counting.map(({ item, value }) => [item, value]))).toEqual(meant);
   const { result } = await product.deps.db.platform.read((db) =>

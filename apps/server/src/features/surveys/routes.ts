@@ -24,13 +24,14 @@ import { registerEnteringRoutes } from '#features/surveys/entering/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
 import { openLink } from '#features/surveys/opening/service.ts';
 import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
-import { describeSurvey, giveDemographics, toSurveyKey } from '#features/surveys/service.ts';
-import type { SurveyKey } from '#http/access.ts';
-import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyKeyOf } from '#http/access.ts';
+import { describeSurvey, giveDemographics } from '#features/surveys/service.ts';
+import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyClaimOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { assertOwnPage, cookieName, ensureXsrfCookie, setSecretCookie } from '#http/cookies.ts';
 import { languageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
+import type { TokenClaim } from '#secrets/tokens.ts';
+import { readTokenClaim } from '#secrets/tokens.ts';
 
 const SURVEY_COOKIE = 'quint_survey';
 const ITEMS_CACHE = 'private, max-age=3600';
@@ -43,11 +44,11 @@ function findCookie(request: FastifyRequest, config: Config): string | undefined
  * What a request's cookie claims. Everything but reading must come from a page of ours, because a browser sends the
  * cookie along for any page.
  */
-export function findKeyOfRequest(deps: Deps, request: FastifyRequest): SurveyKey | undefined {
+export function readClaimOfRequest(deps: Deps, request: FastifyRequest): TokenClaim | undefined {
   const cookie = findCookie(request, deps.config);
   if (cookie === undefined || cookie === '') return undefined;
   if (request.method !== 'GET') assertOwnPage(request, deps.config);
-  return toSurveyKey(cookie);
+  return readTokenClaim(cookie);
 }
 
 function setSurveyCookie(reply: FastifyReply, config: Config, value: string): void {
@@ -151,7 +152,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION, usesCachedActor: true },
     schema: { summary: 'Send answers', body: SurveyAnswersBody, response: { 200: SurveyProgressAnswer } },
     handler: async (request) => ({
-      data: { answered: await giveAnswers(deps, surveyKeyOf(request), request.body.answers) },
+      data: { answered: await giveAnswers(deps, surveyClaimOf(request), request.body.answers) },
     }),
   });
 

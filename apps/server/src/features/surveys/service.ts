@@ -10,25 +10,19 @@ import { variantOf } from '@quint/domain/survey-entrances.ts';
 import { seatStateOf } from '@quint/domain/survey-state.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/surveys/queries.ts';
-import type { SurveyKey, SurveySeat } from '#http/access.ts';
-import { findTokenOrganization, hashToken } from '#secrets/tokens.ts';
+import type { SurveySeat } from '#http/access.ts';
+import type { TokenClaim } from '#secrets/tokens.ts';
 
-/** What a cookie's token claims; undefined when it cannot be one of ours. */
-export function toSurveyKey(token: string): SurveyKey | undefined {
-  const organizationId = findTokenOrganization(token);
-  if (organizationId === undefined) return undefined;
-  return { scope: mintScope(organizationId), tokenHash: hashToken(token) };
-}
-
-/** The survey session a key opens; undefined when there is none (any more). */
-export async function findSeat(deps: Deps, { scope, tokenHash }: SurveyKey): Promise<SurveySeat | undefined> {
-  const found = await deps.db.read(scope, (db) =>
-    queries.findSurveySession(db, scope, { tokenHash, now: deps.clock.now() }),
+/** The survey session of a cookie's token; undefined when there is none (any more). */
+export async function findSeat(deps: Deps, claim: TokenClaim): Promise<SurveySeat | undefined> {
+  const session = await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
+    workspace.read((db) => queries.findSurveySession(db, scope, { tokenHash, now: deps.clock.now() })),
   );
-  if (found === undefined) return undefined;
+  if (session === undefined) return undefined;
+  const { scope, found } = session;
   return {
     scope,
     sessionId: found.id,

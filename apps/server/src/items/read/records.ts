@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { isId } from '#database/ids.ts';
 import type { TextRow } from '#database/statements.ts';
 import { valuesOf } from '#database/statements.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { recordPersonalRead } from '#items/compile/audit.ts';
 import type { Compiled } from '#items/compile/statements.ts';
 import { compileByKeys, compileList, isGrouped, withKey } from '#items/compile/statements.ts';

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { newId } from '#database/ids.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { compileByKeys, withKey } from '#items/compile/statements.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import type { Moment, Payload } from '#items/write/payload.ts';

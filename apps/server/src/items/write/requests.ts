@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { assertAccessUnchanged } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
-import { scopeOfActor, scopeOfPlatform } from '#http/access.ts';
+import { scopeOfActor, scopeOfPlatform } from '#database/scopes.ts';
 import { createAtOnce, updateAtOnce } from '#items/write/at-once.ts';
 import { recordPersonalRead } from '#items/compile/audit.ts';
 import { inspectBody } from '#items/write/body.ts';

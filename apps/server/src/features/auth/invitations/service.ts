@@ -24,7 +24,7 @@ import type {
 } from '#features/auth/invitations/queries.ts';
 import * as queries from '#features/auth/invitations/queries.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
-import { scopeWithin } from '#http/access.ts';
+import { scopeWithin } from '#database/scopes.ts';
 import { hashToken } from '#secrets/tokens.ts';
 import { assertRested, takeTurns } from '#outbox/budget.ts';
 import { cancelMails, queueMails } from '#outbox/outbox.ts';

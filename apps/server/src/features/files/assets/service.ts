@@ -4,7 +4,6 @@ import { fail } from '@quint/contract/errors.ts';
 import { canReadFiles } from '@quint/domain/access/files.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isId } from '#database/ids.ts';
-import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { EXTENSIONS, findTransform, variantName } from '#features/files/assets/model.ts';
 import type { StoredFile } from '#features/files/assets/queries.ts';
@@ -19,7 +18,8 @@ import type { Transform } from '#files/images.ts';
 import { transformImage } from '#files/images.ts';
 import type { ByteRange } from '#files/storage.ts';
 import { createSharedWork } from '#files/work-limit.ts';
-import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import { assertAllowed } from '#http/access.ts';
 import type { Version } from '#http/conditions.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
@@ -119,7 +119,7 @@ async function makeVariant(
   // Whoever deleted the file meanwhile may have cleared the folder before this variant came.
   const { id, organization_id: organizationId, storage, filename_disk: key } = file;
   const place = { id, organizationId, storage, key };
-  if (!(await deps.db.read(mintScope(organizationId), (db) => isFileNoted(db, place)))) {
+  if (!(await deps.db.platform.read((db) => isFileNoted(db, place)))) {
     await store.removeFolder(folder);
   }
   return { variant, isKept };

@@ -7,7 +7,8 @@ import { getAccountImage, getAssetFile } from '#features/files/assets/service.ts
 import { drawInitials, initialOf } from '#features/files/initials/model.ts';
 import { findShown } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
-import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import { assertAllowed } from '#http/access.ts';
 
 interface Person {
   readonly first_name: string | null;

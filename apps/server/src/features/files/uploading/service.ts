@@ -25,7 +25,7 @@ import type { Incoming, Received } from '#files/incoming.ts';
 import type { MediaType } from '#files/media-types.ts';
 import { findMediaType, MEDIA_TYPES } from '#files/media-types.ts';
 import type { Content } from '#files/storage.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { parseQuery } from '#items/ask/query.ts';

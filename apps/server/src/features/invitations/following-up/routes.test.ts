@@ -5,7 +5,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
-import { findTokenOrganization, hashToken } from '#secrets/tokens.ts';
+import { hashToken, readTokenClaim } from '#secrets/tokens.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -163,7 +163,7 @@ describe('POST /invite/talents/:resultId/link', () => {
     expect(url.origin).toBe('http://localhost:8080');
     expect(url.pathname).toBe(path);
     const token = url.searchParams.get('token') ?? '';
-    expect(findTokenOrganization(token)).toBe(organization.id);
+    expect(readTokenClaim(token)?.organizationId).toBe(organization.id);
     const mailed = await product.deps.db.platform.read((db) =>
       db.selectFrom('survey_links').selectAll().where('result_id', '=', result).executeTakeFirstOrThrow(),
     );

@@ -17,7 +17,7 @@ import {
 } from '#features/invitations/following-up/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
 import { makePass } from '#features/invitations/passes/service.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { assertRested, takeTurns } from '#outbox/budget.ts';
 import { cancelMails, queueMails } from '#outbox/outbox.ts';
 

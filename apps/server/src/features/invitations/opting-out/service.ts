@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { findAddressOf } from '#features/invitations/opting-out/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
@@ -20,9 +20,10 @@ export interface OptOutLink {
 async function findOldHash(deps: Deps, token: string): Promise<Buffer | undefined> {
   const record = readSignedRecord(deriveKey(deps.config.secret, 'reminders-off'), token);
   if (record === undefined) return undefined;
-  const scope = mintScope(record.organizationId);
-  const email = await deps.db.read(scope, (db) => findAddressOf(db, scope, record.id));
-  return email === undefined ? undefined : hashAddress(deps.config, email);
+  const sheet = await scopeOfToken(deps.db, record, (workspace, scope) =>
+    workspace.read((db) => findAddressOf(db, scope, record.id)),
+  );
+  return sheet === undefined ? undefined : hashAddress(deps.config, sheet.found);
 }
 
 async function getHash(deps: Deps, { token, address }: OptOutLink): Promise<Buffer> {

@@ -12,7 +12,7 @@ import type { AssessmentTerms, ParticipantToInvite } from '#features/invitations
 import { listUninvited, lockAssessment } from '#features/invitations/participants/queries.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
 import { groupByMoment, withTurns } from '#features/invitations/service.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { queueMails } from '#outbox/outbox.ts';
 

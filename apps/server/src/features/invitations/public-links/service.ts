@@ -10,7 +10,7 @@ import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import type { PublicLinkRow } from '#features/invitations/public-links/queries.ts';
 import * as queries from '#features/invitations/public-links/queries.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 
 function tokenOf(deps: Deps, scope: OrganizationScope, id: string): string {

@@ -1,4 +1,4 @@
-import { mintScope } from '#database/scope.ts';
+import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import type { DueReminder } from '#features/invitations/reminding/queries.ts';
@@ -10,7 +10,7 @@ const REMINDERS_PER_RUN = 1000;
 
 /** Reminds a person, unless the day has no room: then the reminder stays due. */
 async function remind(deps: Deps, due: DueReminder): Promise<'reminded' | 'gone' | 'full'> {
-  const scope = mintScope(due.organization_id);
+  const scope = scopeOfJob({ organizationId: due.organization_id });
   const resultId = due.result_id;
   return deps.db.write(scope, async (db) => {
     const wanted = [{ to: due.email, from: null }];

@@ -5,7 +5,7 @@ import { mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS } from '@quint/domain/mail-b
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { readBudget, readTrust } from '#outbox/budget.ts';
 
 /** Throws `invitation.own_words_locked` for words of its own that a workspace may not use yet. */

@@ -5,7 +5,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { queueMails } from '#outbox/outbox.ts';
 

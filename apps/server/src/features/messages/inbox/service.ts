@@ -14,7 +14,7 @@ import {
   listThreads,
   markSeen,
 } from '#features/messages/inbox/queries.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 
 const LIMIT = { action: 'inbox-message', hits: 200, windowSeconds: 3600 };

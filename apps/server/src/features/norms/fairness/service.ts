@@ -6,7 +6,7 @@ import type { AssessedSheet, FairnessCount } from '#features/norms/fairness/quer
 import * as queries from '#features/norms/fairness/queries.ts';
 import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 
 /** Of fewer people a ratio says little. */
 const FIRM_PEOPLE = 30;

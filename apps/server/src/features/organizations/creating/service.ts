@@ -26,7 +26,7 @@ import {
   isWorkspace,
 } from '#features/organizations/creating/queries.ts';
 import { getTrialEnd } from '#features/trials/service.ts';
-import { scopeOfPlatform } from '#http/access.ts';
+import { scopeOfPlatform } from '#database/scopes.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';

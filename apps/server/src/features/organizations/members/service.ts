@@ -3,7 +3,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/organizations/members/queries.ts';
-import { scopeWithin } from '#http/access.ts';
+import { scopeWithin } from '#database/scopes.ts';
 
 /**
  * Removes somebody who works in a workspace: an administrator from the own one, the platform's from any. The account

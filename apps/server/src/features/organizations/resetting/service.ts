@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { clearCredits, saveCredits } from '#features/organizations/plans/queries.ts';
 import { setBack } from '#features/organizations/resetting/queries.ts';
 import { getTrialEnd } from '#features/trials/service.ts';
-import { scopeOfPlatform } from '#http/access.ts';
+import { scopeOfPlatform } from '#database/scopes.ts';
 
 /**
  * Sets a workspace back to its beginning: plan Basic, no switches of its own, the start credit, a new trial, not

@@ -2,7 +2,7 @@ import type { SurveyOpening } from '@quint/contract/privacy.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Deps } from '#deps.ts';
 import { listOpenings } from '#features/privacy/openings/queries.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 
 const OPENINGS_SHOWN = 100;
 

@@ -1,4 +1,4 @@
-import { mintScope } from '#database/scope.ts';
+import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { giveUp, printAndKeep } from '#features/reports/documents/printing/service.ts';
 import * as queries from '#features/reports/documents/queries.ts';
@@ -18,8 +18,9 @@ export const MAKE_DOCUMENT: JobKind<MakeDocumentPayload> = {
   concurrency: 2,
 };
 
-async function make(deps: Deps, { organizationId, documentId }: MakeDocumentPayload): Promise<void> {
-  const scope = mintScope(organizationId);
+async function make(deps: Deps, payload: MakeDocumentPayload): Promise<void> {
+  const { documentId } = payload;
+  const scope = scopeOfJob(payload);
   const found = await deps.db.read(scope, async (db) => {
     const row = await queries.findDocument(db, scope, documentId);
     return row?.state === 'waiting'
@@ -38,7 +39,7 @@ export async function makeDocument(
   try {
     await make(deps, payload);
   } catch (error) {
-    if (isLastTry) await giveUp(deps, mintScope(payload.organizationId), payload.documentId);
+    if (isLastTry) await giveUp(deps, scopeOfJob(payload), payload.documentId);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { DocumentSubject as Subject } from '@quint/contract/documents.ts';
 import { Id } from '@quint/contract/ids.ts';
 import { z } from 'zod';
 import type { OrganizationScope } from '#database/scope.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfSignedToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { deriveKey } from '#secrets/tokens.ts';
@@ -88,6 +88,6 @@ export function readRenderToken(
   const claims = Claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   if (!claims.success || claims.data.expires <= deps.clock.now().getTime()) return undefined;
   if (!isSame(claims.data.subject, subject)) return undefined;
-  const { organization, language, audience } = claims.data;
-  return { scope: mintScope(organization), language, audience };
+  const { organization: organizationId, language, audience } = claims.data;
+  return { scope: scopeOfSignedToken({ organizationId }), language, audience };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/gate.ts';
-import type { SurveyKey } from '#http/access.ts';
+import { scopeOfToken } from '#database/scopes.ts';
+import type { TokenClaim } from '#secrets/tokens.ts';
 
 export interface AnswersToSave {
   /** The form the answers were checked against. */
@@ -67,13 +68,15 @@ function listOf(numbers: readonly (number | null)[]): string {
  */
 export async function saveAnswers(
   db: Database,
-  { scope, tokenHash }: SurveyKey,
+  claim: TokenClaim,
   { instrument, now, seqs, items, values, seconds }: AnswersToSave,
 ): Promise<number | undefined> {
-  const hash = String.raw`\x${tokenHash.toString('hex')}`;
-  const [row] = await db.in(scope).query({
-    sql: SAVE,
-    values: [scope.organizationId, hash, now, instrument, ...[seqs, items, values, seconds].map(listOf)],
+  const hash = String.raw`\x${claim.tokenHash.toString('hex')}`;
+  const lists = [seqs, items, values, seconds].map(listOf);
+  const saved = await scopeOfToken(db, claim, async (workspace, scope) => {
+    const parameters = [scope.organizationId, hash, now, instrument, ...lists];
+    const [row] = await workspace.query({ sql: SAVE, values: parameters });
+    return row === undefined ? undefined : Number(row[0]);
   });
-  return row === undefined ? undefined : Number(row[0]);
+  return saved?.found;
 }

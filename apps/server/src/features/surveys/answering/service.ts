@@ -9,7 +9,7 @@ import type { Deps } from '#deps.ts';
 import { saveAnswers } from '#features/surveys/answering/queries.ts';
 import { findSheetOfSeat } from '#features/surveys/queries.ts';
 import { assertOpen, findSeat } from '#features/surveys/service.ts';
-import type { SurveyKey } from '#http/access.ts';
+import type { TokenClaim } from '#secrets/tokens.ts';
 
 const SECONDS_MAX = 86_400;
 
@@ -29,9 +29,9 @@ function toSeconds(seconds: number | null | undefined): number | null {
 }
 
 /** Saves answers that were checked against a form; undefined when they cannot be taken. */
-function save(deps: Deps, key: SurveyKey, batch: { instrument: string; answers: readonly WireAnswer[] }) {
+function save(deps: Deps, claim: TokenClaim, batch: { instrument: string; answers: readonly WireAnswer[] }) {
   const { instrument, answers } = batch;
-  return saveAnswers(deps.db, key, {
+  return saveAnswers(deps.db, claim, {
     instrument,
     items: answers.map(({ item }) => item),
     values: answers.map(({ value }) => Number(value)),
@@ -42,11 +42,11 @@ function save(deps: Deps, key: SurveyKey, batch: { instrument: string; answers: 
 }
 
 /** Looks at everything a save has found wanting in one go, and names it. */
-async function giveClosely(deps: Deps, key: SurveyKey, answers: readonly WireAnswer[]): Promise<number> {
-  const seat = await findSeat(deps, key);
+async function giveClosely(deps: Deps, claim: TokenClaim, answers: readonly WireAnswer[]): Promise<number> {
+  const seat = await findSeat(deps, claim);
   if (seat === undefined) throw fail('survey.no_session');
   throwAll(findProblems(getForm(seat.instrument), answers));
-  const answered = await save(deps, key, { instrument: seat.instrument, answers });
+  const answered = await save(deps, claim, { instrument: seat.instrument, answers });
   if (answered !== undefined) return answered;
   const sheet = await deps.db.read(seat.scope, (db) => findSheetOfSeat(db, seat));
   if (sheet === undefined) throw fail('survey.no_session');
@@ -61,10 +61,10 @@ async function giveClosely(deps: Deps, key: SurveyKey, answers: readonly WireAns
  */
 export async function giveAnswers(
   deps: Deps,
-  key: SurveyKey,
+  claim: TokenClaim,
   answers: readonly WireAnswer[],
 ): Promise<number> {
   const isFine = findProblems(getForm(INSTRUMENT_VERSION), answers).length === 0;
-  const answered = isFine ? await save(deps, key, { instrument: INSTRUMENT_VERSION, answers }) : undefined;
-  return answered ?? giveClosely(deps, key, answers);
+  const answered = isFine ? await save(deps, claim, { instrument: INSTRUMENT_VERSION, answers }) : undefined;
+  return answered ?? giveClosely(deps, claim, answers);
 }

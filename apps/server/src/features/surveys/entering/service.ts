@@ -10,7 +10,7 @@ import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfSetting, scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { surveyLinkKey } from '#features/invitations/emails.ts';
 import { surveyLinkMailOf } from '#features/invitations/personal-link/emails.ts';
@@ -23,7 +23,7 @@ import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { deriveLinkToken, findTokenOrganization, hashToken } from '#secrets/tokens.ts';
+import { deriveLinkToken, hashToken, readTokenClaim } from '#secrets/tokens.ts';
 import { takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
@@ -46,20 +46,20 @@ async function findLinkedWorkspace(
   { entrance, token }: { entrance: OpenEntrance; token: string },
 ): Promise<TargetWorkspace | undefined> {
   const kind = linkKindOf(entrance);
-  const organizationId = findTokenOrganization(token);
-  if (kind === undefined || organizationId === undefined) return undefined;
-  const scope = mintScope(organizationId);
-  const tokenHash = hashToken(token);
-  return deps.db.read(scope, async (db) => {
-    if (!(await queries.isLiveLink(db, scope, { tokenHash, kind }))) return undefined;
-    const workspace = await queries.findOpenWorkspace(db, scope);
-    return workspace && { scope, name: workspace.name };
-  });
+  const claim = readTokenClaim(token);
+  if (kind === undefined || claim === undefined) return undefined;
+  const linked = await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
+    workspace.read(async (db) => {
+      if (!(await queries.isLiveLink(db, scope, { tokenHash, kind }))) return undefined;
+      return queries.findOpenWorkspace(db, scope);
+    }),
+  );
+  return linked && { scope: linked.scope, name: linked.found.name };
 }
 
 async function ensureOwnWorkspace(deps: Deps): Promise<TargetWorkspace> {
   const { brand } = deps.config.publicSettings;
-  const scope = mintScope(OWN_WORKSPACE_ID);
+  const scope = scopeOfSetting(OWN_WORKSPACE_ID);
   await deps.db.platform.write((db) =>
     queries.ensureWorkspace(db, { id: OWN_WORKSPACE_ID, name: brand, language: 'EN' }),
   );
@@ -75,7 +75,7 @@ async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBod
   }
   const configured = deps.config.surveyWorkspaces[entrance];
   if (configured === undefined) return ensureOwnWorkspace(deps);
-  const scope = mintScope(configured);
+  const scope = scopeOfSetting(configured);
   const found = await deps.db.read(scope, (db) => queries.findOpenWorkspace(db, scope));
   if (found === undefined) throw fail('survey.link_expired');
   return { scope, name: found.name };

@@ -9,7 +9,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { checkCode, requestCode } from '#features/surveys/codes/service.ts';
@@ -19,11 +19,11 @@ import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { proveSeat, settleProof } from '#features/surveys/proving/service.ts';
 import { findSheetOfSeat, lockSheet } from '#features/surveys/queries.ts';
 import { assertOpen, closedSurvey, completedSurvey, describeSurvey } from '#features/surveys/service.ts';
-import { findSeat, toSurveyKey } from '#features/surveys/service.ts';
+import { findSeat } from '#features/surveys/service.ts';
 import type { SurveySeat } from '#http/access.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { findTokenOrganization, hashToken, newTenantToken } from '#secrets/tokens.ts';
+import { hashToken, newTenantToken, readTokenClaim } from '#secrets/tokens.ts';
 
 /** Only links nobody made are counted: a whole company behind one address may open its real ones at once. */
 const UNKNOWN_LINKS: RateLimit = { action: 'survey-link-address', hits: 60, windowSeconds: 15 * 60 };
@@ -91,13 +91,14 @@ async function findLinked(
   deps: Deps,
   { token, address }: { token: string; address: string },
 ): Promise<Found | undefined> {
-  const organizationId = findTokenOrganization(token);
-  if (organizationId !== undefined) {
-    const scope = mintScope(organizationId);
-    const link = { tokenHash: hashToken(token), now: deps.clock.now() };
-    const sheet = await deps.db.read(scope, (db) => queries.findSheetByLink(db, scope, link));
-    if (sheet !== undefined) return { scope, sheet };
-  }
+  const claim = readTokenClaim(token);
+  const now = deps.clock.now();
+  const linked =
+    claim &&
+    (await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
+      workspace.read((db) => queries.findSheetByLink(db, scope, { tokenHash, now })),
+    ));
+  if (linked !== undefined) return { scope: linked.scope, sheet: linked.found };
   await countAttempt(deps.db, UNKNOWN_LINKS, address);
   return undefined;
 }
@@ -113,7 +114,7 @@ async function findOwnSeat(
   { scope, sheet }: Found,
   cookie: string | undefined,
 ): Promise<SurveySeat | undefined> {
-  const key = cookie === undefined ? undefined : toSurveyKey(cookie);
+  const key = cookie === undefined ? undefined : readTokenClaim(cookie);
   const own = key && (await findSeat(deps, key));
   const isSame = own?.resultId === sheet.result_id && own.scope.organizationId === scope.organizationId;
   return isSame ? own : undefined;

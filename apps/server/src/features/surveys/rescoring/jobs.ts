@@ -1,4 +1,4 @@
-import { mintScope } from '#database/scope.ts';
+import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { recomputePage } from '#features/surveys/rescoring/service.ts';
 import type { RescorePayload } from '#features/norms/rescoring/queries.ts';
@@ -6,7 +6,7 @@ import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 
 /** Computes some results of a workspace again and leaves the rest of them to a job that follows. */
 export async function rescoreResults(deps: Deps, { organizationId, after }: RescorePayload): Promise<void> {
-  const scope = mintScope(organizationId);
+  const scope = scopeOfJob({ organizationId });
   await deps.db.write(scope, async (tx) => {
     const page = await recomputePage(deps, tx, scope, { after });
     if (page.after === undefined) return;

@@ -5,7 +5,7 @@ import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { listOrganizations } from '#features/norms/rescoring/queries.ts';
 import { getNorm } from '#features/norms/service.ts';
@@ -118,7 +118,7 @@ export async function recomputeEverything(
   const organizations = await deps.db.platform.read(listOrganizations);
   const sum = { workspaces: organizations.length, results: 0, changed: 0 };
   for (const organizationId of organizations) {
-    const { results, changed } = await recomputeWorkspace(deps, mintScope(organizationId), isDry);
+    const { results, changed } = await recomputeWorkspace(deps, scopeOfJob({ organizationId }), isDry);
     sum.results += results;
     sum.changed += changed;
   }

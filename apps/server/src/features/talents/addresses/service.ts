@@ -3,7 +3,7 @@ import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfWrite } from '#database/scopes.ts';
 import { INVITATION_MAIL, invitationMessageKey, surveyLinkKey } from '#features/invitations/emails.ts';
 import { insertInvitations } from '#features/invitations/queries.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
@@ -105,7 +105,7 @@ async function followChange(change: Change, former: Addressee): Promise<void> {
 export async function followAddresses(write: AppliedWrite): Promise<void> {
   const former = write.before as readonly Addressee[] | undefined;
   if (former === undefined || former.length === 0) return;
-  const scope = mintScope(write.organizationId);
+  const scope = scopeOfWrite(write);
   const now = write.deps.clock.now();
   for (const talent of await lockAddresses(write.db, scope, write.keys)) {
     const before = former.find(({ id }) => id === talent.id);

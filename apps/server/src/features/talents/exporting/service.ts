@@ -3,7 +3,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { listTalentsToExport } from '#features/talents/exporting/queries.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
 /** More keys than these are a whole list, which the log writes as none. */

@@ -9,7 +9,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { lockBalance, saveCredits } from '#features/organizations/plans/queries.ts';
 import * as queries from '#features/talents/unlocking/queries.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 
 const COST = 1;
 

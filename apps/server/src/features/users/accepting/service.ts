@@ -3,7 +3,7 @@ import { holdsAddress } from '@quint/domain/names.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { mintScope } from '#database/scope.ts';
+import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import {
@@ -19,7 +19,7 @@ import { hashPassword } from '#secrets/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
-import { findTokenOrganization, hashToken } from '#secrets/tokens.ts';
+import { readTokenClaim } from '#secrets/tokens.ts';
 
 const TRIES_PER_NETWORK: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
 
@@ -27,13 +27,14 @@ async function getInvitation(
   deps: Deps,
   token: string,
 ): Promise<{ scope: OrganizationScope; invitation: MemberInvitation }> {
-  const organizationId = findTokenOrganization(token);
-  if (organizationId === undefined) throw fail('invite.invalid');
-  const scope = mintScope(organizationId);
-  const given = { tokenHash: hashToken(token), now: deps.clock.now() };
-  const invitation = await deps.db.platform.read((db) => findInvitationByToken(db, scope, given));
+  const claim = readTokenClaim(token);
+  if (claim === undefined) throw fail('invite.invalid');
+  const given = { tokenHash: claim.tokenHash, now: deps.clock.now() };
+  const invitation = await scopeOfToken(deps.db, claim, (_workspace, scope) =>
+    deps.db.platform.read((db) => findInvitationByToken(db, scope, given)),
+  );
   if (invitation === undefined) throw fail('invite.invalid');
-  return { scope, invitation };
+  return { scope: invitation.scope, invitation: invitation.found };
 }
 
 /** What the page of an invitation shows. Throws `invite.invalid` for a token that is unknown, used or too old. */

@@ -1,14 +1,13 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
-import { mintScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { endOtherSessions } from '#features/auth/sessions/queries.ts';
 import { removeTwoFactor } from '#features/auth/two-factor/queries.ts';
 import type { AccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
 import { findAccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 
 /**
  * Whom a person may help. Nobody helps themselves: a stolen session would get past the second factor so. And an
@@ -39,8 +38,9 @@ export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): 
     await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'two_factor_reset' });
     // Every workspace the person works in sees it in its log; of a person without one, that of the helper does.
     const { workspaces } = account;
-    const witnesses = workspaces.length === 0 ? [scopeOfActor(actor)] : workspaces.map(mintScope);
-    for (const scope of witnesses) {
+    const witnesses = workspaces.length === 0 ? [scopeOfActor(actor).organizationId] : workspaces;
+    for (const organizationId of witnesses) {
+      const scope = { organizationId };
       await recordAudit(db, { scope, actor, action: 'two_factor.reset', items: [userId] });
     }
   });

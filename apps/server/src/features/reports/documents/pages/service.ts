@@ -11,7 +11,7 @@ import type { Deps } from '#deps.ts';
 import { readAs } from '#features/reports/documents/service.ts';
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
 import { createRenderToken, readRenderToken } from '#features/reports/render-tokens/service.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 
 interface AskedPage {
   readonly subject: DocumentSubject;

@@ -13,7 +13,7 @@ import { invite } from '#features/surveys/entering/service.ts';
 import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { isOpenToProof } from '#features/talents/owning/queries.ts';
 import { claimTalent } from '#features/talents/owning/service.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 
 interface OwnTalent {
   readonly talentId: string;

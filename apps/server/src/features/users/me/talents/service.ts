@@ -6,7 +6,8 @@ import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { talents } from '#features/talents/collection.ts';
 import { listOwnTalents } from '#features/users/me/queries.ts';
-import { assertAllowed, scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import { assertAllowed } from '#http/access.ts';
 import type { Registry } from '#items/declare/collection.ts';
 import { updateRecords } from '#items/write/records.ts';
 

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.ts';
+import { projectFiles } from './files.ts';
+
+const SERVER = 'apps/server/src/';
+
+const READ_STATEMENT = /\breadSql(?:<[^`]*>)?`([\s\S]*?)`\s*\.execute\(/g;
+const WRITES =
+  /\b(insert\s+into|delete\s+from|merge\s+into|update\s+\w+(\s+\w+)?\s+set|for\s+(no\s+key\s+)?update|for\s+(key\s+)?share|pg_advisory\w*|set_config|nextval)\b/i;
+
+/** Statements handed to `readSql` that write or lock: a read is repeated on failure and has no transaction. */
+function findWritingReads(file: string, text: string): string[] {
+  return [...text.matchAll(READ_STATEMENT)].flatMap(([, statement = '']) => {
+    const word = WRITES.exec(statement)?.[0];
+    return word === undefined ? [] : [`${file}: a statement of \`readSql\` says "${word}".`];
+  });
+}
+
+interface ScopeSource {
+  readonly pattern: RegExp;
+  /** Files below the server's sources, or their ends. */
+  readonly files: readonly string[];
+}
+
+/** Ways to a scope without an actor, and who may take them. */
+const SCOPE_SOURCES: readonly ScopeSource[] = [
+  { pattern: /\bas OrganizationScope\b/, files: ['database/scopes.ts'] },
+  {
+    pattern: /\bscopeOfJob\b/,
+    files: [
+      '/jobs.ts',
+      'database/scopes.ts',
+      'features/invitations/reminding/service.ts',
+      'features/surveys/rescoring/service.ts',
+      'outbox/send-mail.ts',
+    ],
+  },
+  {
+    pattern: /\bscopeOfSignedToken\b/,
+    files: ['database/scopes.ts', 'features/reports/render-tokens/service.ts'],
+  },
+  { pattern: /\bscopeOfWrite\b/, files: ['database/scopes.ts', 'features/talents/addresses/service.ts'] },
+  { pattern: /\bscopeOfSetting\b/, files: ['database/scopes.ts', 'features/surveys/entering/service.ts'] },
+];
+
+function findForeignScopes(file: string, text: string): string[] {
+  return SCOPE_SOURCES.flatMap(({ pattern, files }) => {
+    const word = pattern.exec(text)?.[0];
+    if (word === undefined || files.some((each) => file.endsWith(each))) return [];
+    return [`${file} uses \`${word}\`; it is meant for ${files.join(', ')}.`];
+  });
+}
+
+/** Reads that write, and scopes of workspaces that nobody has checked. */
+export function databaseMisuse(): string[] {
+  return projectFiles()
+    .filter((file) => file.startsWith(SERVER) && file.endsWith('.ts'))
+    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith(`${SERVER}testing/`))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8');
+      return [...findWritingReads(file, text), ...findForeignScopes(file, text)];
+    });
+}
