@@ -1,8 +1,13 @@
-import type { QueryResult, RawBuilder } from 'kysely';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryResult } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import type { DB } from '#database/generated/types.ts';
+import type { SqlText } from '#database/statements.ts';
+
+/** A reader is a connection whose type hides what writes. */
+function connectionOf(db: Reader): Kysely<DB> {
+  return db as Kysely<DB>;
+}
 
 /** A statement in SQL that a reader may run. */
 interface ReadStatement<Row> {
@@ -10,14 +15,19 @@ interface ReadStatement<Row> {
 }
 
 /**
- * Like `sql`, for statements that only read: the one way to run SQL text on a `Reader`. A check of the project refuses
+ * Like `sql`, for statements that only read: the way to run SQL text on a `Reader`. A check of the project refuses
  * words that write or lock in these templates; fragments inside are Kysely's `sql`.
  */
 export function readSql<Row = unknown>(
   text: TemplateStringsArray,
   ...values: readonly unknown[]
 ): ReadStatement<Row> {
-  const statement: RawBuilder<Row> = sql<Row>(text, ...values);
-  // A reader is a connection whose type hides what writes.
-  return { execute: (db) => statement.execute(db as Kysely<DB>) };
+  const statement = sql<Row>(text, ...values);
+  return { execute: (db) => statement.execute(connectionOf(db)) };
+}
+
+/** The rows of a query of the data interface's compiler. */
+export async function readCompiled<Row>(db: Reader, { sql: text, values }: SqlText): Promise<Row[]> {
+  const { rows } = await connectionOf(db).executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  return rows;
 }

@@ -69,7 +69,7 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
 
 /** Talents of the workspace with an invitation and no finished result yet. */
 export async function countPending(db: Reader, { organizationId }: OrganizationScope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await readSql<{ count: number }>`
     select count(*)::int as count from talents where organization_id = ${organizationId} and date_deleted is null
       and date_anonymized is null and stanines is null and invitation_status not in ('FINISHED', 'CANCELED')
   `.execute(db);

@@ -1,8 +1,8 @@
 import type { Actor } from '@quint/domain/actor.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
-import { CompiledQuery } from 'kysely';
 import type { Reader } from '#database/gate.ts';
+import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
 import { talents } from '#features/talents/collection.ts';
@@ -34,10 +34,7 @@ function compileAsked({ registry, actor, scope, filter, search }: TalentsAsked) 
   const place = placeOf(statement, talents);
   const narrowed = compileNarrowed(place, { filter, search });
   const { row } = place;
-  const run = async <Row>(db: Reader, text: string): Promise<Row[]> => {
-    const { sql: query, values } = statement.finish(text);
-    return (await db.executeQuery<Row>(CompiledQuery.raw(query, [...values]))).rows;
-  };
+  const run = <Row>(db: Reader, text: string): Promise<Row[]> => readCompiled(db, statement.finish(text));
   const found = compileFound(compileRoot(place, { filter, search }), narrowed);
   return {
     row,

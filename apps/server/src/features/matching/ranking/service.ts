@@ -23,7 +23,7 @@ import {
 import { FIT_READ, isComplete, numbersOf, personOf, stateOf } from '#features/matching/service.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
-import { scopeOfActor } from '#http/access.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import type { Filter, Registry } from '#items/declare/collection.ts';
 
 /** People rated at a stretch; after that other requests get their turn. */
