@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { paletteEn } from '@quint/phrases/screens/palette.en.ts';
 import { plansEn } from '@quint/phrases/screens/plans.en.ts';
 import { shellDe } from '@quint/phrases/screens/shell.de.ts';
@@ -37,6 +38,27 @@ test('An address cannot make a page lead to another site', async ({ page }) => {
     // What the page did not understand leaves the address as well.
     await expect(page).toHaveURL((url) => !url.search.includes('evil'));
   }
+});
+
+test('The login page can be read before its script has come, in the language of the browser', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'de-DE' });
+  const { promise: read, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await expect(page.getByText(authDe.login.lead)).toBeVisible();
+  const before = await page.locator('main').boundingBox();
+  // Nothing could be sent yet: the form would put its password into the address.
+  await expect(page.locator('#app')).toHaveAttribute('inert');
+  release();
+  await expect(page.locator('#app')).not.toHaveAttribute('inert');
+  expect(await page.locator('main').boundingBox()).toEqual(before);
+  await page.getByLabel(authDe.login.email).fill(LENA);
+  await page.close();
 });
 
 for (const target of ['https://evil.example', '//evil.example', '/.//evil.example']) {

@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util';
 import type { RunningServer } from '../apps/server/src/main.ts';
 import { readSettings } from '../apps/server/src/config.ts';
 import { chooseHost } from '../apps/server/src/listening.ts';
+import { readPublicSettings } from '../apps/server/src/public-settings.ts';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
 import type { FolderLock } from './lock.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import type { RunningPostgres } from '@quint/local-postgres/postgres.ts';
+import { ensurePrerendered } from './prerender.ts';
 import { onLauncherGone } from './processes.ts';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
   running.lock = await lockDataFolder(dataDir);
   await assertPortFree(port, chooseHost(HOST, PUBLIC_URL));
 
-  const built = ensureWebBuilt(print);
+  const built = ensureWebBuilt(print).then(() => ensurePrerendered(readPublicSettings(env)));
   const code = import('../apps/server/src/main.ts');
   // Each is awaited in turn below; until then a failure must not count as unhandled.
   for (const promise of [built, code]) promise.catch(() => undefined);

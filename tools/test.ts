@@ -7,6 +7,8 @@ import type { Tally } from './check-steps.ts';
 import { ensureChromium } from './chromium.ts';
 import { findHeavyPages, measureJavaScript } from './javascript.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
+import { readPublicSettings } from '../apps/server/src/public-settings.ts';
+import { ensurePrerendered } from './prerender.ts';
 import { onLauncherGone } from './processes.ts';
 import { endPrograms, installed, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
@@ -54,6 +56,7 @@ async function runServerTests(): Promise<Tally> {
 
 async function buildWeb(): Promise<Tally> {
   await ensureWebBuilt(console.log);
+  await ensurePrerendered(readPublicSettings({}));
   const heavy = findHeavyPages(measureJavaScript(WEB_DIR));
   if (heavy.length > 0) console.error(heavy.join('\n'));
   return { passed: heavy.length === 0 ? 2 : 1, failed: heavy.length === 0 ? 0 : 1, skipped: 0 };

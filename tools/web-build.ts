@@ -84,8 +84,8 @@ export function fingerprint(root = ROOT): string {
   const places = [
     path.join(root, 'package-lock.json'),
     path.join(root, 'tsconfig.base.json'),
-    ...['index.html', 'survey.html', 'package.json', 'vite.config.ts', 'public', 'src'].map((name) =>
-      path.join(web, name),
+    ...['index.html', 'survey.html', 'package.json', 'vite.config.ts', 'prerender.ts', 'public', 'src'].map(
+      (name) => path.join(web, name),
     ),
     ...readdirSync(packages).map((name) => path.join(packages, name, 'src')),
   ];

@@ -83,8 +83,11 @@ function shortPreloads(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, files) =>
-            files.filter((each) => !tiny.has(each) && isThere.get(file)?.has(each) !== true),
+          // The documents have no chunk before them: all they name is still to be fetched.
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'html'
+              ? files
+              : files.filter((each) => !tiny.has(each) && isThere.get(file)?.has(each) !== true),
         },
       },
     }),
@@ -111,6 +114,22 @@ function shortPreloads(): Plugin {
         byLayout.set(layout, known);
         isThere.set(fileName, known);
       }
+    },
+  };
+}
+
+/** Fetches the letters together with the style sheet that names them. */
+function earlyFont(): Plugin {
+  return {
+    name: 'early-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-wght.*\.woff2$/.test(file));
+        if (font === undefined) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
     },
   };
 }
@@ -158,6 +177,7 @@ export default defineConfig({
     react(),
     pagesApart(),
     shortPreloads(),
+    earlyFont(),
     tailwindcss(),
   ],
   build: {

@@ -31,6 +31,7 @@ import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
 import { loadActor } from '#features/auth/actors/queries.ts';
 import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.ts';
+import { hasOwnTexts } from '#features/translations/service.ts';
 import { registerTranslationRoutes } from '#features/translations/routes.ts';
 import { registerUserRoutes } from '#features/users/routes.ts';
 import { registerItemRoutes } from '#items/routes.ts';
@@ -50,6 +51,7 @@ import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
 import { isDemoWorld } from '#installation.ts';
 import { isOnThisMachine } from '#listening.ts';
+import { prerenderedFolder } from '#public-settings.ts';
 import { trustProxies } from '#trusted-proxies.ts';
 import { UNTRUSTED_FORWARDING } from '#unsafe-settings.ts';
 import { PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
@@ -220,6 +222,11 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   });
   await registerOneClickRoutes(app, deps);
   if (config.smtpUrl === undefined) registerDevMail(app, deps);
-  if (config.webDir !== undefined) await registerWebApp(app, config.webDir);
+  if (config.webDir !== undefined) {
+    await registerWebApp(app, config.webDir, {
+      prerendered: prerenderedFolder(config.publicSettings),
+      hasOwnTexts: (language) => hasOwnTexts(deps, language),
+    });
+  }
   return app;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { z } from 'zod';
 import { StartupError } from '#startup-error.ts';
@@ -100,6 +101,12 @@ export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
     },
     signUp: values.SIGN_UP === 'on',
   };
+}
+
+/** The folder of the web build whose pages were drawn with these settings. */
+export function prerenderedFolder(settings: PublicSettings): string {
+  const digest = createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+  return `prerendered/${digest.slice(0, 16)}`;
 }
 
 const originOf = (url: string | null): string[] =>

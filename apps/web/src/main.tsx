@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { draw, findRoot, isPrerendered } from '#lib/draw.ts';
 import { startI18n } from '#lib/i18n.ts';
 import { queryClient, watchNetwork } from '#lib/query.ts';
 import { whenSignedOut } from '#lib/sign-out.ts';
@@ -27,10 +27,12 @@ const router = createAppRouter();
 whenSignedOut((reason) => leaveSession(router, reason));
 
 async function start(): Promise<void> {
-  const root = document.getElementById('app');
-  if (root === null) throw new Error('The page has no #app');
+  const root = findRoot();
   await startI18n();
-  createRoot(root).render(
+  // What stands there already stays until the page is whole; a frame or a skeleton in between would take it away.
+  if (isPrerendered(root)) await router.load();
+  draw(
+    root,
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { CrashGuard } from '#features/survey/components/crash-guard.tsx';
 import { openEarly } from '#features/survey/early-opening.ts';
 import { enterSurvey } from '#features/survey/location.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
+import { draw, findRoot } from '#lib/draw.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { startSurveyWorker } from '#features/survey/saving/survey-worker.ts';
 import { queryClient } from '#lib/query.ts';
@@ -17,10 +17,9 @@ enterSurvey();
 openEarly();
 
 async function start(): Promise<void> {
-  const root = document.getElementById('app');
-  if (root === null) throw new Error('The page has no #app');
   await loadPhrases('common', 'shell', 'survey');
-  createRoot(root).render(
+  draw(
+    findRoot(),
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <CrashGuard>

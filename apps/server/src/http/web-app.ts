@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fail } from '@quint/contract/errors.ts';
-import { isSurveyPath } from '@quint/domain/survey-paths.ts';
+import { findLegacySurveyTarget, isSurveyPath, SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { FastifyRequest } from 'fastify';
 import { StartupError } from '#startup-error.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { XSRF_COOKIE } from '#http/cookies.ts';
+import { languageOf } from '#http/errors.ts';
 
 /** The path as it names a file; one that cannot be decoded names none. */
 function decodePath(path: string): string {
@@ -16,8 +21,39 @@ function decodePath(path: string): string {
   }
 }
 
+/** What the documents need to know of this installation. */
+export interface DocumentFacts {
+  /** The folder below that of the build with the pages drawn for these settings. */
+  readonly prerendered: string;
+  /** Whether some texts of a language are replaced: the drawn pages say the shipped ones. */
+  readonly hasOwnTexts: (language: Language) => Promise<boolean>;
+}
+
+/** The script that stands in the documents, as the content security policy names it. */
+function inlineScriptOf(folder: string): string {
+  const [, script] = /<script>([^]*?)<\/script>/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  if (script === undefined) return '';
+  return ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** The drawn page of an address, for people without a session: with one it looks different. */
+async function findPrerendered(
+  request: FastifyRequest,
+  path: string,
+  { folder, facts }: { readonly folder: string; readonly facts: DocumentFacts },
+): Promise<string | undefined> {
+  const isSurvey = path === SURVEY_PATH || findLegacySurveyTarget(path) !== undefined;
+  if (!isSurvey && (request.url.includes('?') || request.cookies[XSRF_COOKIE] !== undefined))
+    return undefined;
+  const name = isSurvey ? SURVEY_PATH : path === '/' ? '/index' : path;
+  if (!/^[\w/-]+$/.test(name)) return undefined;
+  const language = languageOf(request);
+  const file = `${facts.prerendered}/${language}${name}.html`;
+  return existsSync(join(folder, file)) && !(await facts.hasOwnTexts(language)) ? file : undefined;
+}
+
 /** Serves the built web app; every path that is no file and not below /api is the app's own business. */
-export async function registerWebApp(app: App, folder: string): Promise<void> {
+export async function registerWebApp(app: App, folder: string, facts: DocumentFacts): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartupError(`The web app in ${folder} is not built.`);
   }
@@ -28,6 +64,7 @@ export async function registerWebApp(app: App, folder: string): Promise<void> {
     // The build puts compressed copies beside the files.
     preCompressed: true,
   });
+  const inlineScript = inlineScriptOf(folder);
   app.route({
     method: 'GET',
     url: '/*',
@@ -41,12 +78,19 @@ export async function registerWebApp(app: App, folder: string): Promise<void> {
         // Names carry a hash of the content.
         return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file);
       }
+      reply.header('cache-control', 'no-cache');
       if (file !== '' && !file.includes('..') && !file.includes('/') && existsSync(join(folder, file))) {
-        return reply.header('cache-control', 'no-cache').sendFile(file);
+        return reply.sendFile(file);
       }
+      const policy = String(reply.getHeader('content-security-policy'));
+      reply.header(
+        'content-security-policy',
+        policy.replace("script-src 'self'", `script-src 'self'${inlineScript}`),
+      );
+      reply.header('vary', 'accept-language, cookie');
       // The survey is a document of its own: a phone loads nothing of the product before the first question.
       const document = isSurveyPath(path) ? 'survey.html' : 'index.html';
-      return reply.header('cache-control', 'no-cache').sendFile(document);
+      return reply.sendFile((await findPrerendered(request, path, { folder, facts })) ?? document);
     },
   });
 }

@@ -3,6 +3,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 import { queryClient } from './query.ts';
 
+/** The settings a page that came drawn was drawn with; they stand in its document. */
+function readFromDocument(): PublicSettings | undefined {
+  const text = document.getElementById('public-settings')?.textContent;
+  return text === undefined ? undefined : (JSON.parse(text) as PublicSettings);
+}
+
 /** Names and links of this installation; they do not change while a page is open. */
 const publicSettingsQuery = queryOptions({
   queryKey: ['public-settings'],
@@ -10,6 +16,7 @@ const publicSettingsQuery = queryOptions({
     const answer = await api<{ data: PublicSettings }>('/public-settings', { signal });
     return answer.data;
   },
+  initialData: readFromDocument,
   staleTime: Infinity,
   // Every page loads them, and none fails without them.
   meta: { isSilent: true },

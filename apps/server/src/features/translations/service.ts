@@ -41,6 +41,16 @@ export async function publishTexts(deps: Deps, locale: Language): Promise<Publis
   return { texts, etag: `"${digest.slice(0, 22)}"` };
 }
 
+/** Whether this installation has texts of its own in a language. */
+export async function hasOwnTexts(deps: Deps, locale: Language): Promise<boolean> {
+  try {
+    return (await deps.db.platform.read((db) => listEntries(db, locale))).length > 0;
+  } catch {
+    // A page must open without the database as well; then it shows the shipped texts.
+    return false;
+  }
+}
+
 /** Every text of a screen as shipped, every entry, and entries whose text the product has no more. */
 export async function getCatalogue(deps: Deps): Promise<Catalogue> {
   const shipped = await loadShippedTexts();

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ChangeTextsBody } from '@quint/contract/translations.ts';
+import { afterAll, expect, it } from 'vitest';
+import { changeTexts } from '#features/translations/service.ts';
+import { prerenderedFolder, readPublicSettings } from '#public-settings.ts';
+import { useProduct } from '#testing/product.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'quint-web-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function put(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}
+
+put('index.html', '<script>theme()</script> undrawn');
+put('survey.html', '<script>theme()</script> undrawn survey');
+for (const language of ['en', 'de']) {
+  for (const page of ['index', 'help', 'survey'])
+    put(`${prerenderedFolder(readPublicSettings({}))}/${language}/${page}.html`, `${language} ${page}`);
+}
+
+const product = useProduct({ env: { WEB_DIR: folder } });
+
+async function open(url: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await product.app.inject({ url, headers })).body;
+}
+
+const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
+
+it('a page people arrive at comes drawn, in the language of the browser', async () => {
+  expect(await open('/')).toBe('en index');
+  expect(await open('/help', GERMAN)).toBe('de help');
+  expect(await open('/survey?token=abc', GERMAN)).toBe('de survey');
+  expect(await open('/survey/a/b/c%40d')).toBe('en survey');
+});
+
+it('a page that depends on the person or on its query comes undrawn', async () => {
+  expect(await open('/', { cookie: 'XSRF-TOKEN=abc' })).toMatch(/ undrawn$/);
+  expect(await open('/?redirectTo=/roles')).toMatch(/ undrawn$/);
+  expect(await open('/roles')).toMatch(/ undrawn$/);
+  expect(await open('/survey/result')).toMatch(/ undrawn survey$/);
+  expect(await open('/..%2fen/help')).toMatch(/ undrawn$/);
+});
+
+it('every document says what it depends on, and the policy names the script in it', async () => {
+  const { headers } = await product.app.inject('/help');
+  expect(headers.vary).toContain('accept-language, cookie');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toMatch(/;script-src 'self' 'sha256-[\w+/]{43}=';/);
+});
+
+it('where texts of a language are replaced its pages come undrawn', async () => {
+  const text = { selector: 'auth.login.title', locale: 'de', gender: '', text: 'Moin' };
+  await changeTexts(product.deps, ChangeTextsBody.parse({ set: [text] }));
+  expect(await open('/', GERMAN)).toMatch(/ undrawn$/);
+  expect(await open('/')).toBe('en index');
+});

@@ -1,0 +1,135 @@
+/**
+ * Draws pages of the built app in a window without a screen and writes their documents, so that a browser can show
+ * them before it has any script. One process draws the pages of one document in one language.
+ *
+ * node prerender.ts <folder of the build> <folder to write to> <index.html or survey.html> <en or de> < settings
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
+
+/** Pages somebody without an account arrives at, which look the same to everyone. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'index.html': [
+    '/',
+    '/auth/forgot',
+    '/find-your-quint',
+    '/help',
+    '/plans',
+    '/role-assistant',
+    '/signup',
+    '/survey-role-compass',
+    '/survey/signup',
+    '/surveyb2c',
+  ],
+  'survey.html': ['/survey'],
+};
+
+const LOOK_AGAIN_MS = 5;
+const PAGE_LIMIT_MS = 30_000;
+/** What Node has as well and a page must have from its window. */
+const OF_THE_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'navigator', 'localStorage', 'sessionStorage'];
+
+const [build = '', target = '', documentName = '', language = ''] = process.argv.slice(2);
+const settings = await text(process.stdin);
+
+/** The build's document with the settings, which the app then need not ask for. */
+function openWindow(page: string): JSDOM {
+  const html = readFileSync(path.join(build, documentName), 'utf8');
+  const data = settings.replaceAll('<', String.raw`\u003c`);
+  return new JSDOM(
+    html.replace('</head>', `<script type="application/json" id="public-settings">${data}</script></head>`),
+    { url: `http://localhost${page}`, pretendToBeVisual: true },
+  );
+}
+
+/** Makes the window that of this process, with what it lacks: a size, a network, passkeys. */
+function enter({ window }: JSDOM): void {
+  for (const key of Object.getOwnPropertyNames(window)) {
+    if (key in globalThis && !OF_THE_WINDOW.includes(key)) continue;
+    const value: unknown = Reflect.get(window, key);
+    Object.defineProperty(globalThis, key, { configurable: true, writable: true, value });
+  }
+  const listen = (name: 'addEventListener' | 'removeEventListener' | 'dispatchEvent') =>
+    window[name].bind(window);
+  class StillObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(globalThis, {
+    window: globalThis,
+    self: globalThis,
+    addEventListener: listen('addEventListener'),
+    removeEventListener: listen('removeEventListener'),
+    dispatchEvent: listen('dispatchEvent'),
+    ResizeObserver: StillObserver,
+    scrollTo: () => undefined,
+    PublicKeyCredential: class {},
+    matchMedia: (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+    fetch: answer,
+  });
+  localStorage.setItem('quint.language', language);
+  // Style sheets are not fetched here, and the code of a page waits for its own.
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes]))
+      node.dispatchEvent(new Event('load'));
+  }).observe(document.head, { childList: true });
+}
+
+/** An installation without texts of its own; whatever else a page asks for is still on its way when it is painted. */
+function answer(input: string): Promise<Response> {
+  return input.startsWith('/api/translations')
+    ? Promise.resolve(Response.json({ data: {} }))
+    : new Promise(() => {});
+}
+
+/** Every page names itself once it stands. */
+async function waitForPage(page: string, titleBefore: string): Promise<void> {
+  for (let waited = 0; document.title === titleBefore; waited += LOOK_AGAIN_MS) {
+    if (waited > PAGE_LIMIT_MS) throw new Error(`${page} was not drawn.`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+/** The document as it is now, without what the app adds to its head; nothing on it works before the app has come. */
+function write(page: string): void {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const added of copy.querySelectorAll('head > style, head > link[href^="file:"]')) added.remove();
+  // What is read first comes first: style and letters, then the script.
+  for (const script of copy.querySelectorAll('script[src], link[rel=modulepreload]'))
+    script.setAttribute('fetchpriority', 'low');
+  copy.querySelector('#app')?.setAttribute('inert', '');
+  const file = path.join(target, language, page === '/' ? 'index.html' : `${page}.html`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `<!doctype html>\n${copy.outerHTML}\n`);
+}
+
+async function drawAll(): Promise<void> {
+  const [first = '', ...others] = PAGES[documentName] ?? [];
+  enter(openWindow(first));
+  const script =
+    document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? '';
+  let title = document.title;
+  await import(pathToFileURL(path.join(build, script)).href);
+  await waitForPage(first, title);
+  write(first);
+  for (const page of others) {
+    ({ title } = document);
+    history.pushState({}, '', page);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitForPage(page, title);
+    write(page);
+  }
+}
+
+await drawAll();
+// Timers of the app would keep it alive.
+process.exit(0);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/** Where the app is drawn. */
+export function findRoot(): HTMLElement {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('The page has no #app');
+  return root;
+}
+
+/** The page came drawn from the server: it can be read, and nothing on it works until the app has drawn it. */
+export function isPrerendered(root: HTMLElement): boolean {
+  return root.inert;
+}
+
+/** Draws the app. A page that came drawn is replaced in one step, so that nothing flickers. */
+export function draw(root: HTMLElement, app: ReactNode): void {
+  const reactRoot = createRoot(root);
+  if (!isPrerendered(root)) {
+    reactRoot.render(app);
+    return;
+  }
+  flushSync(() => reactRoot.render(app));
+  root.inert = false;
+}
