@@ -1249,7 +1249,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: never;
+    readonly update: 'first_name' | 'last_name' | 'platform_language' | 'isFirstVisit' | 'avatar' | 'active_workspace' | 'active_talent' | 'talents';
     readonly nested: never;
   };
 }

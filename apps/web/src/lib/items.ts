@@ -134,3 +134,12 @@ export async function getOwnAccount<F extends string>(
 ): Promise<Found<'own:users', F, never>> {
   return (await ask<{ data: Found<'own:users', F, never> }>('/users/me', query)).data;
 }
+
+/** Stores a file for a purpose and answers its key. */
+export async function storeFile(purpose: 'avatar' | 'logo', file: File): Promise<string> {
+  const body = new FormData();
+  // The server reads fields before it takes a file.
+  body.set('purpose', purpose);
+  body.set('file', file);
+  return (await api<{ data: { id: string } }>('/files', { body })).data.id;
+}

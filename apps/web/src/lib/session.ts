@@ -1,3 +1,4 @@
+import type { UpdateInput } from '@quint/contract/items.ts';
 import type { CurrentUser, SessionAnswer } from '@quint/contract/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { registerAnalyticsStore } from './analytics.ts';
@@ -174,8 +175,13 @@ export async function signIn(path: string, proof: Readonly<Record<string, unknow
   return loadCurrentUser();
 }
 
+type AccountChange = UpdateInput<'own:users'> & {
+  readonly password?: string;
+  readonly current_password?: string;
+};
+
 /** Changes the own account and switches the screen to its language. */
-export async function changeAccount(change: Readonly<Record<string, unknown>>): Promise<CurrentUser> {
+export async function changeAccount(change: AccountChange): Promise<CurrentUser> {
   const { data } = await api<{ data: CurrentUser }>('/users/me', { method: 'PATCH', body: change });
   queryClient.setQueryData(currentUserQuery.queryKey, data);
   setReader(data.active_talent?.gender ?? '');

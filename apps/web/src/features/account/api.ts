@@ -5,6 +5,7 @@ import type { TwoFactorAnswer } from '@quint/contract/two-factor.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
+import { storeFile } from '#lib/items.ts';
 import { queryClient } from '#lib/query.ts';
 import { changeAccount } from '#lib/session.ts';
 
@@ -41,25 +42,7 @@ export async function refresh(query: { readonly queryKey: readonly unknown[] }):
   );
 }
 
-/** An image as the server stores it. */
-export interface StoredImage {
-  readonly id: string;
-  readonly storage: string;
-  readonly filename_disk: string;
-}
-
-/** Stores the image of a person. */
-export async function storeImage(file: File): Promise<StoredImage> {
-  const form = new FormData();
-  // The server reads fields before it takes a file.
-  form.set('purpose', 'avatar');
-  form.set('file', file);
-  const { data } = await api<{ data: StoredImage }>('/files', { body: form });
-  return { id: data.id, storage: data.storage, filename_disk: data.filename_disk };
-}
-
 /** Stores an image and makes it that of the account. */
 export async function saveAvatar(file: File): Promise<void> {
-  const { id } = await storeImage(file);
-  await changeAccount({ avatar: id });
+  await changeAccount({ avatar: await storeFile('avatar', file) });
 }

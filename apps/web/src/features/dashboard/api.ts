@@ -1,8 +1,8 @@
+import type { Row } from '@quint/contract/items.ts';
 import type { FitOfRole, FitOfTalent } from '@quint/contract/matching.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { items } from '#lib/items.ts';
 import { momentsOf } from './moments.ts';
 
 /** Invitations somebody may still answer; scheduled ones have not gone out. */
@@ -11,15 +11,6 @@ const NEWEST_SHOWN = 5;
 /** Fits the overview asks for at most: a list of roles times everybody with a result grows fast. */
 const FITS_AT_MOST = 20_000;
 const ROLES_AT_MOST = 12;
-
-interface CountRow {
-  readonly count: string;
-}
-interface PeopleRow extends CountRow {
-  readonly invitation_status: InvitationStatus | null;
-  readonly status: TalentStatus;
-  readonly is_insight_unlocked: boolean;
-}
 
 export interface PeopleCounts {
   readonly all: number;
@@ -31,35 +22,25 @@ export interface PeopleCounts {
   readonly chosen: number;
 }
 
-function sumOf(rows: readonly PeopleRow[], isCounted: (row: PeopleRow) => boolean): number {
-  return rows.filter(isCounted).reduce((sum, row) => sum + Number(row.count), 0);
-}
-
 /** How many talents there are, by what the overview asks about them: one grouped count. */
 export const peopleQuery = queryOptions({
   queryKey: ['talents', 'counts'],
   queryFn: async ({ signal }): Promise<PeopleCounts> => {
-    const query = {
-      'aggregate[count]': '*',
-      groupBy: ['invitation_status', 'status', 'is_insight_unlocked'],
-    };
-    const { data } = await api<{ data: PeopleRow[] }>('/items/talents', { query, signal });
+    const groups = await items('talents').countBy(['invitation_status', 'status', 'is_insight_unlocked'], {
+      signal,
+    });
+    const sumOf = (isCounted: (group: (typeof groups)[number]) => boolean) =>
+      groups.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
     return {
-      all: sumOf(data, () => true),
-      open: sumOf(data, (row) => row.invitation_status !== null && OPEN.includes(row.invitation_status)),
-      scheduled: sumOf(data, (row) => row.invitation_status === 'SCHEDULED'),
-      finished: sumOf(data, (row) => row.invitation_status === 'FINISHED'),
-      unlocked: sumOf(data, (row) => row.is_insight_unlocked),
-      chosen: sumOf(data, (row) => row.status !== 'APPLICANT'),
+      all: sumOf(() => true),
+      open: sumOf((row) => row.invitation_status !== null && OPEN.includes(row.invitation_status)),
+      scheduled: sumOf((row) => row.invitation_status === 'SCHEDULED'),
+      finished: sumOf((row) => row.invitation_status === 'FINISHED'),
+      unlocked: sumOf((row) => row.is_insight_unlocked),
+      chosen: sumOf((row) => row.status !== 'APPLICANT'),
     };
   },
 });
-
-async function countItems(collection: string, filter: object, signal?: AbortSignal): Promise<number> {
-  const query = { 'aggregate[count]': '*', filter };
-  const { data } = await api<{ data: CountRow[] }>(`/items/${collection}`, { query, signal });
-  return Number(data[0]?.count ?? 0);
-}
 
 export interface Pulse {
   readonly sinceYesterday: number;
@@ -75,49 +56,50 @@ export const pulseQuery = queryOptions({
   queryKey: ['talents', 'pulse'],
   queryFn: async ({ signal }): Promise<Pulse> => {
     const { yesterday, weekStart, lastWeekStart, weekAgo } = momentsOf(new Date());
-    const finished = (range: object) => countItems('talents_results', { date_finished: range }, signal);
+    const finished = (from: Date, until?: Date) => {
+      const range = { _gte: from.toISOString(), _lt: until?.toISOString() };
+      return items('talents_results').count({ filter: { date_finished: range }, signal });
+    };
     const stillOpen = {
       invitation_status: { _in: OPEN },
-      invitation: { date_last_action: { _lt: weekAgo } },
+      invitation: { date_last_action: { _lt: weekAgo.toISOString() } },
     };
     const [sinceYesterday, thisWeek, lastWeek, quiet] = await Promise.all([
-      finished({ _gte: yesterday }),
-      finished({ _gte: weekStart }),
-      finished({ _gte: lastWeekStart, _lt: weekAgo }),
-      countItems('talents', stillOpen, signal),
+      finished(yesterday),
+      finished(weekStart),
+      finished(lastWeekStart, weekAgo),
+      items('talents').count({ filter: stillOpen, signal }),
     ]);
     return { sinceYesterday, thisWeek, lastWeek, quiet };
   },
 });
 
-export interface NewestResult {
-  readonly id: string;
-  readonly fullname: string;
-  readonly latestResult: { readonly date_finished: string };
-  readonly roles: readonly {
-    readonly roles_id: { readonly id: string } | null;
-    readonly rejected: boolean;
-  }[];
-}
+const NEWEST_FIELDS = [
+  'id',
+  'fullname',
+  'latestResult.date_finished',
+  'roles.roles_id.id',
+  'roles.rejected',
+] as const;
+export type NewestResult = Row<'talents', typeof NEWEST_FIELDS>;
 
 /** The talents who finished last, newest first, with the roles they are considered for. */
 export const newestResultsQuery = queryOptions({
   queryKey: ['talents', 'newest'],
-  queryFn: async ({ signal }) => {
-    const query = {
-      fields: ['id', 'fullname', 'latestResult.date_finished', 'roles.roles_id.id', 'roles.rejected'],
+  queryFn: ({ signal }) =>
+    items('talents').list({
+      fields: NEWEST_FIELDS,
       filter: { latestResult: { date_finished: { _nnull: true } } },
       sort: ['-latestResult.date_finished', 'fullname'],
       limit: NEWEST_SHOWN,
-    };
-    return (await api<{ data: NewestResult[] }>('/items/talents', { query, signal })).data;
-  },
+      signal,
+    }),
 });
 
 /** How many groups the workspace has. */
 export const teamCountQuery = queryOptions({
   queryKey: ['teams', 'count'],
-  queryFn: ({ signal }) => countItems('teams', {}, signal),
+  queryFn: ({ signal }) => items('teams').count({ signal }),
 });
 
 /** The roles whose matches are counted: all, unless there are too many results for that; then those changed last. */

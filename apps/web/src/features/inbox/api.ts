@@ -1,7 +1,9 @@
 import type { InboxMessage, InboxThread, Thread } from '@quint/contract/inbox.ts';
+import type { Row } from '@quint/contract/items.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { items } from '#lib/items.ts';
 import { queryClient } from '#lib/query.ts';
 
 /** How often the server is asked for news. */
@@ -70,24 +72,21 @@ export function useSeeThread(talentId: string) {
   });
 }
 
-export interface Partner {
-  readonly id: string;
-  readonly fullname: string;
-}
+const PARTNER_FIELDS = ['id', 'fullname'] as const;
+export type Partner = Row<'talents', typeof PARTNER_FIELDS>;
 
 /** Talents who can read what is written to them: those with an account, narrowed by what was typed. */
 export function partnersQuery(search: string) {
   return queryOptions({
     queryKey: ['inbox', 'partners', search],
-    queryFn: async ({ signal }) => {
-      const query = {
-        fields: ['id', 'fullname'],
+    queryFn: ({ signal }) =>
+      items('talents').list({
+        fields: PARTNER_FIELDS,
         filter: { user: { _nnull: true } },
         search: search === '' ? undefined : search,
-        sort: ['fullname'],
+        sort: 'fullname',
         limit: FOUND_AT_MOST,
-      };
-      return (await api<{ data: readonly Partner[] }>('/items/talents', { query, signal })).data;
-    },
+        signal,
+      }),
   });
 }

@@ -14,6 +14,7 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
+import { items } from '#lib/items.ts';
 
 export type InvitationLink = z.infer<typeof InvitationLinkAnswer>['data'];
 type Preview = InvitationPreviewAnswer['data'];
@@ -27,9 +28,8 @@ export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTale
 export const invitedEmailsQuery = queryOptions({
   queryKey: ['talents', 'emails'],
   queryFn: async ({ signal }) => {
-    const query = { fields: ['id', 'email'], limit: -1 };
-    const { data } = await api<{ data: { email: string }[] }>('/items/talents', { query, signal });
-    return new Set(data.flatMap(({ email }) => (email === MASK ? [] : [normalizeEmail(email)])));
+    const talents = await items('talents').list({ fields: ['id', 'email'], limit: -1, signal });
+    return new Set(talents.flatMap(({ email }) => (email === MASK ? [] : [normalizeEmail(email)])));
   },
 });
 

@@ -1,27 +1,16 @@
+import type { Row } from '@quint/contract/items.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { below, getOwnAccount, items } from '#lib/items.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 
+const FIELDS = below('active_workspace', ['trial_ends_at', 'stripe_payment_data.customer_email']);
 /** What administrators know of the contract of the workspace they are in. */
-interface WorkspaceAccount {
-  readonly trial_ends_at?: string | null | undefined;
-  readonly stripe_payment_data?: { readonly customer_email: string | null } | null | undefined;
-}
-
-const FIELDS = ['trial_ends_at', 'stripe_payment_data.customer_email'];
+type WorkspaceAccount = NonNullable<Row<'own:users', typeof FIELDS>['active_workspace']>;
 
 function workspaceAccountQuery(workspaceId: string) {
   return queryOptions({
     queryKey: ['workspace-account', workspaceId],
-    queryFn: async ({ signal }) => {
-      const fields = FIELDS.map((field) => `active_workspace.${field}`);
-      const query = { fields };
-      const answer = await api<{ data: { active_workspace: WorkspaceAccount | null } }>('/users/me', {
-        query,
-        signal,
-      });
-      return answer.data.active_workspace;
-    },
+    queryFn: async ({ signal }) => (await getOwnAccount({ fields: FIELDS, signal })).active_workspace,
     staleTime: 300_000,
   });
 }
@@ -42,15 +31,8 @@ export function useAdministrators(): number | undefined {
   const isAdmin = user !== undefined && user.role.name !== 'ORG_USER';
   return useQuery({
     queryKey: ['memberships', 'administrators', workspaceId],
-    queryFn: async ({ signal }) => {
-      const filter = { user_role: 'ORG_ADMIN', status: 'active' };
-      const query = { 'aggregate[count]': '*', filter };
-      const { data } = await api<{ data: readonly { count?: string }[] }>('/items/memberships', {
-        query,
-        signal,
-      });
-      return Number(data[0]?.count ?? 0);
-    },
+    queryFn: ({ signal }) =>
+      items('memberships').count({ filter: { user_role: 'ORG_ADMIN', status: 'active' }, signal }),
     staleTime: 300_000,
     enabled: isAdmin && workspaceId !== '' && user.active_workspace?.is_freezed === false,
   }).data;

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { markDeleted } from '#lib/items.ts';
 
 export type PlatformAction = 'approve' | 'reset' | 'delete';
 
@@ -9,10 +10,8 @@ function send(action: PlatformAction, organizationId: string): Promise<unknown> 
       return api('/workspace-automations/approve-workspace', { body: { organizationId } });
     case 'reset':
       return api('/workspace-automations/reset-workspace', { body: { organizationId } });
-    case 'delete': {
-      const body = { date_deleted: new Date().toISOString() };
-      return api(`/items/organizations/${organizationId}`, { method: 'PATCH', body });
-    }
+    case 'delete':
+      return markDeleted('organizations', organizationId);
   }
 }
 

@@ -1,48 +1,17 @@
+import type { CreateInput, Row } from '@quint/contract/items.ts';
 import type { RoleFitAnswer } from '@quint/contract/matching.ts';
-import type { Trait } from '@quint/psychometrics/types.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { recalculateFits, untilCalculated } from '#features/fit/fit-state.ts';
 import { api } from '#lib/api-client.ts';
+import { items, markDeleted } from '#lib/items.ts';
 
-export interface WeightedRange {
-  readonly min: number;
-  readonly max: number;
-  readonly weight: number;
-}
-export type RoleAttributes = Readonly<Record<Trait, WeightedRange>>;
+const LIST_FIELDS = ['id', 'name', 'attributes', 'date_updated', 'talents'] as const;
+/** With the keys of the links to considered talents. */
+export type RoleRow = Row<'roles', typeof LIST_FIELDS>;
+export type RoleAttributes = RoleRow['attributes'];
+export type WeightedRange = RoleAttributes['O'];
 
-export interface RoleRow {
-  readonly id: string;
-  readonly name: string;
-  readonly attributes: RoleAttributes;
-  readonly date_updated: string;
-  /** Keys of the links to considered talents. */
-  readonly talents: readonly string[];
-}
-
-export interface RoleDetail extends Omit<RoleRow, 'talents'> {
-  readonly purpose: string | null;
-  readonly description: string | null;
-  readonly accountabilities: string | null;
-  readonly value_creation: string | null;
-}
-
-export interface RoleChanges {
-  readonly name: string;
-  readonly purpose: string | null;
-  readonly description: string | null;
-  readonly accountabilities: string | null;
-  readonly value_creation: string | null;
-  readonly attributes: RoleAttributes;
-}
-
-export interface TalentName {
-  readonly id: string;
-  readonly fullname: string;
-}
-
-const LIST_FIELDS = ['id', 'name', 'attributes', 'date_updated', 'talents'];
 const DETAIL_FIELDS = [
   'id',
   'name',
@@ -52,24 +21,20 @@ const DETAIL_FIELDS = [
   'value_creation',
   'attributes',
   'date_updated',
-];
+] as const;
+export type RoleDetail = Row<'roles', typeof DETAIL_FIELDS>;
+export type RoleChanges = CreateInput<'roles'>;
 
 /** All roles of the workspace, by name. */
 export const rolesQuery = queryOptions({
   queryKey: ['roles', 'list'],
-  queryFn: async ({ signal }) => {
-    const query = { fields: LIST_FIELDS, sort: 'name', limit: -1 };
-    return (await api<{ data: RoleRow[] }>('/items/roles', { query, signal })).data;
-  },
+  queryFn: ({ signal }) => items('roles').list({ fields: LIST_FIELDS, sort: 'name', limit: -1, signal }),
 });
 
 export function roleQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'detail', roleId],
-    queryFn: async ({ signal }) => {
-      const query = { fields: DETAIL_FIELDS };
-      return (await api<{ data: RoleDetail }>(`/items/roles/${roleId}`, { query, signal })).data;
-    },
+    queryFn: ({ signal }) => items('roles').get(roleId, { fields: DETAIL_FIELDS, signal }),
   });
 }
 
@@ -92,9 +57,8 @@ export function talentNamesQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['talents', 'names', filter === undefined ? 'all' : ids],
     queryFn: async ({ signal }) => {
-      const query = { fields: ['id', 'fullname'], filter, limit: -1 };
-      const { data } = await api<{ data: TalentName[] }>('/items/talents', { query, signal });
-      return new Map(data.map((talent) => [talent.id, talent.fullname]));
+      const talents = await items('talents').list({ fields: ['id', 'fullname'], filter, limit: -1, signal });
+      return new Map(talents.map((talent) => [talent.id, talent.fullname]));
     },
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
@@ -105,11 +69,7 @@ export function talentNamesQuery(ids: readonly string[]) {
 export function useSaveRole(roleId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: RoleChanges) => {
-      const path = roleId === undefined ? '/items/roles' : `/items/roles/${roleId}`;
-      const method = roleId === undefined ? 'POST' : 'PATCH';
-      return (await api<{ data: { id: string } }>(path, { method, body, query: { fields: ['id'] } })).data.id;
-    },
+    mutationFn: (role: RoleChanges) => items('roles').save(roleId, role),
     onSuccess: () =>
       Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
   });
@@ -118,8 +78,7 @@ export function useSaveRole(roleId: string | undefined) {
 export function useDeleteRole(roleId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      api(`/items/roles/${roleId}`, { method: 'PATCH', body: { date_deleted: new Date().toISOString() } }),
+    mutationFn: () => markDeleted('roles', roleId),
     onSuccess: () => client.invalidateQueries({ queryKey: ['roles'] }),
   });
 }

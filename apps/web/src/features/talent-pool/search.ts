@@ -1,7 +1,7 @@
 import { readPage, readText, searchReader } from '#lib/search-values.ts';
 
 /** Columns the server can sort by, by the name of the column. */
-export const POOL_SORT: Readonly<Record<string, string>> = {
+export const POOL_SORT: Readonly<Record<string, 'fullname' | 'status' | 'date_created'>> = {
   name: 'fullname',
   status: 'status',
   added: 'date_created',

@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import { canEditAccount } from '@quint/domain/access/users.ts';
 import { ALLOWED, isAdmin, USER_ROLES } from '@quint/domain/actor.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
 import { featureSettings, packName } from '#features/organizations/collection.ts';
@@ -190,7 +191,7 @@ export const ownAccount: Collection = {
     tenant: () => 'true',
     scope: (actor) => ({ id: { _eq: actor.userId } }),
   },
-  access,
+  access: { ...access, update: (actor) => canEditAccount(actor, actor.userId) },
 };
 
 /** Everything that can be reached from the own account. */

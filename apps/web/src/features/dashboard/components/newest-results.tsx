@@ -39,12 +39,14 @@ function ResultRow({ result, shown, loading }: RowProps) {
         </Link>
         <span className="text-xs text-third">
           {role !== undefined && `${role} · `}
-          <time
-            dateTime={latestResult.date_finished}
-            title={format.date(latestResult.date_finished, 'dateTime')}
-          >
-            {format.relative(latestResult.date_finished)}
-          </time>
+          {latestResult !== null && (
+            <time
+              dateTime={latestResult.date_finished}
+              title={format.date(latestResult.date_finished, 'dateTime')}
+            >
+              {format.relative(latestResult.date_finished)}
+            </time>
+          )}
         </span>
       </span>
       {(loading || shown !== undefined) && (

@@ -1,10 +1,11 @@
+import type { Row } from '@quint/contract/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { trackEvent } from '#lib/analytics.ts';
-import { api } from '#lib/api-client.ts';
+import { items } from '#lib/items.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,18 +13,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { InsightsSupport } from './insights-support.tsx';
 
-interface TalentPackage {
-  readonly key: string;
-  readonly talents: number;
-  /** Euro, net. */
-  readonly price: string;
-  /** Percent. */
-  readonly discount: number;
-  readonly isRecommended: boolean;
-}
-
 const DEFAULT_KEY = '25x-talent-insights';
-const PACKAGES = { fields: ['key', 'talents', 'price', 'discount', 'isRecommended'], sort: 'talents' };
+/** Prices in euro, net; discounts in percent. */
+const FIELDS = ['key', 'talents', 'price', 'discount', 'isRecommended'] as const;
+type TalentPackage = Row<'talent_packages', typeof FIELDS>;
 
 function PackageCard({ offer }: { readonly offer: TalentPackage }) {
   const { t } = useTranslation('shell');
@@ -55,14 +48,8 @@ function PackageCard({ offer }: { readonly offer: TalentPackage }) {
 function usePackages() {
   return useQuery({
     queryKey: ['talent-packages'],
-    queryFn: async ({ signal }) => {
-      const query = PACKAGES;
-      const answer = await api<{ data: readonly TalentPackage[] }>('/items/talent_packages', {
-        query,
-        signal,
-      });
-      return answer.data;
-    },
+    queryFn: ({ signal }) =>
+      items('talent_packages').list({ fields: FIELDS, sort: 'talents', limit: -1, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

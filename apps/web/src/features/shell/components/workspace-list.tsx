@@ -1,22 +1,18 @@
+import type { Row } from '@quint/contract/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Autocomplete, Menu, MenuItem, useFilter } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { api } from '#lib/api-client.ts';
+import { items } from '#lib/items.ts';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { TextField } from '#ui/field.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 
-interface Workspace {
-  readonly id: string;
-  readonly name: string;
-  readonly is_freezed: boolean;
-}
-
-const EVERY_WORKSPACE = { fields: ['id', 'name', 'is_freezed'], sort: 'name', limit: -1 };
+const FIELDS = ['id', 'name', 'is_freezed'] as const;
+type Workspace = Row<'organizations', typeof FIELDS>;
 
 /** Where the person may go: the own workspaces, for administrators of the platform all of them. Never deleted ones. */
 function useOtherWorkspaces(): readonly Workspace[] | undefined {
@@ -25,11 +21,7 @@ function useOtherWorkspaces(): readonly Workspace[] | undefined {
   const mayGoAnywhere = user.role.name === 'APP_ADMIN' || user.role.admin_access;
   const all = useQuery({
     queryKey: ['workspaces'],
-    queryFn: async ({ signal }) => {
-      const query = EVERY_WORKSPACE;
-      const answer = await api<{ data: readonly Workspace[] }>('/items/organizations', { query, signal });
-      return answer.data;
-    },
+    queryFn: ({ signal }) => items('organizations').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
     enabled: mayGoAnywhere,
   });
   const own = user.organizations

@@ -116,7 +116,7 @@ export function TalentPoolPage({ view, onView }: TalentPoolPageProps) {
     poolQuery({
       search: view.search,
       page: view.page,
-      sort: `${view.sort.descending ? '-' : ''}${column}`,
+      sort: view.sort.descending ? `-${column}` : column,
     }),
   );
   const total = pool.data?.total ?? 0;
