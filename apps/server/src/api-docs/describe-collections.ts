@@ -14,6 +14,8 @@ import type {
   RowSql,
 } from '#items/declare/collection.ts';
 import { EVERYBODY } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { finish, raw } from '#items/declare/sql.ts';
 
 const OWN = { account: 'the own account', talent: 'the own talent', workspace: 'the active workspace' };
 
@@ -100,16 +102,9 @@ export interface CollectionDescription {
 }
 
 /** The SQL of a field for a sample person: what it says tells whether a mask is part of it. */
-function hasMask(sql: (context: RowSql) => string, actor: Actor): boolean {
-  const context = {
-    row: 'r',
-    actor,
-    organization: '$1',
-    isOwn: true,
-    user: () => '$2',
-    param: () => '$3',
-  };
-  return sql(context).includes(`'${MASK}'`);
+function hasMask(expression: (context: RowSql) => Sql, actor: Actor): boolean {
+  const context = { row: raw('r'), actor, organization: raw('o'), isOwn: true, user: raw('u') };
+  return finish(expression(context)).sql.includes(`'${MASK}'`);
 }
 
 function describeRelation(field: Field): RelationDescription | undefined {

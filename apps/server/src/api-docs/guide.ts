@@ -3,7 +3,7 @@ import type { ErrorCode } from '@quint/contract/errors.ts';
 import { ERRORS } from '@quint/contract/errors.ts';
 import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
 import { AGGREGATES, DEFAULT_LIMIT } from '#items/ask/query.ts';
-import { MAX_RELATION_DEPTH } from '#items/compile/table-ref.ts';
+import { MAX_RELATION_DEPTH } from '#items/ask/selection.ts';
 
 const TEXT = new URL('./guide.md', import.meta.url);
 

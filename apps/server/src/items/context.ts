@@ -15,7 +15,7 @@ export interface ItemsContext {
   readonly accessVersion?: AccessVersion | undefined;
   readonly collection: Collection;
   /** The query string, by which a cached plan is found; undefined when the request has none. */
-  readonly asked?: string | undefined;
+  readonly queryText?: string | undefined;
 }
 
 /** The context of an action on a collection. Throws FORBIDDEN when there is no such collection for the actor. */

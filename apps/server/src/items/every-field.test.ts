@@ -8,7 +8,7 @@ import { seedEveryTable } from '#testing/every-table.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import type { ColumnType, Field, Fields } from '#items/declare/collection.ts';
-import { isReadable } from '#items/compile/table-ref.ts';
+import { isReadable } from '#items/ask/selection.ts';
 
 // Every field of every collection, asked in every way the grammar has, by each kind of person. What a declaration
 // says is SQL in the end, and here all of it runs.

@@ -217,7 +217,7 @@ describe('a question that is no question', () => {
     ['groups', { groupBy: 'name"', aggregate: { count: '*' } }, 'name"'],
     ['an aggregate', { aggregate: { count: 'id) from users --' } }, 'id) from users --'],
     ['an alias', { alias: { x: 'name" as y' }, fields: 'x' }, 'name" as y'],
-    ['10,000 names', { filter: Object.fromEntries(repeat(10_000, 0).map((_, n) => [`f${n}`, 1])) }, 'f0'],
+    ['200 names', { filter: Object.fromEntries(repeat(200, 0).map((_, n) => [`f${n}`, 1])) }, 'f0'],
     ['an inherited name', { sort: 'valueOf' }, 'valueOf'],
     ['an inherited name deeper', { filter: { talents: { hasOwnProperty: 1 } } }, 'hasOwnProperty'],
     ['the end of a path', { fields: 'talents.' }, ''],

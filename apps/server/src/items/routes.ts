@@ -154,7 +154,7 @@ export function registerItemRoutes(api: App, deps: Deps, registry: Registry): vo
   const at: At = (request, ask, work) => {
     if (ask.action !== 'read') budget(actorOf(request).userId);
     return withCachedActor(request, (actor, accessVersion) => {
-      const place = { deps, registry, accessVersion, asked: questionOf(request) };
+      const place = { deps, registry, accessVersion, queryText: questionOf(request) };
       return work(openItems(place, actor, ask));
     });
   };

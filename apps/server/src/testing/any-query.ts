@@ -2,7 +2,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import fc from 'fast-check';
 import { COLLECTIONS } from '#collections.ts';
 import type { Collection, ColumnType, Field, Fields } from '#items/declare/collection.ts';
-import { isReadable } from '#items/compile/table-ref.ts';
+import { isReadable } from '#items/ask/selection.ts';
 
 // Queries on any collection, generated from the declarations alone: every field, relation and operator gets its turn.
 

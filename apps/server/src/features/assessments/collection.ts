@@ -3,21 +3,22 @@ import { canEditAssessments, canReadAssessments } from '@quint/domain/access/ass
 import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
-import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
-import { mark, oneOf, required } from '#items/declare/write-rules.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { raw, sql } from '#items/declare/sql.ts';
+import { deletionFields, mark, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 
 /** Which day it is where the days of an assessment are counted. */
-const TODAY = `(now() at time zone 'Europe/Berlin')::date`;
+const TODAY = sql`(now() at time zone 'Europe/Berlin')::date`;
 
 /** The role an assessment is for, deleted or not: its name stays part of what was. */
-const ofRole = ({ row, organization }: RowSql, shown: string) =>
-  `select ${shown} from roles a where a.organization_id = ${organization} and a.id = ${row}.role_id`;
+const ofRole = ({ row, organization }: RowSql, value: Sql) =>
+  sql`select ${value} from roles a where a.organization_id = ${organization} and a.id = ${row}.role_id`;
 
 /** The newest invitation of a participant that belongs to the assessment. */
-const ofInvitation = ({ row, organization }: RowSql, shown: string) =>
-  `select i.${shown} from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.talent_id and i.assessment_id = ${row}.assessment_id order by i.date_created desc, i.id desc limit 1`;
+const ofInvitation = ({ row, organization }: RowSql, column: 'id' | 'status') =>
+  sql`select i.${raw(column)} from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.talent_id and i.assessment_id = ${row}.assessment_id order by i.date_created desc, i.id desc limit 1`;
 
 /** Periods in which talents are evaluated for a role. Dates are days in Berlin, the last one included. */
 export const assessments: Collection = {
@@ -31,7 +32,7 @@ export const assessments: Collection = {
       search: true,
       sql: (context) => {
         const { row } = context;
-        return `coalesce(${row}.name, (${ofRole(context, `a.name || ' ' || to_char(${row}.date_start, 'YYYY-MM')`)}))`;
+        return sql`coalesce(${row}.name, (${ofRole(context, sql`a.name || ' ' || to_char(${row}.date_start, 'YYYY-MM')`)}))`;
       },
       // Without a name of its own it is named after role and month.
       write: { by: ADMINS, accept: (value) => (value === '' ? null : value) },
@@ -43,7 +44,7 @@ export const assessments: Collection = {
     }),
     roles: column('json', {
       shape: 'NamedRecords',
-      sql: (context) => ofRole(context, `json_build_array(json_build_object('id', a.id, 'name', a.name))`),
+      sql: (context) => ofRole(context, sql`json_build_array(json_build_object('id', a.id, 'name', a.name))`),
       filter: false,
       sort: false,
     }),
@@ -57,7 +58,7 @@ export const assessments: Collection = {
     status: column('text', {
       words: ['planned', 'active', 'ended'],
       sql: ({ row }) =>
-        `case when ${TODAY} < ${row}.date_start then 'planned' when ${TODAY} > ${row}.date_end then 'ended' else 'active' end`,
+        sql`case when ${TODAY} < ${row}.date_start then 'planned' when ${TODAY} > ${row}.date_end then 'ended' else 'active' end`,
     }),
     participants: toMany({
       to: 'assessment_participants',
@@ -100,7 +101,7 @@ export const assessmentParticipants: Collection = {
     status: column('text', {
       words: INVITATION_STATUSES,
       sql: (context) =>
-        `case when ${context.row}.canceled_at is not null then 'CANCELED' else coalesce((${ofInvitation(context, 'status')}), 'INVITED') end`,
+        sql`case when ${context.row}.canceled_at is not null then 'CANCELED' else coalesce((${ofInvitation(context, 'status')}), 'INVITED') end`,
     }),
     result: toOne('talents_results', { sql: (context) => ofInvitation(context, 'id') }),
     rejected: mark('rejected_at', 'rejected_by'),

@@ -6,12 +6,14 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { StorageKind } from '#files/storage.ts';
-import type { Compiled } from '#items/compile/statements.ts';
-import { compileByKeys, withKey } from '#items/compile/statements.ts';
+import type { Compiled } from '#items/compile/statement.ts';
+import { compileByKeys } from '#items/compile/statement.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
 import type { Query } from '#items/ask/query.ts';
 import { parseQuery } from '#items/ask/query.ts';
-import { createStatement } from '#items/compile/table-ref.ts';
+import { createStatementContext } from '#items/compile/table-ref.ts';
+import { fill } from '#items/declare/sql.ts';
+import { compileInsert } from '#items/write/statements.ts';
 import { Plans } from '#items/compile/plans.ts';
 
 /** Where the content of a file lies. */
@@ -55,10 +57,7 @@ export function compileInsertFile(file: NewFile): SqlText {
     uploaded_by: file.uploadedBy,
     uploaded_on: file.now,
   };
-  const names = Object.keys(row);
-  const cells = names.map((_, index) => `$${index + 1}`);
-  const sql = `insert into files (${names.join(', ')}) values (${cells.join(', ')})`;
-  return { sql, values: Object.values(row) };
+  return compileInsert('files', [row]);
 }
 
 /** Who asks for records, and by which declarations. */
@@ -71,13 +70,23 @@ export interface Asker {
 
 const PLANS = new Plans();
 
-/** The statement that reads a record as far as the person may see it, as a JSON text. */
-export function compileRecord(
+/** The plan of a record as far as the actor may see it, as a JSON text. */
+function compileShown(
   { registry, actor, accessVersion }: Asker,
-  { collection, query, key }: { collection: Collection; query: Query; key: string },
+  collection: Collection,
+  query: Query,
 ): Compiled {
-  const statement = createStatement(registry, actor, { organizationId: actor.organizationId, accessVersion });
-  return compileByKeys(statement, collection, { query, keys: [key] });
+  const { organizationId } = actor;
+  const statement = createStatementContext(registry, actor, { organizationId, accessVersion });
+  return compileByKeys(statement, collection, { query, keys: [''] });
+}
+
+/** The statement that reads a record as far as the actor may see it, as a JSON text. */
+export function compileRecord(
+  asker: Asker,
+  { collection, query, key }: { collection: Collection; query: Query; key: string },
+): SqlText {
+  return fill(compileShown(asker, collection, query), key);
 }
 
 /** Some fields of a record as far as the person may see it; undefined for one that is not there for her. */
@@ -86,11 +95,11 @@ export async function findShown<Shown>(
   asker: Asker,
   { collection, key, fields }: { collection: Collection; key: string; fields: string },
 ): Promise<Shown | undefined> {
-  const { compiled } = PLANS.prepare({ ...asker, collection, asked: fields }, 'shown', () => {
+  const { compiled } = PLANS.prepare({ ...asker, collection, queryText: fields }, 'shown', () => {
     const query = parseQuery({ fields });
-    return { query, compiled: compileRecord(asker, { collection, query, key }) };
+    return { query, compiled: compileShown(asker, collection, query) };
   });
-  const [row] = await workspace.query(withKey(compiled, key));
+  const [row] = await workspace.query(fill(compiled, key));
   return typeof row?.[0] === 'string' ? (JSON.parse(row[0]) as Shown) : undefined;
 }
 

@@ -42,7 +42,7 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
 function registerRecords(app: App, records: Records): void {
   const read = <Result>(request: FastifyRequest, run: (context: ItemsContext) => Promise<Result>) =>
     withCachedActor(request, (actor, accessVersion) => {
-      const place = { ...records, accessVersion, asked: questionOf(request) };
+      const place = { ...records, accessVersion, queryText: questionOf(request) };
       return run(openItems(place, actor, { collection: 'files', action: 'read' }));
     });
 

@@ -15,7 +15,8 @@ import {
   tieToUser,
 } from '#features/files/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
-import type { Registry, AppliedWrite } from '#items/declare/collection.ts';
+import type { Registry } from '#items/declare/collection.ts';
+import type { AppliedWrite } from '#items/declare/writes.ts';
 import { deleteRecords } from '#items/write/records.ts';
 
 /** Where records are read and written: the dependencies and the declarations. */

@@ -1,17 +1,17 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditGoals, canReadGoals } from '@quint/domain/access/goals.ts';
 import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import type { Collection, WriteRule } from '#items/declare/collection.ts';
+import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
-import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
-import { oneOf, required } from '#items/declare/write-rules.ts';
+import { param, sql } from '#items/declare/sql.ts';
+import { deletionFields, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const teamRequired = () => fail('goal.team_required');
 
 /** The mean of what is reached, done or in percent; null without key results. */
-const PROGRESS = (row: string, organization: string) =>
-  `select round(avg(case when k.is_done then 100 else k.percent end))::int from key_results k where k.organization_id = ${organization} and k.goal_id = ${row}.id`;
+const progress = ({ row, organization }: RowSql) =>
+  sql`select round(avg(case when k.is_done then 100 else k.percent end))::int from key_results k where k.organization_id = ${organization} and k.goal_id = ${row}.id`;
 
 /** What teams want to reach. A talent reads the goals of its own teams. */
 export const goals: Collection = {
@@ -31,10 +31,10 @@ export const goals: Collection = {
     context: column('text', { search: true, write: byAdmins }),
     // A talent learns whether the first step is its own, not whose it is.
     first_mover: toOne('talents', {
-      sql: ({ row, actor, param }) =>
+      sql: ({ row, actor }) =>
         actor.userRole === 'ORG_USER'
-          ? `case when ${row}.first_mover = ${param(actor.talentId ?? null, 'uuid')} then ${row}.first_mover end`
-          : `${row}.first_mover`,
+          ? sql`case when ${row}.first_mover = ${param(actor.talentId ?? null, 'uuid')} then ${row}.first_mover end`
+          : sql`${row}.first_mover`,
       write: byAdmins,
     }),
     teams: toMany({
@@ -46,7 +46,7 @@ export const goals: Collection = {
     key_results: toMany({ to: 'key_results', by: 'goal', write: byAdmins }),
     progress: column('integer', {
       nullable: true,
-      sql: ({ row, organization }) => PROGRESS(row, organization),
+      sql: progress,
     }),
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
@@ -100,8 +100,8 @@ export const teamNames: Collection = {
     name: column('text', { line: 'title', search: true, write: { by: ADMINS, only: 'create' } }),
     is_own: column('boolean', {
       read: [],
-      sql: ({ row, organization, actor, param }) =>
-        `exists (select from teams_talents m where m.organization_id = ${organization} and m.teams_id = ${row}.id and m.talents_id = ${param(actor.talentId ?? null, 'uuid')})`,
+      sql: ({ row, organization, actor }) =>
+        sql`exists (select from teams_talents m where m.organization_id = ${organization} and m.teams_id = ${row}.id and m.talents_id = ${param(actor.talentId ?? null, 'uuid')})`,
     }),
     date_deleted: column('timestamp', { read: [] }),
   },

@@ -5,10 +5,12 @@ import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
 import { assertLogo } from '#features/files/service.ts';
 import { completePlan } from '#features/organizations/plans/service.ts';
 import { completeSwitches } from '#features/organizations/switches/service.ts';
-import type { Collection, WriteInput, RowSql, WriteRule } from '#items/declare/collection.ts';
+import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
+import type { WriteInput } from '#items/declare/writes.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
-import { deletionFields } from '#items/declare/standard-fields.ts';
-import { oneOf } from '#items/declare/write-rules.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { param, sql } from '#items/declare/sql.ts';
+import { deletionFields, oneOf } from '#items/declare/standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 
@@ -22,13 +24,13 @@ const writePack: WriteRule = {
 };
 
 /** All switches of a workspace by name: its own on the defaults. */
-export function featureSettings({ organization, param }: RowSql): string {
-  return `${param(JSON.stringify(FEATURE_DEFAULTS), 'jsonb')} || coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = ${organization}), '{}'::jsonb)`;
+export function featureSettings({ organization }: RowSql): Sql {
+  return sql`${param(JSON.stringify(FEATURE_DEFAULTS), 'jsonb')} || coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = ${organization}), '{}'::jsonb)`;
 }
 
 /** The name of the plan on the wire. */
-export function packName({ row }: RowSql): string {
-  return `initcap(${row}.pack)`;
+export function packName({ row }: RowSql): Sql {
+  return sql`initcap(${row}.pack)`;
 }
 
 async function completeWorkspace(given: WriteInput): Promise<Readonly<Record<string, unknown>>> {

@@ -4,8 +4,7 @@ import { LONG_TEXT_MAX_CHARACTERS, ROLE_SUMMARY_VERSIONS } from '@quint/domain/l
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
-import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
-import { mark, oneOf, required } from '#items/declare/write-rules.ts';
+import { deletionFields, mark, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
 
 const DRAFT_MAX_CHARACTERS = 50_000;
 const byAdmins: WriteRule = { by: ADMINS };

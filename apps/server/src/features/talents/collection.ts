@@ -18,10 +18,12 @@ import {
 } from '#features/talents/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
 import { assertRoomForMembers, isHiringLimited } from '#features/talents/hiring/service.ts';
-import type { AppliedWrite, Collection, Invariant, WriteRule } from '#items/declare/collection.ts';
+import type { Collection, WriteRule } from '#items/declare/collection.ts';
+import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
-import { deletionFields, organizationField } from '#items/declare/standard-fields.ts';
-import { oneOf } from '#items/declare/write-rules.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { join, raw, sql } from '#items/declare/sql.ts';
+import { deletionFields, oneOf, organizationField } from '#items/declare/standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const byPerson: WriteRule = { by: EVERYBODY };
@@ -119,7 +121,7 @@ export const talents: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     email: column('text', {
-      sql: unlessMasked((row) => `${row}.email`),
+      sql: unlessMasked((row) => sql`${row}.email`),
       search: true,
       write: writeEmail,
     }),
@@ -127,7 +129,7 @@ export const talents: Collection = {
     last_name: column('text', {
       line: 'name',
       nullable: true,
-      sql: unlessMasked((row) => `${row}.last_name`),
+      sql: unlessMasked((row) => sql`${row}.last_name`),
       write: writeLastName,
     }),
     fullname: column('text', { sql: fullname, search: true }),
@@ -145,7 +147,7 @@ export const talents: Collection = {
       filter: false,
       sort: false,
     }),
-    isInitials: column('boolean', { sql: (context) => `(${avatar(context)}) is null` }),
+    isInitials: column('boolean', { sql: (context) => sql`(${avatar(context)}) is null` }),
     path: column('text', { sql: profilePath, filter: false, sort: false }),
     user: toOne('users', { column: 'user_id' }),
     is_directly_invited: column('boolean'),
@@ -208,6 +210,12 @@ export const talents: Collection = {
 
 const RESULT_PARTS = ['traits', 'facets', 'quality', 'style', 'versions'] as const;
 
+const resultParts = (row: Sql) =>
+  join(
+    RESULT_PARTS.map((part) => sql`${raw(`'${part}'`)}, ${row}.result -> ${raw(`'${part}'`)}`),
+    ', ',
+  );
+
 /** Invitations and scores, to be read only. Answers and what a person said about age and gender are not part of it. */
 export const talentsResults: Collection = {
   name: 'talents_results',
@@ -226,7 +234,7 @@ export const talentsResults: Collection = {
       nullable: true,
       personal: true,
       sql: ({ row }) =>
-        `case when ${row}.result is not null then jsonb_build_object(${RESULT_PARTS.map((part) => `'${part}', ${row}.result -> '${part}'`).join(', ')}) end`,
+        sql`case when ${row}.result is not null then jsonb_build_object(${resultParts(row)}) end`,
     }),
     quality: column('text', { personal: true }),
     o: column('integer', { personal: true }),
@@ -248,7 +256,7 @@ export const talentsResults: Collection = {
     is_mail_refused: column('boolean', {
       read: ADMINS,
       sql: ({ row, organization }) =>
-        `exists (select from outbox m where m.organization_id = ${organization} and m.message_key = 'invitation:' || ${row}.id || ':' || ${row}.invitation_count and m.last_error = 'opted_out')`,
+        sql`exists (select from outbox m where m.organization_id = ${organization} and m.message_key = 'invitation:' || ${row}.id || ':' || ${row}.invitation_count and m.last_error = 'opted_out')`,
     }),
     reminder_count: column('integer', { read: ADMINS }),
     date_last_reminded: column('timestamp', { read: ADMINS }),

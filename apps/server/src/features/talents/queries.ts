@@ -1,62 +1,65 @@
 import { isAdmin } from '@quint/domain/actor.ts';
 import type { RowSql } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { raw, sql } from '#items/declare/sql.ts';
 
 /** What stands in place of a masked name or address. */
 export const MASK = '*****';
+export const masked = raw(`'${MASK}'`);
 
 /** The workspace hides personal data: images, names and addresses. Known of the own one, else read once for all rows. */
-function isHiding({ organization, isOwn, actor }: RowSql): string {
-  if (isOwn && actor.hidesPersonalData !== undefined) return String(actor.hidesPersonalData);
-  return `(select o.hide_personal_data from organizations o where o.id = ${organization})`;
+function isHiding({ organization, isOwn, actor }: RowSql): Sql {
+  if (isOwn && actor.hidesPersonalData !== undefined) return actor.hidesPersonalData ? sql`true` : sql`false`;
+  return sql`(select o.hide_personal_data from organizations o where o.id = ${organization})`;
 }
 
 /** The workspace hides personal data of people invited directly as well. */
-function isHidingEverybody({ organization, isOwn, actor }: RowSql): string {
-  if (isOwn && actor.hidesEverybody !== undefined) return String(actor.hidesEverybody);
-  return `(select o.hide_personal_data and o.hide_everybody from organizations o where o.id = ${organization})`;
+function isHidingEverybody({ organization, isOwn, actor }: RowSql): Sql {
+  if (isOwn && actor.hidesEverybody !== undefined) return actor.hidesEverybody ? sql`true` : sql`false`;
+  return sql`(select o.hide_personal_data and o.hide_everybody from organizations o where o.id = ${organization})`;
 }
 
 /** Nothing hides these people: invited directly where that counts, or looking at themselves. */
-function isOpen(context: RowSql): string {
+function isOpen(context: RowSql): Sql {
   const { row, user } = context;
-  return `(${row}.is_directly_invited and not ${isHidingEverybody(context)} or ${row}.user_id is not distinct from ${user()})`;
+  return sql`(${row}.is_directly_invited and not ${isHidingEverybody(context)} or ${row}.user_id is not distinct from ${user})`;
 }
 
 /** The workspace hides this person's data, whether it paid for the insight or not. */
-export function isHidden(context: RowSql): string {
-  return `(not ${isOpen(context)} and ${isHiding(context)})`;
+export function isHidden(context: RowSql): Sql {
+  return sql`(not ${isOpen(context)} and ${isHiding(context)})`;
 }
 
 /** Last name and address of this person are masked. */
-export function isMasked(context: RowSql): string {
-  return `(not ${isOpen(context)} and (not ${context.row}.is_insight_unlocked or ${isHiding(context)}))`;
+export function isMasked(context: RowSql): Sql {
+  return sql`(not ${isOpen(context)} and (not ${context.row}.is_insight_unlocked or ${isHiding(context)}))`;
 }
 
 /** What this person wants and has done is not paid for: only the person sees it, invited by name or not. */
-export function isLocked({ row, user }: RowSql): string {
-  return `(not ${row}.is_insight_unlocked and ${row}.user_id is distinct from ${user()})`;
+export function isLocked({ row, user }: RowSql): Sql {
+  return sql`(not ${row}.is_insight_unlocked and ${row}.user_id is distinct from ${user})`;
 }
 
 /** A value that a masked person keeps for herself. */
-export function unlessMasked(value: (row: string) => string): (context: RowSql) => string {
-  return (context) => `case when ${isMasked(context)} then '${MASK}' else ${value(context.row)} end`;
+export function unlessMasked(value: (row: Sql) => Sql): (context: RowSql) => Sql {
+  return (context) => sql`case when ${isMasked(context)} then ${masked} else ${value(context.row)} end`;
 }
 
 /** The first name; where the workspace hides personal data its first letter, as on the initials image. */
-export function firstName(context: RowSql): string {
+export function firstName(context: RowSql): Sql {
   const { row } = context;
-  return `case when ${isHidden(context)} then left(${row}.first_name, 1) || '.' else ${row}.first_name end`;
+  return sql`case when ${isHidden(context)} then left(${row}.first_name, 1) || '.' else ${row}.first_name end`;
 }
 
 /** First and last name as they may be seen, joined. */
-export function fullname(context: RowSql): string {
-  const last = unlessMasked((row) => `${row}.last_name`)(context);
-  return `btrim(concat_ws(' ', nullif(${firstName(context)}, ''), nullif(${last}, '')))`;
+export function fullname(context: RowSql): Sql {
+  const last = unlessMasked((row) => sql`${row}.last_name`)(context);
+  return sql`btrim(concat_ws(' ', nullif(${firstName(context)}, ''), nullif(${last}, '')))`;
 }
 
 /** Name and address as they are stored: the words that the index of the search is over. */
-export function words(row: string): string {
-  return `(coalesce(${row}.first_name, '') || ' ' || coalesce(${row}.last_name, '') || ' ' || ${row}.email)`;
+export function words(row: Sql): Sql {
+  return sql`(coalesce(${row}.first_name, '') || ' ' || coalesce(${row}.last_name, '') || ' ' || ${row}.email)`;
 }
 
 /**
@@ -68,22 +71,24 @@ export function isInWords(text: string): boolean {
 }
 
 /** The image of a person who is not masked. */
-export function avatar(context: RowSql): string {
-  return `case when not ${isMasked(context)} then ${context.row}.avatar end`;
+export function avatar(context: RowSql): Sql {
+  return sql`case when not ${isMasked(context)} then ${context.row}.avatar end`;
 }
 
+const AVATARS = { talents: sql`'/api/avatars/talents/'`, users: sql`'/api/avatars/users/'` };
+
 /** Where the image of a person is, in the size avatars are shown in; without one that of the initials. */
-export function avatarLink(of: 'talents' | 'users', row: string, key: string): string {
-  return `coalesce('/api/assets/' || (${key}) || '?width=256&height=256&fit=cover', '/api/avatars/${of}/' || ${row}.id)`;
+export function avatarLink(of: 'talents' | 'users', row: Sql, key: Sql): Sql {
+  return sql`coalesce('/api/assets/' || (${key}) || '?width=256&height=256&fit=cover', ${AVATARS[of]} || ${row}.id)`;
 }
 
 /** The page about a person: a talent's own one, or the administrators'. */
-export function profilePath({ row, actor }: RowSql): string {
-  return `'${isAdmin(actor) ? '/talents' : '/talent-profile'}/' || ${row}.id`;
+export function profilePath({ row, actor }: RowSql): Sql {
+  return sql`${isAdmin(actor) ? sql`'/talents/'` : sql`'/talent-profile/'`} || ${row}.id`;
 }
 
 /** The account belongs to a talent who is masked here, so that its name and address say no more than the talent's. */
-export function isAccountOfMasked(context: RowSql): string {
-  const talent = isMasked({ ...context, row: 'mt' });
-  return `exists (select from talents mt join memberships mm on mm.organization_id = mt.organization_id and mm.user_id = mt.user_id where mt.organization_id = ${context.organization} and mt.user_id = ${context.row}.id and mm.user_role = 'ORG_USER' and ${talent})`;
+export function isAccountOfMasked(context: RowSql): Sql {
+  const talent = isMasked({ ...context, row: raw('mt') });
+  return sql`exists (select from talents mt join memberships mm on mm.organization_id = mt.organization_id and mm.user_id = mt.user_id where mt.organization_id = ${context.organization} and mt.user_id = ${context.row}.id and mm.user_role = 'ORG_USER' and ${talent})`;
 }

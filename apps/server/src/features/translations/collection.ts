@@ -3,7 +3,7 @@ import { GENDERS } from '@quint/domain/talents.ts';
 import { holdDrawable } from '#features/translations/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { column } from '#items/declare/collection.ts';
-import { oneOf } from '#items/declare/write-rules.ts';
+import { oneOf } from '#items/declare/standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 

@@ -13,7 +13,7 @@ import type { Deps } from '#deps.ts';
 import type { ShippedTexts } from '#features/translations/model.ts';
 import { findEntryFailure, loadShippedTexts } from '#features/translations/model.ts';
 import { deleteEntries, listEntries, listEntriesByKey, putEntries } from '#features/translations/queries.ts';
-import type { AppliedWrite } from '#items/declare/collection.ts';
+import type { AppliedWrite } from '#items/declare/writes.ts';
 
 /** Texts of one language with the tag of their version, in quotes. */
 interface PublishedTexts {

@@ -1,25 +1,27 @@
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
-import { avatarLink, isAccountOfMasked, MASK } from '#features/talents/queries.ts';
+import { avatarLink, isAccountOfMasked, masked } from '#features/talents/queries.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { column, group, toMany, toOne } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { raw, sql } from '#items/declare/sql.ts';
 
 function ofMembership(name: 'user_role' | 'status') {
   return ({ row, organization }: RowSql) =>
-    `select m.${name} from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id`;
+    sql`select m.${raw(name)} from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id`;
 }
 
 /** Accounts of masked talents keep what the talent keeps. */
-function unlessMasked(value: (row: string) => string, otherwise = `'${MASK}'`) {
+function unlessMasked(value: (row: Sql) => Sql, otherwise = masked) {
   return (context: RowSql) =>
-    `case when ${isAccountOfMasked(context)} then ${otherwise} else ${value(context.row)} end`;
+    sql`case when ${isAccountOfMasked(context)} then ${otherwise} else ${value(context.row)} end`;
 }
 
-const avatar = unlessMasked((row) => `${row}.avatar`, 'null');
+const avatar = unlessMasked((row) => sql`${row}.avatar`, sql`null`);
 
 /** First and last name joined. */
-export function accountName(row: string): string {
-  return `concat_ws(' ', nullif(${row}.first_name, ''), nullif(${row}.last_name, ''))`;
+export function accountName(row: Sql): Sql {
+  return sql`concat_ws(' ', nullif(${row}.first_name, ''), nullif(${row}.last_name, ''))`;
 }
 
 /** Members of the workspace; an ORG_USER sees the own account. Nobody changes them here. */
@@ -28,9 +30,9 @@ export const users: Collection = {
   table: 'users',
   fields: {
     id: column('uuid'),
-    email: column('text', { search: true, sql: unlessMasked((row) => `${row}.email`) }),
-    first_name: column('text', { nullable: true, sql: unlessMasked((row) => `${row}.first_name`) }),
-    last_name: column('text', { nullable: true, sql: unlessMasked((row) => `${row}.last_name`) }),
+    email: column('text', { search: true, sql: unlessMasked((row) => sql`${row}.email`) }),
+    first_name: column('text', { nullable: true, sql: unlessMasked((row) => sql`${row}.first_name`) }),
+    last_name: column('text', { nullable: true, sql: unlessMasked((row) => sql`${row}.last_name`) }),
     fullname: column('text', { search: true, sql: unlessMasked(accountName) }),
     platform_language: column('text'),
     isFirstVisit: column('boolean', { column: 'is_first_visit' }),
@@ -63,7 +65,7 @@ export const users: Collection = {
     ],
     tenancy: 'shared',
     tenant: ({ row, organization }) =>
-      `exists (select from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id)`,
+      sql`exists (select from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id)`,
     scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.userId } } : undefined),
   },
   access: { read: canReadWorkspaces },

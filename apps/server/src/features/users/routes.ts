@@ -33,7 +33,7 @@ export function registerUserRoutes(app: App, deps: Deps, registry: Registry): vo
     work: (context: ItemsContext) => Promise<Result>,
   ): Promise<Result> =>
     withCachedActor(request, (actor, accessVersion) => {
-      const place = { deps, registry, accessVersion, asked: questionOf(request) };
+      const place = { deps, registry, accessVersion, queryText: questionOf(request) };
       return work(openItems(place, actor, ASK));
     });
 

@@ -13,6 +13,7 @@ const MAX_SEARCH = 1000;
 const MAX_PATHS = 300;
 const MAX_KEYS = 20;
 const MAX_AGGREGATED = 50;
+const MAX_CONDITIONS = 200;
 const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -217,6 +218,24 @@ function readAlias(raw: Raw | undefined): Readonly<Record<string, string>> {
   return alias;
 }
 
+/** Comparisons of a filter and entries of its groups. */
+function countConditions(filter: Filter): number {
+  let count = 0;
+  for (const [key, value] of Object.entries(filter)) {
+    if (key === '_and' || key === '_or') {
+      for (const entry of readList(value)) count += 1 + (isRecord(entry) ? countConditions(entry) : 0);
+    } else if (isRecord(value) && (!key.startsWith('_') || key === '_some' || key === '_none')) {
+      count += countConditions(value);
+    } else count += 1;
+  }
+  return count;
+}
+
+function countAllConditions({ filter, nested }: Deep): number {
+  const inner = Object.values(nested).map(countAllConditions);
+  return inner.reduce((sum, count) => sum + count, countConditions(filter ?? {}));
+}
+
 const PARAMETERS = new Set(
   'fields filter search sort limit page offset deep alias aggregate groupBy meta'.split(' '),
 );
@@ -231,7 +250,7 @@ export function parseQuery(parameters: unknown): Query {
     if (!PARAMETERS.has(name)) throw badQuery(`there is no parameter "${name}"`);
   }
   const names = readNames(raw.fields, 'fields').filter((name) => name !== '');
-  return {
+  const query: Query = {
     ...readPart(raw, '', DEFAULT_LIMIT),
     fields: (names.length === 0 ? ['*'] : names).map((name) => name.split('.')),
     alias: readAlias(readObject(raw.alias, 'alias')),
@@ -240,4 +259,11 @@ export function parseQuery(parameters: unknown): Query {
     meta: readMeta(raw.meta),
     nested: readDeep(readObject(raw.deep, 'deep') ?? {}).nested,
   };
+  if (countAllConditions(query) > MAX_CONDITIONS) throw badQuery('the filter has too many conditions');
+  return query;
+}
+
+/** Aggregates instead of rows. */
+export function isGrouped(query: Query): boolean {
+  return query.aggregate.length > 0 || query.groupBy.length > 0;
 }

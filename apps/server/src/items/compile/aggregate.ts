@@ -1,71 +1,81 @@
-import type { ColumnType } from '#items/declare/collection.ts';
-import { tenancyOf } from '#items/declare/collection.ts';
-import { findCall } from '#items/ask/calls.ts';
+import { forbiddenField, getField } from '#items/ask/selection.ts';
+import type { Query } from '#items/ask/query.ts';
+import { badQuery, findCall } from '#items/ask/values.ts';
 import { compileCall } from '#items/compile/filter.ts';
 import type { Operand } from '#items/compile/operators.ts';
-import { pageOf, quoted, shown } from '#items/compile/output.ts';
-import type { Query } from '#items/ask/query.ts';
-import type { Place } from '#items/compile/table-ref.ts';
-import { forbiddenField, getField, valueOf } from '#items/compile/table-ref.ts';
-import { badQuery } from '#items/ask/values.ts';
+import { pageOf } from '#items/compile/rows.ts';
+import type { TableRef } from '#items/compile/table-ref.ts';
+import { hasUniqueKeys, valueOf } from '#items/compile/table-ref.ts';
+import type { ColumnType } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { join, quoted, raw, sql } from '#items/declare/sql.ts';
 
-function countable(place: Place, name: string): Operand {
+/** How a value of a type appears in an answer. */
+export function answerValue(type: ColumnType, value: Sql): Sql {
+  if (type === 'timestamp') return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return type === 'bigint' ? sql`${value}::text` : value;
+}
+
+function operandOf(ref: TableRef, name: string): Operand {
   const call = findCall(name);
-  if (call !== undefined) return compileCall(place, call);
-  const field = getField(place, name);
-  if (field.kind === 'one') return { sql: valueOf(place, name, field), type: 'uuid' };
-  if (field.kind !== 'column' || field.filter === false) throw forbiddenField(name, place.collection.name);
-  return { sql: valueOf(place, name, field), type: field.type };
+  if (call !== undefined) return compileCall(ref, call);
+  const field = getField(ref, name);
+  if (field.kind === 'one') return { sql: valueOf(ref, name, field), type: 'uuid' };
+  if (field.kind !== 'column' || field.filter === false) throw forbiddenField(name, ref.collection.name);
+  return { sql: valueOf(ref, name, field), type: field.type };
 }
 
 const NUMERIC: ReadonlySet<ColumnType> = new Set(['integer', 'bigint']);
 const UNORDERED: ReadonlySet<ColumnType> = new Set(['json', 'texts', 'uuids', 'boolean', 'uuid']);
 
-function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): string {
-  const distinct = name.endsWith('Distinct') ? 'distinct ' : '';
+function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): Sql {
+  const distinct = raw(name.endsWith('Distinct') ? 'distinct ' : '');
   if (value.type === 'json') throw badQuery(`"${name}" is not for objects`);
-  if (name.startsWith('count')) return `count(${distinct}${value.sql})::text`;
+  if (name.startsWith('count')) return sql`count(${distinct}${value.sql})::text`;
   const base = name.replace('Distinct', '');
   if (base === 'min' || base === 'max') {
     if (UNORDERED.has(value.type)) throw badQuery(`"${name}" needs values that have an order`);
-    const result = `${base}(${value.sql})`;
-    return value.type === 'timestamp' ? shown('timestamp', result) : `${result}::text`;
+    const result = sql`${raw(base)}(${value.sql})`;
+    return value.type === 'timestamp' ? answerValue('timestamp', result) : sql`${result}::text`;
   }
   if (!NUMERIC.has(value.type)) throw badQuery(`"${name}" is for numbers`);
-  return `${base}(${distinct}${value.sql})::text`;
+  return sql`${raw(base)}(${distinct}${value.sql})::text`;
 }
 
-/** The key of the rows of one workspace: no two of them have the same, and none has none. */
-function isKey({ collection, statement }: Place, name: string): boolean {
-  const isOne = tenancyOf(collection) === 'column' && !statement.platform;
-  return isOne && name === 'id';
+function compileAggregate(ref: TableRef, { name, fields }: Query['aggregate'][number]): Sql {
+  const named = fields.filter((field) => field !== '*' && field !== '');
+  if (named.length === 0) {
+    if (!name.startsWith('count')) throw badQuery(`"${name}" needs a field`);
+    return sql`count(*)::text as ${quoted(name)}`;
+  }
+  const pairs = named.map((field) => {
+    const isKey = field === 'id' && hasUniqueKeys(ref);
+    const value = aggregateOf(name === 'countDistinct' && isKey ? 'count' : name, operandOf(ref, field));
+    return sql`${raw(`'${findCall(field)?.key ?? field}'`)}, ${value}`;
+  });
+  return sql`json_build_object(${join(pairs, ', ')}) as ${quoted(name)}`;
 }
 
 /** Aggregates by groups. All aggregated values are texts, as numbers of any size survive that. */
-export function compileGroups(place: Place, query: Query, from: string): string {
-  const groups = query.groupBy.map((name) => ({ name, ...countable(place, name) }));
-  const columns = groups.map(
-    ({ name, type, sql }) => `${shown(type, sql)} as ${quoted(findCall(name)?.key ?? name)}`,
+export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
+  const groups = query.groupBy.map((name) => ({ name, ...operandOf(ref, name) }));
+  const columns = join(
+    [
+      ...groups.map(
+        ({ name, type, sql: value }) =>
+          sql`${answerValue(type, value)} as ${quoted(findCall(name)?.key ?? name)}`,
+      ),
+      ...query.aggregate.map((aggregate) => compileAggregate(ref, aggregate)),
+    ],
+    ', ',
   );
-  for (const { name, fields } of query.aggregate) {
-    const named = fields.filter((field) => field !== '*' && field !== '');
-    if (named.length === 0) {
-      if (!name.startsWith('count')) throw badQuery(`"${name}" needs a field`);
-      columns.push(`count(*)::text as ${quoted(name)}`);
-    } else {
-      const pairs = named.map(
-        (field) =>
-          `'${findCall(field)?.key ?? field}', ${aggregateOf(name === 'countDistinct' && isKey(place, field) ? 'count' : name, countable(place, field))}`,
-      );
-      columns.push(`json_build_object(${pairs.join(', ')}) as ${quoted(name)}`);
-    }
-  }
-  if (groups.length === 0) return `select ${columns.join(', ')} ${from}`;
+  if (groups.length === 0) return sql`select ${columns} ${from}`;
   const order = query.sort.map(({ path, descending }) => {
     const group = groups.find(({ name }) => name === path.join('.'));
     if (group === undefined) throw badQuery('groups are sorted by what they are grouped by');
-    return `${group.sql}${descending ? ' desc' : ''}`;
+    return sql`${group.sql}${raw(descending ? ' desc' : '')}`;
   });
-  const by = groups.map(({ sql }) => sql).join(', ');
-  return `select ${columns.join(', ')} ${from} group by ${by} order by ${[...order, by].join(', ')}${pageOf(place.statement, query.limit, query.offset)}`;
+  const keys = groups.map((group) => group.sql);
+  const by = join(keys, ', ');
+  return sql`select ${columns} ${from} group by ${by} order by ${join([...order, ...keys], ', ')}${pageOf(query.limit, query.offset)}`;
 }

@@ -1,74 +1,78 @@
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
-import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { forbiddenField } from '#items/ask/selection.ts';
+import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
+import { keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import type { Place, Statement } from '#items/compile/table-ref.ts';
-import { forbiddenField, keyColumn } from '#items/compile/table-ref.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { hole, join, param, personalPaths, quoted, raw, sql } from '#items/declare/sql.ts';
 
 const ACTION = 'results.read';
 /** True, and the transaction ends without waiting for the disk. */
-const NO_WAIT = "set_config('synchronous_commit', 'off', true) = 'off'";
+const NO_WAIT = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
 /** More keys than these are a whole list, which the log writes as none. */
 const NAMED_MAX = 100;
 
 /**
- * The personal results of others that a statement shows or tells about, by their paths. An ORG_USER reaches no results
- * but the own ones. In all workspaces at once nobody reads them: no workspace's log would hold it.
+ * Paths of the personal results of others that a statement reads, whether it shows them or only compares them. An
+ * ORG_USER reaches no results but the own ones. In all workspaces at once nobody reads them: no workspace's log would
+ * hold it.
  */
-export function personalOf(statement: Statement, collection: Collection): readonly string[] {
+export function auditedPaths({ statement, collection }: TableRef, fragment: Sql): readonly string[] {
   if (statement.actor.userRole === 'ORG_USER') return [];
-  const paths = [...statement.personal].sort();
+  const paths = personalPaths(fragment);
   if (statement.platform && paths[0] !== undefined) throw forbiddenField(paths[0], collection.name);
   return paths;
 }
 
-/** The key of the person a row is about, as SQL: of itself, or of the one it points to. */
-export function personKey({ collection, row, statement }: Place): string {
-  if (collection.rows?.arePeople === true) return `${row}.id`;
+/** The key of the person a row is about: of itself, or of the one it points to. */
+export function personKey({ collection, row, statement }: TableRef): Sql {
+  if (collection.rows?.arePeople === true) return sql`${row}.id`;
   const link = Object.entries(collection.fields).find(
     ([, field]) =>
       field.kind === 'one' &&
       field.sql === undefined &&
       statement.registry.get(field.to)?.rows?.arePeople === true,
   );
-  return link === undefined ? 'null::uuid' : `${row}."${keyColumn(collection, link[0])}"`;
+  return link === undefined ? raw('null::uuid') : sql`${row}.${quoted(keyColumn(collection, link[0]))}`;
 }
 
 /**
- * Lets a statement note what it reads. `page` names its rows with their keys as k and their talents as t. Somebody who
- * read nobody but herself is not noted, and `onlyFound` notes nothing when there was no row. A statement that is a
+ * Lets a statement note what it reads. `page` names its rows with their keys as k and their people as t. An actor who
+ * reads only the own results is not noted, and `onlyFound` notes nothing when there was no row. A statement that is a
  * transaction `isAlone` does not wait for the disk: a crash of the database may lose the lines of its last moments.
  */
 export function compileNote(
-  statement: Statement,
+  { actor, organization, user }: StatementContext,
   collection: Collection,
-  ask: { paths: readonly string[]; onlyFound: boolean; isAlone: boolean },
-): string {
-  const { actor, organization, param } = statement;
+  note: { paths: readonly string[]; onlyFound: boolean; isAlone: boolean },
+): Sql {
   const named = (list: string) =>
-    `case when count(*) <= ${NAMED_MAX} then coalesce(${list}, '{}') else '{}' end`;
+    raw(`case when count(*) <= ${NAMED_MAX} then coalesce(${list}, '{}') else '{}' end`);
   const others =
     actor.talentId === undefined
-      ? 'true'
-      : `coalesce(bool_or(k is not null and t is distinct from ${param(actor.talentId, 'uuid')}), true)`;
+      ? sql`true`
+      : sql`coalesce(bool_or(k is not null and t is distinct from ${param(actor.talentId, 'uuid')}), true)`;
+  const action = raw(`'${ACTION}'`);
+  const people =
+    collection.rows?.arePeople === true
+      ? 'array_agg(t)'
+      : 'array_agg(distinct t) filter (where t is not null)';
+  const details = sql`jsonb_build_object('collection', ${param(collection.name, 'text')}, 'fields', ${param(note.paths, 'text[]')}, 'count', count(*))`;
   const values = [
     organization,
-    param(newId, 'uuid'),
-    statement.user(),
+    hole('auditId', 'uuid'),
+    user,
     param(actor.userRole, 'text'),
-    ask.isAlone ? `case when ${NO_WAIT} then '${ACTION}' end` : `'${ACTION}'`,
+    note.isAlone ? sql`case when ${NO_WAIT} then ${action} end` : action,
     named('array_agg(k)'),
-    named(
-      collection.rows?.arePeople === true
-        ? 'array_agg(t)'
-        : 'array_agg(distinct t) filter (where t is not null)',
-    ),
-    `jsonb_build_object('collection', ${param(collection.name, 'text')}, 'fields', ${param(ask.paths, 'text[]')}, 'count', count(*))`,
+    named(people),
+    details,
   ];
-  const columns = 'organization_id, id, user_id, user_role, action, items, talent_ids, details';
-  const found = ask.onlyFound ? 'count(*) > 0 and ' : '';
-  return `insert into audit_log (${columns}) select ${values.join(', ')} from page having ${found}${others}`;
+  const columns = raw('organization_id, id, user_id, user_role, action, items, talent_ids, details');
+  const found = raw(note.onlyFound ? 'count(*) > 0 and ' : '');
+  return sql`insert into audit_log (${columns}) select ${join(values, ', ')} from page having ${found}${others}`;
 }
 
 /** A read that its statement could not note itself. */

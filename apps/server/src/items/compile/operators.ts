@@ -1,115 +1,128 @@
 import { isRecord } from '@quint/domain/is-record.ts';
+import type { Actor } from '@quint/domain/actor.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { hole, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
 import { readList } from '#items/ask/query.ts';
-import type { Statement } from '#items/compile/table-ref.ts';
 import { badQuery, CASTS, escapeLike, readValue } from '#items/ask/values.ts';
 
 /** The left side of a comparison. */
 export interface Operand {
-  readonly sql: string;
+  readonly sql: Sql;
   readonly type: ColumnType;
+}
+
+/** Who compares. */
+interface Comparer {
+  readonly statement: { readonly actor: Actor };
+  /**
+   * Words of a declaration are written into the statement as constants, so that PostgreSQL can see which partial index
+   * they are about.
+   */
+  readonly trusted: boolean;
 }
 
 const MAX_VALUES = 10_000;
 /** So few values are compared one by one, which costs less than a list. */
 const FEW_VALUES = 3;
 
-type Operator = (statement: Statement, operand: Operand, value: unknown, name: string) => string;
+type Operator = (comparer: Comparer, operand: Operand, value: unknown, name: string) => Sql;
 
-/** What moves with the request rather than being written down. */
-function dynamic(statement: Statement, type: ColumnType, value: unknown): unknown {
-  if (value === '$CURRENT_USER' && type === 'uuid') return statement.actor.userId;
-  if (value === '$NOW' && type === 'timestamp') return statement.now().toISOString();
-  return value;
-}
-
-function read(statement: Statement, type: ColumnType, value: unknown): unknown {
-  const known = readValue(type, dynamic(statement, type, value));
+/** A value of a request as one of the type. */
+function read({ statement }: Comparer, type: ColumnType, value: unknown): unknown {
+  const given = value === '$CURRENT_USER' && type === 'uuid' ? statement.actor.userId : value;
+  const known = readValue(type, given);
   if (known === undefined || typeof value === 'object') throw badQuery(`a value is not a valid ${type}`);
   return known;
 }
 
+function isNow(type: ColumnType, value: unknown): boolean {
+  return value === '$NOW' && type === 'timestamp';
+}
+
+/** The right side of a comparison. */
+function operandValue(comparer: Comparer, type: ColumnType, value: unknown): Sql {
+  if (isNow(type, value)) return hole('now', CASTS[type]);
+  const known = read(comparer, type, value);
+  return comparer.trusted && typeof known === 'string' && /^[A-Z_]{1,40}$/.test(known)
+    ? raw(`'${known}'::${CASTS[type]}`)
+    : param(known, CASTS[type]);
+}
+
 /** Answers show milliseconds, so that is also what comparisons see. */
-function leftSide({ sql, type }: Operand): string {
-  return type === 'timestamp' ? `date_trunc('milliseconds', ${sql})` : sql;
+function leftSide({ sql: value, type }: Operand): Sql {
+  return type === 'timestamp' ? sql`date_trunc('milliseconds', ${value})` : value;
 }
 
 function compare(sign: string): Operator {
-  return (statement, operand, value) => {
-    if (value === null && sign === '=') return `${operand.sql} is null`;
-    if (value === null && sign === '<>') return `${operand.sql} is not null`;
+  return (comparer, operand, value) => {
+    if (value === null && sign === '=') return sql`${operand.sql} is null`;
+    if (value === null && sign === '<>') return sql`${operand.sql} is not null`;
     if (operand.type === 'boolean' && sign !== '=' && sign !== '<>')
       throw badQuery('true and false have no order');
-    const right = statement.param(read(statement, operand.type, value), CASTS[operand.type]);
-    return `${leftSide(operand)} ${sign} ${right}`;
+    return sql`${leftSide(operand)} ${raw(sign)} ${operandValue(comparer, operand.type, value)}`;
   };
 }
 
 function among(negated: boolean): Operator {
-  return (statement, operand, value) => {
+  return (comparer, operand, value) => {
+    const { type } = operand;
     const entries = readList(value);
     if (entries.length > MAX_VALUES) throw badQuery(`a list of values holds more than ${MAX_VALUES}`);
-    const list = entries.map((entry) => read(statement, operand.type, entry));
-    if (list.length > 0 && list.length <= FEW_VALUES) {
-      const sign = negated ? '<>' : '=';
-      const one = (entry: unknown) =>
-        `${leftSide(operand)} ${sign} ${statement.param(entry, CASTS[operand.type])}`;
-      return `(${list.map(one).join(negated ? ' and ' : ' or ')})`;
-    }
-    const right = statement.param(list, `${CASTS[operand.type]}[]`);
     const left = leftSide(operand);
+    const isShort = entries.length > 0 && entries.length <= FEW_VALUES;
+    if (isShort || entries.some((entry) => isNow(type, entry))) {
+      const sign = raw(negated ? '<>' : '=');
+      const parts = entries.map((entry) => sql`${left} ${sign} ${operandValue(comparer, type, entry)}`);
+      return sql`(${join(parts, negated ? ' and ' : ' or ')})`;
+    }
+    const list = entries.map((entry) => read(comparer, type, entry));
+    const right = param(list, `${CASTS[type]}[]`);
     // Each row is looked up in a table of the values; only keys come from an index as well, one by one.
-    if (negated) return `${left} not in (select unnest(${right}))`;
-    return operand.type === 'uuid'
-      ? `${left} = any(${right})`
-      : `(${left} in (select unnest(${right}))) is true`;
+    if (negated) return sql`${left} not in (select unnest(${right}))`;
+    return type === 'uuid'
+      ? sql`${left} = any(${right})`
+      : sql`(${left} in (select unnest(${right}))) is true`;
   };
 }
 
 function between(negated: boolean): Operator {
-  return (statement, operand, value) => {
-    const ends = readList(value);
+  return (comparer, operand, value) => {
+    const ends = readList(value).map((end) => operandValue(comparer, operand.type, end));
     if (ends.length !== 2) throw badQuery('"_between" takes two values');
-    const [low, high] = ends.map((end) =>
-      statement.param(read(statement, operand.type, end), CASTS[operand.type]),
-    );
-    return `${leftSide(operand)} ${negated ? 'not between' : 'between'} ${low} and ${high}`;
+    return sql`${leftSide(operand)} ${raw(negated ? 'not between' : 'between')} ${join(ends, ' and ')}`;
   };
 }
 
-/** What is in a list. */
+/** The type of the members of a list. */
 const MEMBERS: Partial<Record<ColumnType, ColumnType>> = { texts: 'text', uuids: 'uuid' };
 
 function like(options: { start?: boolean; end?: boolean; blind?: boolean; negated?: boolean }): Operator {
-  return (statement, operand, value, name) => {
+  const not = raw(options.negated === true ? 'not ' : '');
+  const operator = raw(options.blind === true ? 'ilike' : 'like');
+  return (comparer, operand, value, name) => {
     const member = MEMBERS[operand.type];
     if (member !== undefined && options.start !== true && options.end !== true) {
-      const list = `array[${statement.param(read(statement, member, value), CASTS[member])}]`;
-      return `${options.negated === true ? 'not ' : ''}${operand.sql} @> ${list}`;
+      return sql`${not}${operand.sql} @> array[${operandValue(comparer, member, value)}]`;
     }
     if (operand.type !== 'text') throw badQuery(`"${name}" is for text only`);
-    const text = escapeLike(String(read(statement, 'text', value)));
+    const text = escapeLike(String(read(comparer, 'text', value)));
     const pattern = `${options.start === true ? '' : '%'}${text}${options.end === true ? '' : '%'}`;
-    const sign = `${options.negated === true ? 'not ' : ''}${options.blind === true ? 'ilike' : 'like'}`;
-    return `${operand.sql} ${sign} ${statement.param(pattern, 'text')}`;
+    return sql`${operand.sql} ${not}${operator} ${param(pattern, 'text')}`;
   };
 }
 
 function emptiness(kind: 'null' | 'empty', wanted: boolean): Operator {
-  return (statement, operand, value, name) => {
-    const asked = value === '' ? true : readValue('boolean', value);
-    if (asked === undefined) throw badQuery(`"${name}" takes true or false`);
-    const positive = wanted === asked;
-    if (kind === 'null') return `${operand.sql} is ${positive ? '' : 'not '}null`;
-    const blank =
-      operand.type === 'text'
-        ? `${operand.sql} = ''`
-        : MEMBERS[operand.type] !== undefined
-          ? `${operand.sql} = '{}'`
-          : 'false';
+  return (_comparer, operand, value, name) => {
+    const given = value === '' ? true : readValue('boolean', value);
+    if (given === undefined) throw badQuery(`"${name}" takes true or false`);
+    const positive = wanted === given;
+    if (kind === 'null') return sql`${operand.sql} is ${raw(positive ? '' : 'not ')}null`;
+    const empty = operand.type === 'text' ? `''` : MEMBERS[operand.type] === undefined ? undefined : `'{}'`;
+    const blank = empty === undefined ? raw('false') : sql`${operand.sql} = ${raw(empty)}`;
     return positive
-      ? `(${operand.sql} is null or ${blank})`
-      : `(${operand.sql} is not null and not ${blank})`;
+      ? sql`(${operand.sql} is null or ${blank})`
+      : sql`(${operand.sql} is not null and not ${blank})`;
   };
 }
 
@@ -149,36 +162,33 @@ export function isOperator(name: string): boolean {
   return name.startsWith('_') && name !== '_and' && name !== '_or';
 }
 
-/** One comparison. A comparison with nothing (null) is never true, for the negated operators too. */
-function compileOperator(statement: Statement, operand: Operand, name: string, value: unknown): string {
+/** One comparison. A comparison with null is never true, for the negated operators too. */
+function compileOperator(comparer: Comparer, operand: Operand, name: string, value: unknown): Sql {
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (operator === undefined) throw badQuery(`there is no operator "${name}"`);
   if (operand.type === 'json' && !FOR_ANY_TYPE.has(name)) throw badQuery(`"${name}" is not for objects`);
   if (MEMBERS[operand.type] !== undefined && !FOR_LISTS.has(name))
     throw badQuery(`"${name}" is not for lists`);
-  statement.countFilterNode();
-  return operator(statement, operand, value, name);
+  return operator(comparer, operand, value, name);
 }
 
 /** All conditions on one value: operators, also grouped by `_and` and `_or`; a bare value means equal. */
-export function compileOperators(statement: Statement, operand: Operand, conditions: unknown): string {
-  if (!isRecord(conditions)) return compileOperator(statement, operand, '_eq', conditions);
+export function compileOperators(comparer: Comparer, operand: Operand, conditions: unknown): Sql {
+  if (!isRecord(conditions)) return compileOperator(comparer, operand, '_eq', conditions);
   const parts = Object.entries(conditions).map(([name, value]) => {
-    if (name !== '_and' && name !== '_or') return compileOperator(statement, operand, name, value);
+    if (name !== '_and' && name !== '_or') return compileOperator(comparer, operand, name, value);
     if (operand.type === 'json') throw badQuery(`"${name}" is not for objects`);
-    const inner = readList(value).map((entry) => compileOperators(statement, operand, entry));
-    return inner.length === 0 ? 'true' : `(${inner.join(name === '_and' ? ' and ' : ' or ')})`;
+    const inner = readList(value).map((entry) => compileOperators(comparer, operand, entry));
+    return inner.length === 0 ? TRUE : sql`(${join(inner, name === '_and' ? ' and ' : ' or ')})`;
   });
-  return parts.length === 0 ? 'true' : parts.join(' and ');
+  return parts.length === 0 ? TRUE : join(parts, ' and ');
 }
 
-const HOLDS_FOR_NOTHING = new Set(['_null', '_nnull', '_empty', '_nempty', '_none', '_nin']);
+const MATCHES_NO_RECORD = new Set(['_null', '_nnull', '_empty', '_nempty', '_none', '_nin']);
 
 /** Whether a condition can be true of a record that is not there. */
-export function mayHoldForNothing(filter: unknown): boolean {
+export function mayMatchNoRecord(filter: unknown): boolean {
   if (filter === null) return true;
   if (typeof filter !== 'object') return false;
-  return Object.entries(filter).some(
-    ([key, value]) => HOLDS_FOR_NOTHING.has(key) || mayHoldForNothing(value),
-  );
+  return Object.entries(filter).some(([key, value]) => MATCHES_NO_RECORD.has(key) || mayMatchNoRecord(value));
 }

@@ -1,62 +1,59 @@
 import type { Actor } from '@quint/domain/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
-import type { Collection } from '#items/declare/collection.ts';
-import { withTexts } from '#database/statements.ts';
-import type { Compiled } from '#items/compile/statements.ts';
+import { parameterText } from '#database/statements.ts';
 import type { Query } from '#items/ask/query.ts';
+import type { Compiled } from '#items/compile/statement.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { isHole } from '#items/declare/sql.ts';
 
-/** A question that has been read and made a statement. */
+/** A query that has been read and compiled. */
 export interface Plan {
   readonly query: Query;
   readonly compiled: Compiled;
 }
 
-/** The key of a plan: who asks what of which collection. */
+/** The key of a plan: the query string of an actor for a collection. */
 export interface PlanKey {
   readonly actor: Actor;
   readonly accessVersion?: AccessVersion | undefined;
   readonly collection: Collection;
-  readonly asked?: string | undefined;
+  readonly queryText?: string | undefined;
 }
 
-interface Kept extends Plan {
-  readonly of: Omit<PlanKey, 'asked'>;
+interface CachedPlan extends Plan {
+  readonly key: Omit<PlanKey, 'queryText'>;
 }
 
 const PLANS_MAX = 500;
-/** Longer questions and statements are made anew each time, so that plans stay small altogether. */
-const QUESTION_CHARACTERS = 2000;
+/** Longer queries and statements are compiled anew each time, so that plans stay small altogether. */
+const QUERY_CHARACTERS = 2000;
 const STATEMENT_CHARACTERS = 20_000;
 
 /**
- * The statements of the last questions. What a question becomes depends on nothing but the declarations and the person
- * as last loaded, so the same words of the same person need not be read and compiled again; once the access version changes
- * they are. Rows are never kept.
+ * The statements of the last queries. A statement depends on nothing but the declarations, the query and the actor as
+ * loaded with an access version, so the same query of the same actor need not be read and compiled again. Rows are
+ * never kept.
  */
 export class Plans {
-  readonly #plans = new Map<string, Kept>();
+  readonly #plans = new Map<string, CachedPlan>();
 
-  /** The plan of what a context was asked, for one kind of answer. */
+  /** The plan of a query for one kind of answer. */
   prepare(key: PlanKey, kind: string, make: () => Plan): Plan {
-    const { asked, collection, actor, accessVersion } = key;
-    if (asked === undefined || asked.length > QUESTION_CHARACTERS) return make();
-    const name = `${actor.userId} ${kind} ${collection.name} ${asked}`;
-    const kept = this.#plans.get(name);
-    if (
-      kept?.of.actor === actor &&
-      kept.of.accessVersion === accessVersion &&
-      kept.of.collection === collection
-    )
-      return kept;
+    const { queryText, collection, actor, accessVersion } = key;
+    if (queryText === undefined || queryText.length > QUERY_CHARACTERS) return make();
+    const name = `${actor.userId} ${kind} ${collection.name} ${queryText}`;
+    const cached = this.#plans.get(name);
+    const isSame =
+      cached?.key.actor === actor &&
+      cached.key.accessVersion === accessVersion &&
+      cached.key.collection === collection;
+    if (cached !== undefined && isSame) return cached;
     const plan = make();
     this.#plans.delete(name);
-    const { sql, isLasting } = plan.compiled;
-    if (!isLasting || sql.length > STATEMENT_CHARACTERS) return plan;
-    this.#plans.set(name, {
-      query: plan.query,
-      compiled: withTexts(plan.compiled),
-      of: { actor, accessVersion, collection },
-    });
+    if (plan.compiled.sql.length > STATEMENT_CHARACTERS) return plan;
+    const values = plan.compiled.values.map((value) => (isHole(value) ? value : parameterText(value)));
+    const compiled = { ...plan.compiled, values };
+    this.#plans.set(name, { query: plan.query, compiled, key: { actor, accessVersion, collection } });
     const [oldest] = this.#plans.keys();
     if (this.#plans.size > PLANS_MAX && oldest !== undefined) this.#plans.delete(oldest);
     return plan;

@@ -2,8 +2,8 @@ import type { Failure } from '@quint/contract/errors.ts';
 import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
-import type { Writer } from '#database/gate.ts';
-import type { Deps } from '#deps.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import type { WriteMoment, Writes } from '#items/declare/writes.ts';
 
 /** A filter in the grammar of the query, also used for the scope of a collection. */
 export type Filter = { readonly [key: string]: unknown };
@@ -23,63 +23,17 @@ export type ColumnType =
 export const ADMINS: readonly UserRole[] = ['APP_ADMIN', 'ORG_ADMIN'];
 export const EVERYBODY: readonly UserRole[] = USER_ROLES;
 
-/** What an SQL expression of a declaration may use: the row's alias and parameters, never a value as text. */
+/** What an SQL expression of a declaration is made from. */
 export interface RowSql {
-  readonly row: string;
+  /** Alias of the row. */
+  readonly row: Sql;
   readonly actor: Actor;
   /** The id of the workspace the row belongs to. */
-  readonly organization: string;
-  /** That is the workspace the person works in. */
+  readonly organization: Sql;
+  /** Whether that is the workspace the actor works in. */
   readonly isOwn: boolean;
-  /** Placeholder of the id of the person who asks. */
-  readonly user: () => string;
-  readonly param: (value: unknown, cast: string) => string;
-}
-
-export interface WriteMoment {
-  readonly actor: Actor;
-  readonly organizationId: string;
-  readonly now: Date;
-  /** Path of the field in the payload, for messages. */
-  readonly path: string;
-}
-
-/** A write inside its transaction. */
-export interface PendingWrite {
-  readonly deps: Deps;
-  readonly db: Writer;
-  readonly actor: Actor;
-  readonly organizationId: string;
-  readonly keys: readonly string[];
-  /** Columns it sets. */
-  readonly columns: Readonly<Record<string, unknown>>;
-}
-
-/** A write that was made in its transaction and can still be undone. */
-export interface AppliedWrite extends PendingWrite {
-  /** What the rule took of the records as they were; undefined for new ones. */
-  readonly before: unknown;
-}
-
-/** A rule over more than one record. */
-export interface Invariant {
-  /** Whether a write can break it; one that cannot is made without checking. */
-  readonly concerns: (write: Pick<PendingWrite, 'actor' | 'organizationId' | 'columns'>) => boolean;
-  /** Reads what the check needs to know of the records before they change. */
-  readonly before?: (write: PendingWrite) => Promise<unknown>;
-  /** Checks the write and does what follows from it; a failure undoes the write. */
-  readonly check: (write: AppliedWrite) => Promise<void>;
-}
-
-/** The input of a write inside its transaction, before it is read. */
-export interface WriteInput {
-  readonly db: Writer;
-  readonly actor: Actor;
-  readonly organizationId: string;
-  readonly action: 'create' | 'update';
-  /** The records to change; none for a new one. */
-  readonly keys: readonly string[];
-  readonly input: Readonly<Record<string, unknown>>;
+  /** The id of the actor's account. */
+  readonly user: Sql;
 }
 
 /** How a field is written. Without one it cannot be. */
@@ -95,7 +49,7 @@ export interface WriteRule {
   readonly required?: () => Failure;
   /** Rows in which nobody writes it, whatever the value, and the failure of trying. */
   readonly closed?: {
-    readonly rows: (context: RowSql) => string;
+    readonly rows: (context: RowSql) => Sql;
     readonly failure: (path: string) => Failure;
   };
 }
@@ -111,7 +65,7 @@ export interface ColumnField extends Readable {
   /** Name in the table; the wire name when absent. */
   readonly column?: string;
   /** An expression in place of the column: derived and masked values. */
-  readonly sql?: (context: RowSql) => string;
+  readonly sql?: (context: RowSql) => Sql;
   /** Whether an expression may answer null, and its closed list of values; of a column the schema says both. */
   readonly nullable?: boolean;
   readonly words?: readonly string[];
@@ -139,7 +93,7 @@ export interface ToOneField extends Readable {
   readonly to: string;
   readonly column?: string;
   /** An expression in place of the column; such a key cannot be written. */
-  readonly sql?: (context: RowSql) => string;
+  readonly sql?: (context: RowSql) => Sql;
   /** An object without a key creates the record on the other side, one with a key changes it. */
   readonly nested?: boolean;
   /** Further keys an object given as the value may carry without meaning. */
@@ -182,7 +136,7 @@ export interface Rows {
   /** `column` by default. */
   readonly tenancy?: Tenancy;
   /** Ties a row to a workspace, where the row belongs to several. */
-  readonly tenant?: (context: Pick<RowSql, 'row' | 'organization'>) => string;
+  readonly tenant?: (context: Pick<RowSql, 'row' | 'organization'>) => Sql;
   /** Whether the actor works on the rows of all workspaces, under the platform's database role. */
   readonly platform?: (actor: Actor) => boolean;
   /** The rows are people: reading their personal fields is noted under the key of the person. */
@@ -199,28 +153,6 @@ export interface Rows {
 
 export function tenancyOf({ rows }: Collection): Tenancy {
   return rows?.tenancy ?? 'column';
-}
-
-/** What a write does besides setting the columns of its fields. */
-export interface Writes {
-  /** The noun under which writes are noted in the audit log; without one they are not. */
-  readonly audit?: string;
-  /** Columns a new row gets beside its id and workspace. */
-  readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
-  /** The column that tells when a row was last changed. */
-  readonly updatedAtColumn?: string;
-  /** Completes the input from the present state, before it is read and checked. */
-  readonly beforeWrite?: (write: WriteInput) => Promise<Readonly<Record<string, unknown>>>;
-  /** A rule over more than one record, checked after a write that changed something. */
-  readonly invariant?: Invariant;
-  /** Columns emptied by every change: what they hold was made from the record as it was. */
-  readonly resets?: readonly string[];
-  /** Columns that keep their value until they are emptied: writing another value changes nothing. */
-  readonly keeps?: readonly string[];
-  /** Unique constraint by which a new row meets the same row: the link is ignored, or the existing record is reused. */
-  readonly onConflict?: { readonly action: 'ignore' | 'reuse'; readonly constraint: string };
-  /** What violated constraints mean, by name, where the values written must be told. */
-  readonly constraints?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => Failure>>;
 }
 
 /** The declaration of a collection; the engine has no other knowledge of it. */
@@ -244,14 +176,14 @@ export interface Hints {
   readonly indexedSorts?: readonly string[];
   /** By field, the rows in which its value is not that of the column but the mask. */
   readonly maskedValue?: Readonly<
-    Record<string, { readonly value: string; readonly rows: (context: RowSql) => string }>
+    Record<string, { readonly value: string; readonly rows: (context: RowSql) => Sql }>
   >;
   /** An index over the words of a row, for `search` in many rows. */
   readonly searchIndex?: {
     /** SQL function: keys of the rows whose words are like a pattern, null when they are many. */
     readonly find: string;
     /** The words as the index has them. */
-    readonly words: (row: string) => string;
+    readonly words: (row: Sql) => Sql;
     /** The text is part of the words of every row that `search` finds it in. */
     readonly covers: (text: string) => boolean;
   };
@@ -277,13 +209,14 @@ export function toMany(options: Options<ToManyField>): ToManyField {
 
 /** Collections by their wire name, by which relations name each other, and the hints for their tables. */
 export interface Registry extends ReadonlyMap<string, Collection> {
-  readonly hints: ReadonlyMap<string, Hints>;
+  /** Undefined, no statement is compiled for speed. */
+  readonly hints: ReadonlyMap<string, Hints> | undefined;
 }
 
 /** Collects the declarations and refuses, at start, one that points nowhere. */
 export function createRegistry(
   collections: readonly Collection[],
-  hints: Readonly<Record<string, Hints>> = {},
+  hints?: Readonly<Record<string, Hints>>,
 ): Registry {
   const registry = new Map(collections.map((collection) => [collection.name, collection]));
   for (const collection of collections) {
@@ -296,5 +229,7 @@ export function createRegistry(
       }
     }
   }
-  return Object.assign(registry, { hints: new Map(Object.entries(hints)) });
+  return Object.assign(registry, {
+    hints: hints === undefined ? undefined : new Map(Object.entries(hints)),
+  });
 }

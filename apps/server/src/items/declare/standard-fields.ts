@@ -1,6 +1,8 @@
+import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { ColumnField, ToOneField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
+import { quoted, sql } from '#items/declare/sql.ts';
 
 /** The workspace of a record: taken from the session, in a payload only ever confirmed. */
 export function organizationField(by: WriteRule['by'] = ADMINS): ToOneField {
@@ -45,4 +47,54 @@ export function deletionFields(by: WriteRule['by'] = ADMINS): {
       },
     }),
   };
+}
+
+/** One of a closed list of words, or null where the list has it. With `missing`, an empty value is that failure. */
+export function oneOf(
+  words: readonly (string | null)[],
+  rule: WriteRule,
+  missing?: () => Failure,
+): WriteRule {
+  return {
+    ...rule,
+    ...(missing === undefined ? {} : { required: missing }),
+    accept(value, { path }) {
+      if (missing !== undefined && (value === null || value === '')) throw missing();
+      if ((value !== null && typeof value !== 'string') || !words.includes(value))
+        throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
+      return value;
+    },
+  };
+}
+
+/** A value that must be there: null and a blank text are the same failure as none at all. */
+export function required(missing: () => Failure, rule: WriteRule): WriteRule {
+  return { ...rule, required: missing, accept: present(missing) };
+}
+
+/** A value that must not be emptied, in a record that may get it from the one it hangs on. */
+export function present(missing: () => Failure): NonNullable<WriteRule['accept']> {
+  return (value) => {
+    if (value === null || (typeof value === 'string' && value.trim() === '')) throw missing();
+    return value;
+  };
+}
+
+/** A mark an administrator sets and takes back: true while its column holds the time it was set at. */
+export function mark(at: string, by?: string): ColumnField {
+  return column('boolean', {
+    read: ADMINS,
+    sql: ({ row }) => sql`${row}.${quoted(at)} is not null`,
+    write: {
+      by: ADMINS,
+      accept(value, { path }) {
+        if (typeof value !== 'boolean') throw fail('FAILED_VALIDATION', { field: path, type: 'boolean' });
+        return value;
+      },
+      set: (value, { actor, now }) => ({
+        [at]: value === true ? now : null,
+        ...(by === undefined ? {} : { [by]: value === true ? actor.userId : null }),
+      }),
+    },
+  });
 }

@@ -1,25 +1,22 @@
 import type { Readable } from 'node:stream';
 import { fail } from '@quint/contract/errors.ts';
-import { CompiledQuery } from 'kysely';
 import { isId } from '#database/ids.ts';
 import type { TextRow } from '#database/statements.ts';
-import { valuesOf } from '#database/statements.ts';
 import { scopeOfActor } from '#database/scopes.ts';
-import { recordPersonalRead } from '#items/compile/audit.ts';
-import type { Compiled } from '#items/compile/statements.ts';
-import { compileByKeys, compileList, isGrouped, withKey } from '#items/compile/statements.ts';
-import { BoundedSet } from '#items/read/bounded-set.ts';
 import type { Query } from '#items/ask/query.ts';
-import { parseQuery } from '#items/ask/query.ts';
-import type { ItemsContext } from '#items/context.ts';
-import { isOnPlatform } from '#items/context.ts';
-import type { Statement } from '#items/compile/table-ref.ts';
+import { isGrouped, parseQuery } from '#items/ask/query.ts';
+import { recordPersonalRead } from '#items/compile/audit.ts';
 import type { Plan } from '#items/compile/plans.ts';
 import { Plans } from '#items/compile/plans.ts';
-import { createStatement } from '#items/compile/table-ref.ts';
+import type { Compiled } from '#items/compile/statement.ts';
+import { compileByKeys, compileList } from '#items/compile/statement.ts';
+import type { StatementContext } from '#items/compile/table-ref.ts';
+import { createStatementContext } from '#items/compile/table-ref.ts';
+import type { ItemsContext } from '#items/context.ts';
+import { isOnPlatform } from '#items/context.ts';
+import { fill } from '#items/declare/sql.ts';
+import { BoundedSet } from '#items/read/bounded-set.ts';
 import { answerList, envelope } from '#items/read/stream.ts';
-import type { Writing } from '#items/write/transaction.ts';
-import { statementOf } from '#items/write/transaction.ts';
 
 /** A page of more rows than this is read like a whole list. */
 const PAGE_ROWS = 1000;
@@ -30,17 +27,17 @@ const SHORT_CHARACTERS = 1_000_000;
 const SHORT_LISTS = new BoundedSet(1000);
 const PLANS = new Plans();
 
-function statementAt(context: ItemsContext): Statement {
+function statementFor(context: ItemsContext): StatementContext {
   const { registry, actor, accessVersion } = context;
-  return createStatement(registry, actor, {
+  return createStatementContext(registry, actor, {
     organizationId: actor.organizationId,
     platform: isOnPlatform(context),
     accessVersion,
   });
 }
 
-/** The person's workspace, or all of them where the collection says so. */
-function reachOf(context: ItemsContext) {
+/** The database of the actor's workspace, or all of them where the collection says so. */
+function databaseOf(context: ItemsContext) {
   const { db } = context.deps;
   return isOnPlatform(context) ? db.platform : db.in(scopeOfActor(context.actor));
 }
@@ -51,7 +48,7 @@ async function note(
   compiled: Compiled,
   rows: readonly TextRow[] | undefined,
 ): Promise<void> {
-  if (compiled.personal.length === 0) return;
+  if (compiled.personal.length === 0 || compiled.isNoted) return;
   const { actor, collection, deps } = context;
   const at = compiled.hasMeta ? 2 : 1;
   const keyed = rows?.flatMap((row) => {
@@ -69,7 +66,7 @@ async function note(
 }
 
 async function readGroups(context: ItemsContext, { compiled }: Plan): Promise<string> {
-  const rows = await reachOf(context).queryOnHeavyPool(compiled);
+  const rows = await databaseOf(context).queryOnHeavyPool(fill(compiled));
   await note(context, compiled, undefined);
   return envelope(rows, compiled.hasMeta);
 }
@@ -81,9 +78,9 @@ async function readShort(context: ItemsContext, query: Query, name: string): Pro
     // One row more tells that there are more.
     const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, SHORT_ROWS + 1);
     const ask = { query: { ...query, limit }, joined: true };
-    return { query, compiled: compileList(statementAt(context), context.collection, ask) };
+    return { query, compiled: compileList(statementFor(context), context.collection, ask) };
   });
-  const rows = await reachOf(context).queryOnHeavyPool(compiled);
+  const rows = await databaseOf(context).queryOnHeavyPool(fill(compiled));
   if (Number(rows[0]?.at(-1)) <= SHORT_ROWS) return envelope(rows, compiled.hasMeta);
   SHORT_LISTS.delete(name);
   return undefined;
@@ -92,10 +89,13 @@ async function readShort(context: ItemsContext, query: Query, name: string): Pro
 /** A list of any length, as a stream unless it is short. */
 async function readAll(context: ItemsContext, { query, compiled }: Plan): Promise<string | Readable> {
   // What is to be noted is counted first.
-  const name = compiled.personal.length > 0 ? '' : `${context.actor.organizationId} ${compiled.sql}`;
+  const name =
+    compiled.personal.length > 0 && !compiled.isNoted
+      ? ''
+      : `${context.actor.organizationId} ${compiled.sql}`;
   const short = await readShort(context, query, name);
   if (short !== undefined) return short;
-  return answerList(await reachOf(context).stream(compiled), {
+  return answerList(await databaseOf(context).stream(fill(compiled)), {
     hasMeta: compiled.hasMeta,
     beforehand: (rows) => note(context, compiled, rows),
     afterwards({ rows, characters }) {
@@ -114,12 +114,12 @@ export async function readRecords(context: ItemsContext, parameters: unknown): P
   const plan = PLANS.prepare(context, 'list', () => {
     const query = parseQuery(parameters);
     const ask = { query, joined: isPage(query) };
-    return { query, compiled: compileList(statementAt(context), context.collection, ask) };
+    return { query, compiled: compileList(statementFor(context), context.collection, ask) };
   });
   const { query, compiled } = plan;
   if (isGrouped(query)) return readGroups(context, plan);
   if (!isPage(query)) return readAll(context, plan);
-  return envelope(await reachOf(context).query(compiled), compiled.hasMeta);
+  return envelope(await databaseOf(context).query(fill(compiled)), compiled.hasMeta);
 }
 
 /** One record as the text of the answer. Unknown, deleted, foreign or no key at all: one and the same FORBIDDEN. */
@@ -128,27 +128,11 @@ export async function readRecord(context: ItemsContext, key: string, parameters:
     const query = parseQuery(parameters);
     return {
       query,
-      compiled: compileByKeys(statementAt(context), context.collection, { query, keys: [key] }),
+      compiled: compileByKeys(statementFor(context), context.collection, { query, keys: [key] }),
     };
   });
   if (!isId(key)) throw fail('FORBIDDEN');
-  const [row] = await reachOf(context).query(withKey(compiled, key));
+  const [row] = await databaseOf(context).query(fill(compiled, key));
   if (typeof row?.[0] !== 'string') throw fail('FORBIDDEN');
   return `{"data":${row[0]}}`;
-}
-
-interface Row {
-  readonly j: string | null;
-}
-
-/** The records a write has made or changed, as texts the answer shows. */
-export async function readWritten(
-  writing: Writing,
-  context: ItemsContext,
-  ask: { query: Query; keys: readonly string[] },
-): Promise<string[]> {
-  const statement = statementOf(writing);
-  const compiled = compileByKeys(statement, context.collection, { ...ask, inWrite: true });
-  const { rows } = await writing.db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, valuesOf(compiled)));
-  return rows.flatMap(({ j }) => (j === null ? [] : [j]));
 }

@@ -4,7 +4,6 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import { isId } from '#database/ids.ts';
-import { inspectBody } from '#items/write/body.ts';
 import type {
   Collection,
   ColumnField,
@@ -14,7 +13,7 @@ import type {
   ToOneField,
   WriteRule,
 } from '#items/declare/collection.ts';
-import { readValue } from '#items/ask/values.ts';
+import { isStorable, readValue } from '#items/ask/values.ts';
 
 const INTEGER_MAX = 2_147_483_647;
 const MAX_LIST = 200;
@@ -195,4 +194,32 @@ export function newRow(
     ...(collection.rows?.tenancy === 'none' ? {} : { organization_id: organizationId }),
     id,
   };
+}
+
+const MAX_NESTING = 20;
+const MAX_NODES = 50_000;
+// A record takes a handful of parameters, and a statement at most 65,535.
+const MAX_ENTRIES = 5000;
+
+function inspect(value: unknown, state: { nodes: number }, depth: number): void {
+  state.nodes += 1;
+  if (depth > MAX_NESTING || state.nodes > MAX_NODES) {
+    throw fail('INVALID_PAYLOAD', { reason: 'the body holds more than can be written at once' });
+  }
+  if (typeof value === 'string' && !isStorable(value)) {
+    throw fail('INVALID_PAYLOAD', { reason: 'the text holds characters that cannot be stored' });
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && value.length > MAX_ENTRIES) {
+    throw fail('INVALID_PAYLOAD', { reason: `a list takes at most ${MAX_ENTRIES} entries at once` });
+  }
+  for (const [key, entry] of Object.entries(value)) {
+    inspect(key, state, depth);
+    inspect(entry, state, depth + 1);
+  }
+}
+
+/** Refuses what no honest client writes, wherever it is, before the database is asked anything. */
+export function inspectBody(body: unknown): void {
+  inspect(body, { nodes: 0 }, 0);
 }

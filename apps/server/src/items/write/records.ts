@@ -1,88 +1,68 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
-import { findViolatedConstraint } from '#database/constraints.ts';
-import { newId } from '#database/ids.ts';
 import { recordAudit } from '#database/audit.ts';
-import type { SqlText } from '#database/statements.ts';
-import type { Collection, PendingWrite } from '#items/declare/collection.ts';
-import { assertNoneTwice } from '#items/write/doubles.ts';
-import { scopeOfPlace, tenantOf } from '#items/compile/filter.ts';
-import { writeList } from '#items/write/links.ts';
+import { newId } from '#database/ids.ts';
+import { accessGuard, keyColumn } from '#items/compile/table-ref.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import type { Invariant, PendingWrite } from '#items/declare/writes.ts';
 import type { Moment, Payload } from '#items/write/payload.ts';
-import { writeNested } from '#items/write/nested.ts';
 import { newRow, readPayload } from '#items/write/payload.ts';
-import type { Place, Statement } from '#items/compile/table-ref.ts';
-import { placeOf, rowSqlOf } from '#items/compile/table-ref.ts';
-import type { Change, RecordWrites, Tie, Writing } from '#items/write/transaction.ts';
-import { isOneOf, run, statementOf } from '#items/write/transaction.ts';
+import type { Transaction, Values, WritePlan, WriteScope } from '#items/write/plan.ts';
+import { applyPlan, run, statementIn } from '#items/write/plan.ts';
+import type { Change, ParentLink, RecordWrites } from '#items/write/relations.ts';
+import { writeList, writeNested } from '#items/write/relations.ts';
+import type { Row } from '#items/write/statements.ts';
+import {
+  compileDelete,
+  compileExisting,
+  compileInsert,
+  compileUpdate,
+  insertTail,
+} from '#items/write/statements.ts';
 
-/** When and by whom a record is written. */
-export function momentOf(
-  writing: Omit<Writing, 'deps' | 'db'>,
+function momentOf(
+  { actor, now, scope }: WriteScope,
   collection: Collection,
   action: 'create' | 'update',
 ): Moment {
-  const { actor, now, scope } = writing;
   return { action, collection, actor, now, organizationId: scope.organizationId };
 }
 
-/** Refuses keys of records that do not exist for the person: deleted ones, and those of other workspaces. */
+/** Refuses keys of records that do not exist for the actor: deleted ones, and those of other workspaces. */
 async function assertKeysExist(
-  writing: Writing,
+  transaction: Transaction,
   collection: Collection,
   payloads: readonly Payload[],
 ): Promise<void> {
-  const keys = payloads.flatMap((payload) => payload.keys);
-  for (const to of new Set(keys.map((key) => key.to))) {
-    const target = writing.registry.get(to);
+  const given = payloads.flatMap((payload) => payload.keys);
+  for (const [to, keys] of Map.groupBy(given, (key) => key.to)) {
+    const target = transaction.registry.get(to);
     if (target === undefined) continue;
-    const asked = keys.filter((key) => key.to === to);
-    const statement = statementOf(writing);
-    const place = placeOf(statement, target);
-    const wanted = isOneOf(place, [...new Set(asked.map(({ key }) => key))]);
-    const sql = `select ${place.row}.id from ${target.table} ${place.row} where ${scopeOfPlace(place)} and ${wanted}`;
-    const rows = await run<{ id: string }>(writing, statement.finish(sql));
-    const found = new Set(rows.map((row) => row.id));
-    const missing = asked.find(({ key }) => !found.has(key));
+    const wanted = [...new Set(keys.map(({ key }) => key))];
+    const statement = compileExisting(statementIn(transaction), target, wanted);
+    const found = new Set((await run<{ id: string }>(transaction, statement)).map(({ id }) => id));
+    const missing = keys.find(({ key }) => !found.has(key));
     if (missing !== undefined) {
-      throw fail('INVALID_FOREIGN_KEY', {
-        collection: collection.name,
-        field: missing.field,
-        value: missing.key,
-      });
+      const { field, key: value } = missing;
+      throw fail('INVALID_FOREIGN_KEY', { collection: collection.name, field, value });
     }
-  }
-}
-
-/** Gives a violated constraint the meaning the collection declares for it. */
-export async function withMeaning<Result>(
-  collection: Collection,
-  values: Readonly<Record<string, unknown>>,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    const meaning = collection.writes?.constraints?.[findViolatedConstraint(error) ?? ''];
-    throw meaning === undefined ? error : meaning(values);
   }
 }
 
 /** Notes a write in the audit log, where the collection is one of those. */
 async function audit(
-  writing: Writing,
-  collection: Collection,
+  { db, scope, actor }: Transaction,
+  { writes }: Collection,
   entry: { verb: string; keys: readonly string[]; inputs: readonly unknown[] },
 ): Promise<void> {
-  const noun = collection.writes?.audit;
-  if (noun === undefined) return;
+  if (writes?.audit === undefined) return;
   const inputs = entry.inputs.filter(isRecord);
   const plain = inputs.flatMap(Object.entries).filter(([, value]) => typeof value !== 'string');
-  await recordAudit(writing.db, {
-    scope: writing.scope,
-    actor: writing.actor,
-    action: `${noun}.${entry.verb}`,
+  await recordAudit(db, {
+    scope,
+    actor,
+    action: `${writes.audit}.${entry.verb}`,
     items: entry.keys,
     details: {
       fields: [...new Set(inputs.flatMap((input) => Object.keys(input)))],
@@ -91,198 +71,200 @@ async function audit(
   });
 }
 
-/** What was given, as far as the collection has something to add to it. */
-async function prepared(
-  { db, actor, scope }: Writing,
+/** The input, completed by the collection where it declares that. */
+async function completeInput(
+  { db, actor, scope }: Transaction,
   { writes }: Collection,
-  given: { action: 'create' | 'update'; keys: readonly string[]; input: unknown },
+  write: { action: 'create' | 'update'; keys: readonly string[]; input: unknown },
 ): Promise<unknown> {
-  if (writes?.beforeWrite === undefined || !isRecord(given.input)) return given.input;
+  if (writes?.beforeWrite === undefined || !isRecord(write.input)) return write.input;
   return writes.beforeWrite({
     db,
     actor,
     organizationId: scope.organizationId,
-    ...given,
-    input: given.input,
+    ...write,
+    input: write.input,
   });
 }
 
-/** The rule over several records that a write can break, with the write as it sees it. */
-function ruleOver(
-  { deps, db, actor, scope }: Writing,
+/** The rule over several records that a write of columns can break. */
+function invariantFor(
+  { actor, scope }: WriteScope,
   { writes }: Collection,
-  written: Pick<PendingWrite, 'keys' | 'columns'>,
-) {
-  const write: PendingWrite = { deps, db, actor, organizationId: scope.organizationId, ...written };
+  columns: Row,
+): Invariant | undefined {
   const { invariant } = writes ?? {};
-  return invariant?.concerns(write) === true ? { invariant, write } : undefined;
+  const isConcerned = invariant?.concerns({ actor, organizationId: scope.organizationId, columns });
+  return isConcerned === true ? invariant : undefined;
 }
 
-/** The statement that inserts rows; a row that is there already may stand for the new one. */
-async function insertRows(
-  writing: Writing,
+function pendingWrite(
+  { deps, db, actor, scope }: Transaction,
+  write: Pick<PendingWrite, 'keys' | 'columns'>,
+): PendingWrite {
+  return { deps, db, actor, organizationId: scope.organizationId, ...write };
+}
+
+/** Whether a write of the payload concerns more than its own row. */
+function looksFurther(base: WriteScope, collection: Collection, payload: Payload): boolean {
+  const { keys, ones, lists, columns } = payload;
+  if (keys.length > 0 || ones.length > 0 || lists.length > 0) return true;
+  return collection.writes?.audit !== undefined || invariantFor(base, collection, columns) !== undefined;
+}
+
+/** The failure of links that were there already: the database leaves out those rows and nothing else. */
+function notUnique(collection: Collection, row: Row): Failure {
+  const links = Object.entries(collection.fields).filter(([, { kind }]) => kind === 'one');
+  const [field] = links.at(-1) ?? ['id'];
+  const value = row[keyColumn(collection, field)];
+  return fail('RECORD_NOT_UNIQUE', { collection: collection.name, field, value });
+}
+
+/** Writes what hangs on new records, checks the rule over several records and notes the write. */
+async function finishCreate(
+  transaction: Transaction,
   collection: Collection,
-  rows: readonly Readonly<Record<string, unknown>>[],
-  keepExisting: boolean,
-): Promise<string[]> {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const values: unknown[] = [];
-  const lines = rows.map((row) => {
-    const cells = columns.map((name) =>
-      Object.hasOwn(row, name) ? `$${values.push(row[name])}` : 'default',
+  {
+    ids,
+    payloads,
+    inputs,
+  }: { ids: readonly string[]; payloads: readonly Payload[]; inputs: readonly unknown[] },
+): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    for (const list of payloads[index]?.lists ?? [])
+      await writeList(transaction, RECORD_WRITES, { parent: id, ...list });
+  }
+  for (const { columns } of payloads) {
+    const invariant = invariantFor(transaction, collection, columns);
+    await invariant?.check({ ...pendingWrite(transaction, { keys: ids, columns }), before: undefined });
+  }
+  await audit(transaction, collection, { verb: 'create', keys: ids, inputs });
+}
+
+/** The plan of new records and what hangs on them; it concludes with their keys. */
+export function planCreate(
+  base: WriteScope,
+  collection: Collection,
+  inputs: readonly unknown[],
+  parent: ParentLink = {},
+): WritePlan<string[]> & { readonly keys: readonly string[] } {
+  const moment = momentOf(base, collection, 'create');
+  const payloads = inputs.map((input) => readPayload(moment, input));
+  const reuses = collection.writes?.onConflict?.action === 'reuse';
+  // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
+  const keys = payloads.map(() => newId()).toSorted((left, right) => (left < right ? -1 : 1));
+  const rowsOf = () =>
+    payloads.map(({ columns }, index) =>
+      newRow(moment, { ...columns, ...parent.columns }, keys[index] ?? ''),
     );
-    return `(${cells.join(', ')})`;
-  });
-  const { onConflict } = collection.writes ?? {};
-  const conflict =
-    onConflict === undefined
-      ? ''
-      : ` on conflict on constraint ${onConflict.constraint} do ${onConflict.action === 'reuse' ? `update set id = ${collection.table}.id` : 'nothing'}`;
-  const names = columns.map((name) => `"${name}"`).join(', ');
-  const sql = `insert into ${collection.table} (${names}) values ${lines.join(', ')}${conflict} returning id`;
-  const inserted = await withMeaning(collection, rows[0] ?? {}, () =>
-    run<{ id: string }>(writing, { sql, values }),
-  );
-  const ids = inserted.map((row) => row.id);
-  if (onConflict?.action !== 'reuse' && !keepExisting) assertNoneTwice(collection, rows, ids);
-  return ids;
+  return {
+    collection,
+    columns: payloads[0]?.columns ?? {},
+    keys,
+    looks: reuses || payloads.length !== 1 || payloads.some((each) => looksFurther(base, collection, each)),
+    async before(transaction) {
+      await assertKeysExist(transaction, collection, payloads);
+      for (const payload of payloads) await writeNested(transaction, RECORD_WRITES, payload);
+    },
+    statements(context) {
+      const options = () => ({ guard: accessGuard(context()), tail: insertTail(collection) });
+      const rows = rowsOf();
+      const groups = reuses ? rows.map((row) => [row]) : [rows];
+      return groups.map((group) => compileInsert(collection.table, group, options()));
+    },
+    conclude(answers) {
+      const ids = answers.flat().map(([id]) => String(id));
+      if (reuses) return ids;
+      const known = rowsOf().find(({ id }) => !ids.includes(String(id)));
+      if (known !== undefined && parent.keepExisting !== true) throw notUnique(collection, known);
+      return [...keys];
+    },
+    after: (transaction, ids) => finishCreate(transaction, collection, { ids, payloads, inputs }),
+  };
 }
 
 /** Creates records and what hangs on them; answers their keys. */
 export async function createRecords(
-  writing: Writing,
+  transaction: Transaction,
   collection: Collection,
-  inputs: readonly unknown[],
-  tie: Tie = {},
+  given: readonly unknown[],
+  parent: ParentLink = {},
 ): Promise<string[]> {
-  if (inputs.length === 0) return [];
-  const moment = momentOf(writing, collection, 'create');
-  const payloads: Payload[] = [];
-  for (const input of inputs) {
-    payloads.push(
-      readPayload(moment, await prepared(writing, collection, { action: 'create', keys: [], input })),
-    );
+  if (given.length === 0) return [];
+  const inputs: unknown[] = [];
+  for (const input of given) {
+    inputs.push(await completeInput(transaction, collection, { action: 'create', keys: [], input }));
   }
-  await assertKeysExist(writing, collection, payloads);
-  for (const payload of payloads) await writeNested(writing, RECORD_WRITES, payload);
-  // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
-  let ids = payloads.map(() => newId()).toSorted((left, right) => (left < right ? -1 : 1));
-  const rows = payloads.map(({ columns }, index) =>
-    newRow(moment, { ...columns, ...tie.columns }, ids[index] ?? ''),
-  );
-  if (collection.writes?.onConflict?.action !== 'reuse') {
-    await insertRows(writing, collection, rows, tie.keepExisting === true);
-  } else {
-    ids = [];
-    for (const row of rows) ids.push(...(await insertRows(writing, collection, [row], true)));
-  }
-  for (const [index, id] of ids.entries()) {
-    for (const list of payloads[index]?.lists ?? [])
-      await writeList(writing, RECORD_WRITES, { parent: id, ...list });
-  }
-  for (const { columns } of payloads) {
-    const rule = ruleOver(writing, collection, { keys: ids, columns });
-    await rule?.invariant.check({ ...rule.write, before: undefined });
-  }
-  await audit(writing, collection, { verb: 'create', keys: ids, inputs });
-  return ids;
+  return applyPlan(transaction, planCreate(transaction, collection, inputs, parent));
 }
 
-interface Cell {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** The part of an update that sets columns, where one of them differs. */
-function compileChange(collection: Collection, place: Place, cells: readonly Cell[]): string {
-  const { updatedAtColumn } = collection.writes ?? {};
-  const updatedAt = updatedAtColumn === undefined ? '' : `, "${updatedAtColumn}" = now()`;
-  const sets = cells.map(({ name, value }) => `${name} = ${value}`).join(', ');
-  const differs = cells.map(({ name, value }) => `w.${name} is distinct from ${value}`).join(' or ');
-  const tenant = tenantOf({ ...place, row: 'w' });
-  return `, changed as (update ${collection.table} w set ${sets}${updatedAt} from target where ${tenant} and w.id = target.id and not target.closed and (${differs}) returning w.id)`;
-}
-
-/** The statement that sets columns of records and tells how many it found, how many of them it changed, and whether one is closed. */
-export function compileUpdate(
-  statement: Statement,
-  collection: Collection,
-  { keys, columns, closed, parent }: Omit<Change, 'input'> & Pick<Payload, 'columns' | 'closed'>,
-): SqlText {
-  const place = placeOf(statement, collection);
-  const { row } = place;
-  const guard = statement.guard();
-  const tied =
-    parent === undefined ? '' : ` and ${row}."${parent.column}" = ${statement.param(parent.key, 'uuid')}`;
-  const where = `${guard === 'true' ? '' : `${guard} and `}${scopeOfPlace(place, { change: true })}${tied}`;
-  const rows = closed.map((field) => `(${field.rows(rowSqlOf(place))})`);
-  const target = `select ${row}.id, ${rows.join(' or ') || 'false'} as closed from ${collection.table} ${row} where ${where} and ${isOneOf(place, keys)} for update of ${row}`;
-  const resets = Object.fromEntries((collection.writes?.resets ?? []).map((name) => [name, null]));
-  const cells = Object.entries({ ...resets, ...columns }).map(([name, value]) => {
-    const given = statement.cell(value);
-    const kept = value !== null && collection.writes?.keeps?.includes(name) === true;
-    return { name: `"${name}"`, value: kept ? `coalesce(w."${name}", ${given})` : given };
-  });
-  const changed = cells.length === 0 ? '' : compileChange(collection, place, cells);
-  const count = changed === '' ? '0' : '(select count(*) from changed)';
-  return statement.finish(
-    `with target as (${target})${changed} select count(*) as found, ${count} as changed, bool_or(target.closed) as closed from target`,
-  );
-}
-
-/** What it means that one of the rows does not let a field be written. */
-export function closedFailure({ closed: [field] }: Payload): Failure {
-  if (field === undefined) throw new Error('A row is closed to none of the fields');
-  return field.failure(field.path);
+/** The refusal that the answer of an update means, if it means one; otherwise how many records it changed. */
+function concludeUpdate([answer]: readonly Values[], count: number, { closed: [field] }: Payload): number {
+  const [found, changed, closed] = (answer ?? []).map(Number);
+  if (found !== count) throw fail('FORBIDDEN');
+  if (closed !== 0 && field !== undefined) throw field.failure(field.path);
+  return changed ?? 0;
 }
 
 /**
- * Changes records and what hangs on them. All keys must be in the person's scope, else FORBIDDEN. Values that are
- * there already change nothing, not even the date of the last change.
+ * The plan of a change of records and what hangs on them; it concludes with the number of records it changed. All keys
+ * must be in the actor's scope, else FORBIDDEN. Values that are there already change nothing, not even the date of the
+ * last change.
  */
-export async function updateRecords(writing: Writing, collection: Collection, change: Change): Promise<void> {
-  const { keys: given, input } = change;
-  const completed = await prepared(writing, collection, { action: 'update', keys: given, input });
-  const payload = readPayload(momentOf(writing, collection, 'update'), completed);
-  await assertKeysExist(writing, collection, [payload]);
-  await writeNested(writing, RECORD_WRITES, payload);
+export function planUpdate(base: WriteScope, collection: Collection, change: Change): WritePlan<number> {
+  const payload = readPayload(momentOf(base, collection, 'update'), change.input);
   const keys = [...new Set(change.keys)];
-  const { columns } = payload;
-  const rule = ruleOver(writing, collection, { keys, columns });
-  const before = await rule?.invariant.before?.(rule.write);
-  const update = compileUpdate(statementOf(writing), collection, {
-    keys,
+  const { columns, closed, lists } = payload;
+  return {
+    collection,
     columns,
-    closed: payload.closed,
-    ...(change.parent === undefined ? {} : { parent: change.parent }),
-  });
-  const [found] = await withMeaning(collection, columns, () =>
-    run<{ found: number; changed: number; closed: boolean | null }>(writing, update),
-  );
-  if (found?.found !== keys.length) throw fail('FORBIDDEN');
-  if (found.closed === true) throw closedFailure(payload);
-  for (const key of keys) {
-    for (const list of payload.lists) await writeList(writing, RECORD_WRITES, { parent: key, ...list });
-  }
-  if (found.changed > 0 || payload.lists.length > 0) {
-    await rule?.invariant.check({ ...rule.write, before });
-    await audit(writing, collection, { verb: 'update', keys, inputs: [completed] });
-  }
+    looks: looksFurther(base, collection, payload),
+    async before(transaction) {
+      await assertKeysExist(transaction, collection, [payload]);
+      await writeNested(transaction, RECORD_WRITES, payload);
+      const invariant = invariantFor(transaction, collection, columns);
+      return invariant?.before?.(pendingWrite(transaction, { keys, columns }));
+    },
+    statements: (context) => [
+      compileUpdate(context(), collection, { keys, columns, closed, parent: change.parent }),
+    ],
+    conclude: ([answer = []]) => concludeUpdate(answer, keys.length, payload),
+    async after(transaction, changed, before) {
+      for (const key of keys) {
+        for (const list of lists) await writeList(transaction, RECORD_WRITES, { parent: key, ...list });
+      }
+      if (changed === 0 && lists.length === 0) return;
+      const write = pendingWrite(transaction, { keys, columns });
+      await invariantFor(transaction, collection, columns)?.check({ ...write, before });
+      await audit(transaction, collection, { verb: 'update', keys, inputs: [change.input] });
+    },
+  };
 }
 
-/** Removes records for good. All keys must be in the person's scope, else FORBIDDEN. */
+/** Changes records and what hangs on them. */
+export async function updateRecords(
+  transaction: Transaction,
+  collection: Collection,
+  change: Change,
+): Promise<void> {
+  const input = await completeInput(transaction, collection, {
+    action: 'update',
+    keys: change.keys,
+    input: change.input,
+  });
+  await applyPlan(transaction, planUpdate(transaction, collection, { ...change, input }));
+}
+
+/** Removes records for good. All keys must be in the actor's scope, else FORBIDDEN. */
 export async function deleteRecords(
-  writing: Writing,
+  transaction: Transaction,
   collection: Collection,
   given: readonly string[],
 ): Promise<void> {
   const keys = [...new Set(given)];
-  const statement = statementOf(writing);
-  const place = placeOf(statement, collection);
-  const sql = `delete from ${collection.table} ${place.row} where ${scopeOfPlace(place, { change: true })} and ${isOneOf(place, keys)} returning ${place.row}.id`;
-  const gone = await run(writing, statement.finish(sql));
+  const gone = await run(transaction, compileDelete(statementIn(transaction), collection, keys));
   if (gone.length !== keys.length) throw fail('FORBIDDEN');
-  await audit(writing, collection, { verb: 'delete', keys, inputs: [] });
+  await audit(transaction, collection, { verb: 'delete', keys, inputs: [] });
 }
 
 const RECORD_WRITES: RecordWrites = { create: createRecords, update: updateRecords };

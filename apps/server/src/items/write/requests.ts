@@ -1,57 +1,101 @@
 import { fail } from '@quint/contract/errors.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
-import { CompiledQuery } from 'kysely';
 import { assertAccessUnchanged } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
+import type { SqlText } from '#database/statements.ts';
 import { scopeOfActor, scopeOfPlatform } from '#database/scopes.ts';
-import { createAtOnce, updateAtOnce } from '#items/write/at-once.ts';
-import { recordPersonalRead } from '#items/compile/audit.ts';
-import { inspectBody } from '#items/write/body.ts';
-import { compileKeys } from '#items/compile/statements.ts';
 import type { Query } from '#items/ask/query.ts';
 import { parseQuery } from '#items/ask/query.ts';
+import { recordPersonalRead } from '#items/compile/audit.ts';
+import { Plans } from '#items/compile/plans.ts';
+import { compileByKeys, compileKeys } from '#items/compile/statement.ts';
+import { createStatementContext } from '#items/compile/table-ref.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
-import { readWritten } from '#items/read/records.ts';
-import { createRecords, deleteRecords, updateRecords } from '#items/write/records.ts';
-import type { Writing } from '#items/write/transaction.ts';
-import { statementOf } from '#items/write/transaction.ts';
+import { fill } from '#items/declare/sql.ts';
+import { inspectBody } from '#items/write/payload.ts';
+import type { Transaction, WritePlan, WriteScope } from '#items/write/plan.ts';
+import { run, sendPlan, statementIn } from '#items/write/plan.ts';
+import { createRecords, deleteRecords, planCreate, planUpdate, updateRecords } from '#items/write/records.ts';
 
 const MAX_RECORDS_PER_WRITE = 1000;
-/** Stands for the workspace of somebody who has none. No row has it. */
+/** Stands for the workspace of an actor without one. No row has it. */
 const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
 /**
- * One transaction in the person's workspace. Where the collection lets an administrator of the platform work on all
+ * One transaction in the actor's workspace. Where the collection lets an administrator of the platform work on all
  * workspaces, it belongs to the workspace that is written.
  */
-function writing<Result>(
+function inTransaction<Result>(
   context: ItemsContext,
-  run: (writing: Writing) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
   key?: string,
 ): Promise<Result> {
   const { deps, registry, actor, collection, accessVersion } = context;
   const now = deps.clock.now();
-  const begin = async (db: Writer, reach: Pick<Writing, 'scope' | 'platform'>) => {
+  const begin = async (db: Writer, scope: Pick<Transaction, 'scope' | 'platform'>) => {
     if (accessVersion !== undefined) await assertAccessUnchanged(db, accessVersion);
-    return run({ deps, db, registry, actor, now, ...reach });
+    return work({ deps, db, registry, actor, now, ...scope });
   };
   if (!isOnPlatform(context)) {
     const scope = scopeOfActor(actor);
     return deps.db.write(scope, (db) => begin(db, { scope, platform: false }));
   }
-  const ofWorkspaces = collection.rows?.tenancy === 'self';
-  if (ofWorkspaces && key === undefined) {
+  const areWorkspaces = collection.rows?.tenancy === 'self';
+  if (areWorkspaces && key === undefined) {
     throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
   }
-  const workspace = ofWorkspaces ? key : actor.organizationId;
-  // What belongs to no workspace is written by somebody without one, too.
+  const workspace = areWorkspaces ? key : actor.organizationId;
+  // What belongs to no workspace is written by an actor without one, too.
   const scope =
     workspace === undefined && collection.rows?.tenancy !== 'none'
       ? scopeOfActor(actor)
       : scopeOfPlatform(actor, workspace ?? NO_WORKSPACE);
   return deps.db.platform.write((db) => begin(db, { scope, platform: true }));
+}
+
+const ANSWERS = new Plans();
+
+/** The record as the answer shows it; undefined when reading it is to be noted, which only a write that was made is. */
+function compileAnswer(context: ItemsContext, parameters: unknown, key: string): SqlText | undefined {
+  const { registry, actor, collection } = context;
+  const planKey = { ...context, queryText: JSON.stringify(parameters) };
+  const { compiled } = ANSWERS.prepare(planKey, 'written', () => {
+    const query = parseQuery(parameters);
+    const statement = createStatementContext(registry, actor, { organizationId: actor.organizationId });
+    return { query, compiled: compileByKeys(statement, collection, { query, keys: [key], inWrite: true }) };
+  });
+  return compiled.personal.length > 0 ? undefined : fill(compiled, key);
+}
+
+/**
+ * Writes one record in one message, where nothing has to be looked at between the write and its answer, as in most
+ * writes; undefined otherwise. Answers the text of the record.
+ */
+async function writeAtOnce<Result>(
+  context: ItemsContext,
+  makePlan: (base: WriteScope) => { plan: WritePlan<Result>; key: string },
+  parameters: unknown,
+): Promise<string | undefined> {
+  const { deps, registry, actor, collection } = context;
+  if (collection.writes?.beforeWrite !== undefined || isOnPlatform(context)) return undefined;
+  const scope = scopeOfActor(actor);
+  const { plan, key } = makePlan({ registry, actor, scope, platform: false, now: deps.clock.now() });
+  const answer = plan.looks ? undefined : compileAnswer(context, parameters, key);
+  return answer === undefined ? undefined : sendPlan(context, plan, { scope, answer });
+}
+
+/** The records a transaction has made or changed, as texts the answer shows. */
+async function readWritten(
+  transaction: Transaction,
+  { collection }: ItemsContext,
+  ask: { query: Query; keys: readonly string[] },
+): Promise<string[]> {
+  const statement = statementIn(transaction);
+  const compiled = compileByKeys(statement, collection, { ...ask, inWrite: true });
+  const rows = await run<{ j: string | null }>(transaction, fill(compiled, ask.keys[0]));
+  return rows.flatMap(({ j }) => (j === null ? [] : [j]));
 }
 
 function recordOf([record]: readonly string[]): string {
@@ -68,17 +112,22 @@ function assertCount(count: number): void {
   }
 }
 
-/** Creates one record or a list of them; the answer has the form of the question. */
+/** Creates one record or a list of them; the answer has the form of the body. */
 export async function createFrom(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   inspectBody(body);
   const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
   assertCount(inputs.length);
-  const record = Array.isArray(body) ? undefined : await createAtOnce(context, { parameters, input: body });
+  const { collection } = context;
+  const makePlan = (base: WriteScope) => {
+    const plan = planCreate(base, collection, inputs);
+    return { plan, key: plan.keys[0] ?? '' };
+  };
+  const record = Array.isArray(body) ? undefined : await writeAtOnce(context, makePlan, parameters);
   if (record !== undefined) return recordOf([record]);
   const query = parseQuery(parameters);
-  const records = await writing(context, async (current) => {
-    const keys = await createRecords(current, context.collection, inputs);
-    return readWritten(current, context, { query, keys });
+  const records = await inTransaction(context, async (transaction) => {
+    const keys = await createRecords(transaction, collection, inputs);
+    return readWritten(transaction, context, { query, keys });
   });
   return Array.isArray(body) ? listOf(records) : recordOf(records);
 }
@@ -87,19 +136,20 @@ export async function createFrom(context: ItemsContext, body: unknown, parameter
 export async function updateOne(
   context: ItemsContext,
   key: string,
-  ask: { body: unknown; parameters: unknown },
+  { body: input, parameters }: { body: unknown; parameters: unknown },
 ): Promise<string> {
-  const { body: input, parameters } = ask;
   inspectBody(input);
   if (!isId(key)) throw fail('FORBIDDEN');
-  const record = await updateAtOnce(context, key, { parameters, input });
+  const change = { keys: [key], input };
+  const makePlan = (base: WriteScope) => ({ plan: planUpdate(base, context.collection, change), key });
+  const record = await writeAtOnce(context, makePlan, parameters);
   if (record !== undefined) return recordOf([record]);
   const query = parseQuery(parameters);
-  const records = await writing(
+  const records = await inTransaction(
     context,
-    async (current) => {
-      await updateRecords(current, context.collection, { keys: [key], input });
-      return readWritten(current, context, { query, keys: [key] });
+    async (transaction) => {
+      await updateRecords(transaction, context.collection, change);
+      return readWritten(transaction, context, { query, keys: [key] });
     },
     key,
   );
@@ -127,14 +177,18 @@ function readNamed(body: unknown): Named {
   throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
 }
 
-async function findKeys(current: Writing, context: ItemsContext, named: Named): Promise<readonly string[]> {
+async function findKeys(
+  transaction: Transaction,
+  context: ItemsContext,
+  named: Named,
+): Promise<readonly string[]> {
   if ('keys' in named) return named.keys;
   const { collection, actor } = context;
-  const { sql, values, personal } = compileKeys(statementOf(current), collection, named.query);
-  const { rows } = await current.db.executeQuery<{ id: string }>(CompiledQuery.raw(sql, [...values]));
+  const { personal, ...statement } = compileKeys(statementIn(transaction), collection, named.query);
+  const rows = await run<{ id: string }>(transaction, fill(statement));
   if (personal.length > 0) {
-    const who = { scope: current.scope, actor, talentId: actor.talentId };
-    await recordPersonalRead(current.db, who, { collection, paths: personal });
+    const who = { scope: transaction.scope, actor, talentId: actor.talentId };
+    await recordPersonalRead(transaction.db, who, { collection, paths: personal });
   }
   return readKeys(rows.map((row) => row.id));
 }
@@ -145,18 +199,18 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
   inspectBody(body);
   const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
   const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
-  const written = await writing(context, async (current) => {
-    const keys = await findKeys(current, context, named);
+  const written = await inTransaction(context, async (transaction) => {
+    const keys = await findKeys(transaction, context, named);
     if (!Array.isArray(body) && keys.length > 0) {
-      await updateRecords(current, context.collection, {
+      await updateRecords(transaction, context.collection, {
         keys,
         input: isRecord(body) ? body.data : undefined,
       });
     }
     for (const { id, ...input } of records) {
-      await updateRecords(current, context.collection, { keys: [String(id).toLowerCase()], input });
+      await updateRecords(transaction, context.collection, { keys: [String(id).toLowerCase()], input });
     }
-    return readWritten(current, context, { query, keys });
+    return readWritten(transaction, context, { query, keys });
   });
   return listOf(written);
 }
@@ -165,8 +219,8 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
 export async function deleteBy(context: ItemsContext, body: unknown): Promise<void> {
   inspectBody(body);
   const named = readNamed(body);
-  await writing(context, async (current) => {
-    const keys = await findKeys(current, context, named);
-    if (keys.length > 0) await deleteRecords(current, context.collection, keys);
+  await inTransaction(context, async (transaction) => {
+    const keys = await findKeys(transaction, context, named);
+    if (keys.length > 0) await deleteRecords(transaction, context.collection, keys);
   });
 }

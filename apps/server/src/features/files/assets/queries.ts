@@ -3,10 +3,10 @@ import type { Reader, ScopedDatabase } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
-import { compileKeys } from '#items/compile/statements.ts';
+import { compileKeys } from '#items/compile/statement.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
 import { parseQuery } from '#items/ask/query.ts';
-import { createStatement } from '#items/compile/table-ref.ts';
+import { createStatementContext } from '#items/compile/table-ref.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 
 /** A file as it is stored, ready to be sent. */
@@ -59,7 +59,7 @@ export async function findAccountWithImage(
   ask: { users: Collection; fileId: string },
 ): Promise<string | undefined> {
   const { registry, actor } = asker;
-  const statement = createStatement(registry, actor, { organizationId: actor.organizationId });
+  const statement = createStatementContext(registry, actor, { organizationId: actor.organizationId });
   const query = parseQuery({ filter: { avatar: { _eq: ask.fileId } }, limit: 1 });
   const [row] = await workspace.query(compileKeys(statement, ask.users, query));
   return row?.[0] ?? undefined;

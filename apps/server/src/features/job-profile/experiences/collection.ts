@@ -4,8 +4,7 @@ import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/j
 import { findDayProblem } from '@quint/domain/job-profile.ts';
 import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
-import { organizationField } from '#items/declare/standard-fields.ts';
-import { required } from '#items/declare/write-rules.ts';
+import { organizationField, required } from '#items/declare/standard-fields.ts';
 
 const byPerson: WriteRule = { by: EVERYBODY };
 

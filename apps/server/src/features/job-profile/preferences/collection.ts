@@ -13,21 +13,17 @@ import {
 } from '@quint/domain/job-profile.ts';
 import { completeLink, completePreferences } from '#features/job-profile/preferences/service.ts';
 import { isLocked } from '#features/talents/queries.ts';
-import type {
-  Collection,
-  ColumnField,
-  ColumnType,
-  Filter,
-  RowSql,
-  WriteMoment,
-} from '#items/declare/collection.ts';
+import type { Collection, ColumnField, ColumnType, Filter, RowSql } from '#items/declare/collection.ts';
+import type { WriteMoment } from '#items/declare/writes.ts';
 import { column, EVERYBODY, toMany, toOne } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { raw, sql } from '#items/declare/sql.ts';
 import { organizationField } from '#items/declare/standard-fields.ts';
 
 /** Preferences belong to the talent that points to them, and are as closed as its insight. */
-function isClosed(context: RowSql): string {
+function isClosed(context: RowSql): Sql {
   const { row, organization } = context;
-  return `exists (select from talents jt where jt.organization_id = ${organization} and jt.job_preferences = ${row}.id and ${isLocked({ ...context, row: 'jt' })})`;
+  return sql`exists (select from talents jt where jt.organization_id = ${organization} and jt.job_preferences = ${row}.id and ${isLocked({ ...context, row: raw('jt') })})`;
 }
 
 const ownTalent = (actor: Actor): Filter => ({ id: { _eq: actor.talentId ?? null } });
@@ -45,7 +41,7 @@ function locked(
     ...facts,
     column: name,
     nullable: true,
-    sql: (context) => `case when not ${isClosed(context)} then ${context.row}.${name} end`,
+    sql: (context) => sql`case when not ${isClosed(context)} then ${context.row}.${raw(name)} end`,
     write: { by: EVERYBODY, accept },
   });
 }

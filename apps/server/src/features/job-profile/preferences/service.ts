@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import { sql } from 'kysely';
-import type { WriteInput } from '#items/declare/collection.ts';
+import type { WriteInput } from '#items/declare/writes.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

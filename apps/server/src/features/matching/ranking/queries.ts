@@ -7,11 +7,12 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
 import { talents } from '#features/talents/collection.ts';
 import { fullname } from '#features/talents/queries.ts';
-import { compileFound } from '#items/compile/branches.ts';
+import { parseQuery } from '#items/ask/query.ts';
+import { compileRowSource } from '#items/compile/statement.ts';
+import { createStatementContext, createTableRef, rowSqlOf } from '#items/compile/table-ref.ts';
 import type { Filter, Registry } from '#items/declare/collection.ts';
-import { compileNarrowed } from '#items/compile/narrowing.ts';
-import { createStatement, placeOf, rowSqlOf } from '#items/compile/table-ref.ts';
-import { compileRoot } from '#items/compile/root.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
 
 /** Which talents a list is about, as `/items/talents` takes it, and who asks. */
 export interface TalentsAsked {
@@ -30,38 +31,44 @@ export interface Window {
 
 /** The talents asked for, as the `with` and `from` of a statement whose rows have the alias `row`. */
 function compileAsked({ registry, actor, scope, filter, search }: TalentsAsked) {
-  const statement = createStatement(registry, actor, { organizationId: scope.organizationId });
-  const place = placeOf(statement, talents);
-  const narrowed = compileNarrowed(place, { filter, search });
-  const { row } = place;
-  const run = <Row>(db: Reader, text: string): Promise<Row[]> => readCompiled(db, statement.finish(text));
-  const found = compileFound(compileRoot(place, { filter, search }), narrowed);
+  const statement = createStatementContext(registry, actor, { organizationId: scope.organizationId });
+  const ref = createTableRef(statement, talents);
+  const { row } = ref;
+  const { found, counted } = compileRowSource(ref, { ...parseQuery({}), filter, search });
+  const run = <Row>(db: Reader, text: Sql): Promise<Row[]> => readCompiled(db, finish(text));
+  const people = sql`select ${row}.* ${counted}`;
   return {
     row,
     // Finding people by words or by a link is done once; the others are looked up as often as need be.
-    from: narrowed === undefined ? `from (select ${row}.* ${found}) ${row}` : `from asked ${row}`,
+    from: found === undefined ? sql`from (${people}) ${row}` : sql`from asked ${row}`,
     parts:
-      narrowed === undefined
+      found === undefined
         ? []
-        : [`found as materialized (${narrowed.found})`, `asked as materialized (select ${row}.* ${found})`],
-    name: fullname(rowSqlOf(place)),
+        : [sql`found as materialized (${found})`, sql`asked as materialized (${people})`],
+    name: fullname(rowSqlOf(ref)),
     organization: statement.organization,
-    number: (value: number | undefined) => statement.param(value ?? null, 'bigint'),
-    numbers: (values: readonly number[]) => statement.param(values, 'integer[]'),
     run,
   };
 }
 
-function withParts(parts: readonly string[]): string {
-  return parts.length === 0 ? '' : `with ${parts.join(', ')} `;
+const number = (value: number | undefined) => param(value ?? null, 'bigint');
+const numbers = (values: readonly number[]) => param(values, 'integer[]');
+
+function withParts(parts: readonly Sql[]): Sql {
+  return parts.length === 0 ? raw('') : sql`with ${join(parts, ', ')} `;
 }
 
 /** Where the stanine of a trait stands among the five digits of a talent's stanines. */
-const PLACES: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 100, A: 10, ES: 1 };
-const RESULT = `id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
+const PLACES: Readonly<Record<Trait, Sql>> = {
+  O: sql`10000`,
+  C: sql`1000`,
+  E: sql`100`,
+  A: sql`10`,
+  ES: sql`1`,
+};
+const RESULT = sql`id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
 /** The own norm in force for the form and language of a result. */
-const OWN_NORM =
-  'left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active';
+const OWN_NORM = sql`left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active`;
 
 interface Ranking extends Window {
   readonly costs: Readonly<Record<Trait, readonly number[]>>;
@@ -69,17 +76,17 @@ interface Ranking extends Window {
 }
 
 /** What the stanines of `kind` cost, and the order by it: of equal cost by stanines. */
-function compileOrder(kind: string, numbers: (values: readonly number[]) => string, ranking: Ranking) {
+function compileOrder(kind: Sql, ranking: Ranking) {
   const { costs, worstFirst } = ranking;
   const prices = TRAITS.map(
-    (trait) => `(${numbers(costs[trait])})[${kind}.stanines / ${PLACES[trait]} % 10]`,
+    (trait) => sql`(${numbers(costs[trait])})[${kind}.stanines / ${PLACES[trait]} % 10]`,
   );
-  return { cost: prices.join(' + '), order: `cost${worstFirst ? ' desc' : ''}, stanines` };
+  return { cost: join(prices, ' + '), order: sql`cost${raw(worstFirst ? ' desc' : '')}, stanines` };
 }
 
 /** The newest results of the people of a page that `statement` names by key, cost and stanines. */
-function readPage(order: string, organization: string): string {
-  return `select r.*, page.id as talent_id, n.version as own_norm from page cross join lateral (
+function readPage(order: Sql, organization: Sql): Sql {
+  return sql`select r.*, page.id as talent_id, n.version as own_norm from page cross join lateral (
       select ${RESULT} from talents_results where organization_id = ${organization} and talent_id = page.id and status = 'FINISHED'
       order by date_finished desc, id limit 1) r ${OWN_NORM}
     order by ${order}, talent_id`;
@@ -87,11 +94,11 @@ function readPage(order: string, organization: string): string {
 
 /** The talents whose stanines cost least (or most), of equal cost in the order of stanines and keys. */
 export async function findRanked(db: Reader, asked: TalentsAsked, ranking: Ranking): Promise<LatestResult[]> {
-  const { row, from, parts, organization, number, numbers, run } = compileAsked(asked);
-  const { cost, order } = compileOrder(row, numbers, ranking);
-  const page = `select ${row}.id, ${row}.stanines, ${cost} as cost ${from} where ${row}.stanines is not null
+  const { row, from, parts, organization, run } = compileAsked(asked);
+  const { cost, order } = compileOrder(row, ranking);
+  const page = sql`select ${row}.id, ${row}.stanines, ${cost} as cost ${from} where ${row}.stanines is not null
     order by ${order}, id offset ${number(ranking.offset)} limit ${number(ranking.limit)}`;
-  return run(db, `${withParts([...parts, `page as (${page})`])}${readPage(order, organization)}`);
+  return run(db, sql`${withParts([...parts, sql`page as (${page})`])}${readPage(order, organization)}`);
 }
 
 /**
@@ -103,21 +110,21 @@ export async function findRankedOfMany(
   asked: TalentsAsked,
   ranking: Ranking,
 ): Promise<{ results: LatestResult[]; count: number }> {
-  const { row, from, parts, organization, number, numbers, run } = compileAsked(asked);
-  const { cost, order } = compileOrder('kinds', numbers, ranking);
+  const { row, from, parts, organization, run } = compileAsked(asked);
+  const { cost, order } = compileOrder(raw('kinds'), ranking);
   const [offset, limit] = [number(ranking.offset), number(ranking.limit)];
   const statement = [
     ...parts,
-    `kinds as materialized (select ${row}.stanines, count(*)::integer as people ${from} where ${row}.stanines is not null group by ${row}.stanines)`,
-    `priced as (select stanines, people, ${cost} as cost from kinds)`,
-    `ranked as (select *, sum(people) over (order by ${order}) - people as before from priced)`,
-    `wanted as materialized (select * from ranked where before + people > ${offset} and (${limit} is null or before < ${offset} + ${limit}))`,
-    `page as (select w.cost, w.stanines, t.id from wanted w cross join lateral (select ${row}.id ${from} where ${row}.stanines = w.stanines) t
+    sql`kinds as materialized (select ${row}.stanines, count(*)::integer as people ${from} where ${row}.stanines is not null group by ${row}.stanines)`,
+    sql`priced as (select stanines, people, ${cost} as cost from kinds)`,
+    sql`ranked as (select *, sum(people) over (order by ${order}) - people as before from priced)`,
+    sql`wanted as materialized (select * from ranked where before + people > ${offset} and (${limit} is null or before < ${offset} + ${limit}))`,
+    sql`page as (select w.cost, w.stanines, t.id from wanted w cross join lateral (select ${row}.id ${from} where ${row}.stanines = w.stanines) t
       order by ${order}, id offset ${offset} - coalesce((select min(before) from wanted), ${offset}) limit ${limit})`,
   ];
   const rows = await run<LatestResult & { count: number; id: string | null }>(
     db,
-    `${withParts(statement)}select n.count, r.* from (select coalesce(sum(people), 0)::integer as count from kinds) n
+    sql`${withParts(statement)}select n.count, r.* from (select coalesce(sum(people), 0)::integer as count from kinds) n
     left join lateral (${readPage(order, organization)}) r on true`,
   );
   return { results: rows.filter(({ id }) => id !== null), count: rows[0]?.count ?? 0 };
@@ -137,23 +144,23 @@ export async function listRated(
   const { row, from, parts, name, organization, run } = compileAsked(asked);
   const statement = [
     ...parts,
-    `rated as (select ${row}.id as talent_id, ${named ? name : "''"} as name ${from} where ${row}.stanines is not null)`,
-    `latest as (select distinct on (talent_id) talent_id, ${RESULT} from talents_results
+    sql`rated as (select ${row}.id as talent_id, ${named ? name : raw("''")} as name ${from} where ${row}.stanines is not null)`,
+    sql`latest as (select distinct on (talent_id) talent_id, ${RESULT} from talents_results
       where organization_id = ${organization} and status = 'FINISHED' order by talent_id, date_finished desc, id)`,
   ];
   return run(
     db,
-    `${withParts(statement)}select r.*, rated.name, n.version as own_norm from rated join latest r using (talent_id) ${OWN_NORM}`,
+    sql`${withParts(statement)}select r.*, rated.name, n.version as own_norm from rated join latest r using (talent_id) ${OWN_NORM}`,
   );
 }
 
 /** How many of the talents asked for have stanines; it is not counted further than one past `most`. */
 export async function countRated(db: Reader, asked: TalentsAsked, most: number): Promise<number> {
-  const { row, from, parts, number, run } = compileAsked(asked);
-  const some = `select ${from} where ${row}.stanines is not null limit ${number(most + 1)}`;
+  const { row, from, parts, run } = compileAsked(asked);
+  const some = sql`select ${from} where ${row}.stanines is not null limit ${number(most + 1)}`;
   const rows = await run<{ people: number }>(
     db,
-    `${withParts(parts)}select count(*) as people from (${some}) s`,
+    sql`${withParts(parts)}select count(*) as people from (${some}) s`,
   );
   return rows[0]?.people ?? 0;
 }
@@ -164,12 +171,12 @@ export async function findUnrated(
   asked: TalentsAsked,
   { limit, offset }: Window,
 ): Promise<{ ids: string[]; count: number }> {
-  const { row, from, parts, name, number, run } = compileAsked(asked);
-  const unrated = `${from} where ${row}.stanines is null`;
-  const page = `select ${row}.id ${unrated} order by ${name}, ${row}.id offset ${number(offset)} limit ${number(limit)}`;
+  const { row, from, parts, name, run } = compileAsked(asked);
+  const unrated = sql`${from} where ${row}.stanines is null`;
+  const page = sql`select ${row}.id ${unrated} order by ${name}, ${row}.id offset ${number(offset)} limit ${number(limit)}`;
   const [found] = await run<{ ids: string[]; count: number }>(
     db,
-    `${withParts(parts)}select (select count(*) ${unrated}) as count, array(${page}) as ids`,
+    sql`${withParts(parts)}select (select count(*) ${unrated}) as count, array(${page}) as ids`,
   );
   return found ?? { ids: [], count: 0 };
 }

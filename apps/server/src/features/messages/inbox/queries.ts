@@ -7,6 +7,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { avatar, avatarLink, fullname } from '#features/talents/queries.ts';
+import { raw, toKysely } from '#items/declare/sql.ts';
 
 const THREADS_SHOWN = 100;
 const PREVIEW_CHARACTERS = 160;
@@ -21,16 +22,15 @@ const ownThreads = (actor: Actor) =>
 /** Name and image of the talent `t`, for a person whose key is in `me`. */
 function shownTalent(actor: Actor) {
   const context = {
-    row: 't',
+    row: raw('t'),
     actor,
-    organization: 't.organization_id',
+    organization: raw('t.organization_id'),
     isOwn: true,
-    user: () => '(select id from me)',
-    param: () => 'null',
+    user: raw('(select id from me)'),
   };
   return {
-    name: sql.raw<string>(fullname(context)),
-    avatarLink: sql.raw<string>(avatarLink('talents', 't', avatar(context))),
+    name: toKysely<string>(fullname(context)),
+    avatarLink: toKysely<string>(avatarLink('talents', raw('t'), avatar(context))),
   };
 }
 

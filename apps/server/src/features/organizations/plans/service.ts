@@ -3,7 +3,7 @@ import { findPack } from '@quint/domain/plans.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import { recordAudit } from '#database/audit.ts';
 import { lockBalance, saveCredits } from '#features/organizations/plans/queries.ts';
-import type { WriteInput } from '#items/declare/collection.ts';
+import type { WriteInput } from '#items/declare/writes.ts';
 
 type Input = WriteInput['input'];
 

@@ -4,7 +4,8 @@ import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
-import { oneOf } from '#items/declare/write-rules.ts';
+import { sql } from '#items/declare/sql.ts';
+import { oneOf } from '#items/declare/standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 
@@ -46,7 +47,7 @@ export const organizationFeatures: Collection = {
       },
     }),
     feature: toOne('features', {
-      sql: ({ row }) => `select f.id from features f where f.name = ${row}.feature`,
+      sql: ({ row }) => sql`select f.id from features f where f.name = ${row}.feature`,
     }),
   },
   rows: {

@@ -2,8 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import { canEditRoles, canReadRoleDetails } from '@quint/domain/access/roles.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
-import { organizationField } from '#items/declare/standard-fields.ts';
-import { required } from '#items/declare/write-rules.ts';
+import { organizationField, required } from '#items/declare/standard-fields.ts';
 
 /** Skills of a workspace, each there once however it is spelled: a new one of a known value is the known one. */
 export const skills: Collection = {

@@ -3,8 +3,7 @@ import { canAskStakeholders, canReadRoleDetails } from '@quint/domain/access/rol
 import { findEmailProblem } from '@quint/domain/email.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { organizationField } from '#items/declare/standard-fields.ts';
-import { oneOf } from '#items/declare/write-rules.ts';
+import { oneOf, organizationField } from '#items/declare/standard-fields.ts';
 
 const invalidEmail = () => fail('role.stakeholder_email_invalid');
 

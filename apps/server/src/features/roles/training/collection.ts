@@ -7,8 +7,7 @@ import {
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Collection, ColumnField } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { organizationField } from '#items/declare/standard-fields.ts';
-import { oneOf } from '#items/declare/write-rules.ts';
+import { oneOf, organizationField } from '#items/declare/standard-fields.ts';
 
 const byPlatform = { by: ['APP_ADMIN'] } as const;
 const text = (search = false): ColumnField => column('text', { search, write: byPlatform });

@@ -13,7 +13,7 @@ import { addressChangedMailOf } from '#features/talents/addresses/emails.ts';
 import type { Addressee, CalledOff } from '#features/talents/addresses/queries.ts';
 import { callOffSheets, endWays, lockAddresses } from '#features/talents/addresses/queries.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
-import type { PendingWrite, AppliedWrite } from '#items/declare/collection.ts';
+import type { PendingWrite, AppliedWrite } from '#items/declare/writes.ts';
 import { takeTurns } from '#outbox/budget.ts';
 import { cancelMailsTo, queueMails } from '#outbox/outbox.ts';
 

@@ -5,9 +5,10 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { talents } from '#features/talents/collection.ts';
 import { fullname, unlessMasked } from '#features/talents/queries.ts';
 import type { Registry } from '#items/declare/collection.ts';
-import { scopeOfPlace } from '#items/compile/filter.ts';
-import { createStatement, placeOf, rowSqlOf } from '#items/compile/table-ref.ts';
-import { isOneOf } from '#items/write/transaction.ts';
+import { rowCondition } from '#items/compile/filter.ts';
+import { createStatementContext, createTableRef, rowSqlOf, tableOf } from '#items/compile/table-ref.ts';
+import { finish, sql } from '#items/declare/sql.ts';
+import { keyCondition } from '#items/write/statements.ts';
 
 export interface ExportedTalent {
   readonly id: string;
@@ -21,13 +22,12 @@ export async function listTalentsToExport(
   { registry, actor, scope }: { registry: Registry; actor: Actor; scope: OrganizationScope },
   keys: readonly string[],
 ): Promise<ExportedTalent[]> {
-  const statement = createStatement(registry, actor, { organizationId: scope.organizationId });
-  const place = placeOf(statement, talents);
-  const row = rowSqlOf(place);
-  const email = unlessMasked((alias) => `${alias}.email`)(row);
-  const { sql, values } = statement.finish(
-    `select ${place.row}.id, ${fullname(row)} as name, ${email} as email from talents ${place.row} where ${scopeOfPlace(place)} and ${isOneOf(place, keys)}`,
-  );
-  const { rows } = await db.executeQuery<ExportedTalent>(CompiledQuery.raw(sql, [...values]));
+  const statement = createStatementContext(registry, actor, { organizationId: scope.organizationId });
+  const ref = createTableRef(statement, talents);
+  const row = rowSqlOf(ref);
+  const email = unlessMasked((alias) => sql`${alias}.email`)(row);
+  const text = sql`select ${ref.row}.id, ${fullname(row)} as name, ${email} as email from ${tableOf(ref)} where ${rowCondition(ref)} and ${keyCondition(ref, keys)}`;
+  const { sql: statementText, values } = finish(text);
+  const { rows } = await db.executeQuery<ExportedTalent>(CompiledQuery.raw(statementText, [...values]));
   return rows;
 }

@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
-import type { AppliedWrite } from '#items/declare/collection.ts';
+import type { AppliedWrite } from '#items/declare/writes.ts';
 
 /**
  * Whether a write hires somebody where hiring has a limit. The plan is the one the person was last seen with, as every

@@ -9,6 +9,7 @@ import { avatarLink } from '#features/talents/queries.ts';
 import { accountName } from '#features/users/collection.ts';
 import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declare/collection.ts';
+import { param, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 // The own account is read across all workspaces of the person, where the person may be an administrator in one and a
 // talent in another. So it has declarations of its own, which hold nothing but what is the person's in each of them.
@@ -67,9 +68,9 @@ function own(collection: Collection): Collection {
 function ofActiveWorkspace(type: ColumnField['type'], name: string): ColumnField {
   return column(type, {
     nullable: true,
-    sql: ({ row, actor, param }: RowSql) => {
+    sql: ({ row, actor }: RowSql) => {
       const administered = isAdmin(actor) ? (actor.organizationId ?? null) : null;
-      return `case when ${row}.id = ${param(administered, 'uuid')} then ${row}.${name} end`;
+      return sql`case when ${row}.id = ${param(administered, 'uuid')} then ${row}.${raw(name)} end`;
     },
   });
 }
@@ -152,7 +153,7 @@ const profile: Fields = {
   platform_language: column('text', { write: writeLanguage }),
   isFirstVisit: column('boolean', { column: 'is_first_visit', write: byPerson }),
   avatar: toOne('files', { tolerates: ['storage', 'filename_disk'], write: byPerson }),
-  avatarLink: column('text', { sql: ({ row }) => avatarLink('users', row, `${row}.avatar`) }),
+  avatarLink: column('text', { sql: ({ row }) => avatarLink('users', row, sql`${row}.avatar`) }),
 };
 
 /** The account of the person who asks, and what the person may change of it. */
@@ -164,19 +165,19 @@ export const ownAccount: Collection = {
     email: column('text'),
     ...profile,
     role: group({
-      name: column('text', { words: USER_ROLES, sql: ({ actor, param }) => param(actor.userRole, 'text') }),
+      name: column('text', { words: USER_ROLES, sql: ({ actor }) => param(actor.userRole, 'text') }),
       admin_access: column('boolean', {
-        sql: ({ actor, param }) => param(actor.userRole === 'APP_ADMIN', 'boolean'),
+        sql: ({ actor }) => param(actor.userRole === 'APP_ADMIN', 'boolean'),
       }),
     }),
     active_workspace: toOne('organizations', {
       column: 'active_organization_id',
-      sql: ({ actor, param }) => param(actor.organizationId ?? null, 'uuid'),
+      sql: ({ actor }) => param(actor.organizationId ?? null, 'uuid'),
       write: byPerson,
     }),
     active_talent: toOne('talents', {
       column: 'active_talent',
-      sql: ({ actor, param }) => param(actor.talentId ?? null, 'uuid'),
+      sql: ({ actor }) => param(actor.talentId ?? null, 'uuid'),
       write: byPerson,
     }),
     organizations: toMany({ to: 'memberships', by: 'user' }),
@@ -188,7 +189,7 @@ export const ownAccount: Collection = {
     platform: () => true,
     tenancy: 'shared',
     // The one account there is.
-    tenant: () => 'true',
+    tenant: () => TRUE,
     scope: (actor) => ({ id: { _eq: actor.userId } }),
   },
   access: { ...access, update: (actor) => canEditAccount(actor, actor.userId) },

@@ -48,12 +48,12 @@ export async function sendOwnAccount(
   request: FastifyRequest,
   { reply, query }: { reply: FastifyReply; query: Parameters },
 ): Promise<void> {
-  const asked = questionOf(request);
+  const queryText = questionOf(request);
   const { sessionId } = accountSessionOf(request);
   send(
     reply,
     await withCachedActor(request, (actor, accessVersion) =>
-      answerOwnAccount(deps, { actor, accessVersion, asked, sessionId, query }),
+      answerOwnAccount(deps, { actor, accessVersion, queryText, sessionId, query }),
     ),
   );
 }

@@ -17,7 +17,7 @@ import type { ItemsContext } from '#items/context.ts';
 import { readRecord } from '#items/read/records.ts';
 
 /** Who asks for the own account. */
-export type AskingPerson = Pick<ItemsContext, 'actor' | 'accessVersion' | 'asked'> & {
+export type AskingPerson = Pick<ItemsContext, 'actor' | 'accessVersion' | 'queryText'> & {
   /** The sign-in of the request. */
   readonly sessionId: string | undefined;
 };

@@ -1,0 +1,162 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { assertAllowed } from '#http/access.ts';
+import type { Deep } from '#items/ask/query.ts';
+import type { Call } from '#items/ask/values.ts';
+import { badQuery, findCall } from '#items/ask/values.ts';
+import type { Collection, Field, Fields, Registry, RelationField } from '#items/declare/collection.ts';
+import { EVERYBODY } from '#items/declare/collection.ts';
+
+export const MAX_RELATION_DEPTH = 5;
+const MAX_FIELDS = 1000;
+
+/** Where the names of a query are looked up. */
+export interface Position {
+  readonly statement: { readonly actor: Actor; readonly registry: Registry };
+  readonly collection: Collection;
+  readonly fields: Fields;
+  /** Relations passed on the way here. */
+  readonly depth: number;
+  /** The names come from a declaration and not from a request: no field is hidden from it. */
+  readonly trusted: boolean;
+}
+
+/** The refusal that names the field: it does not exist, or not for this actor. Both are the same answer. */
+export function forbiddenField(name: string, collection: string): Failure {
+  return fail('FORBIDDEN', {
+    reason: `there is no field "${name}" in "${collection}", or you have no permission for it`,
+    field: name,
+    collection,
+  });
+}
+
+export function isReadable(field: Field, actor: Actor): boolean {
+  return (field.read ?? EVERYBODY).includes(actor.userRole);
+}
+
+/** The declared field of a name. Throws FORBIDDEN for one that the actor may not read. */
+export function getField({ fields, collection, trusted, statement }: Position, name: string): Field {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field === undefined || (!trusted && !isReadable(field, statement.actor))) {
+    throw forbiddenField(name, collection.name);
+  }
+  return field;
+}
+
+/** The collection a relation leads to. Throws when the actor may not read it, or the query goes too deep. */
+export function getTarget({ statement, trusted, depth }: Position, field: RelationField): Collection {
+  const target = statement.registry.get(field.to);
+  if (target === undefined) throw new Error(`Relation to "${field.to}", which is not declared`);
+  if (!trusted) assertAllowed(target.access.read(statement.actor));
+  if (depth >= MAX_RELATION_DEPTH) {
+    throw badQuery(`the query goes deeper than ${MAX_RELATION_DEPTH} relations`);
+  }
+  return target;
+}
+
+/** One key of an answer: a plain value, a group of values, or the records of a relation. */
+export interface Selected {
+  readonly key: string;
+  readonly name: string;
+  readonly field: Field;
+  /** The call that stands in place of the field. */
+  readonly call: Call | undefined;
+  /** The keys below it; undefined selects the plain value, of a relation its key or keys. */
+  readonly children: readonly Selected[] | undefined;
+  readonly deep: Deep | undefined;
+}
+
+interface Names {
+  readonly fields: readonly (readonly string[])[];
+  readonly nested: Deep['nested'];
+  readonly alias: Readonly<Record<string, string>>;
+}
+
+type Nested = RelationField | { readonly kind: 'group'; readonly fields: Fields };
+
+function isVisible({ statement }: Position, field: Field): boolean {
+  const { actor, registry } = statement;
+  if (!isReadable(field, actor)) return false;
+  if (field.kind === 'column' || field.kind === 'group') return true;
+  return registry.get(field.to)?.access.read(actor).allowed === true;
+}
+
+function isNested(field: Field): field is Nested {
+  return field.kind !== 'column';
+}
+
+/** Names by key, wildcards expanded. A wildcard leaves out what the actor may not read instead of refusing it. */
+function expand(position: Position, { fields, alias }: Names) {
+  const chosen = new Map<string, { name: string; paths: (readonly string[])[] }>();
+  const choose = (key: string, rest: readonly string[]) => {
+    const entry = chosen.get(key) ?? { name: alias[key] ?? key, paths: [] };
+    chosen.set(key, entry);
+    if (rest.length > 0) entry.paths.push(rest);
+  };
+  for (const [head = '', ...rest] of fields) {
+    if (head === '*') {
+      for (const [name, field] of Object.entries(position.fields)) {
+        if (isVisible(position, field)) choose(name, isNested(field) ? rest : []);
+      }
+    } else choose(head, rest);
+  }
+  return chosen;
+}
+
+class Selection {
+  #fields = 0;
+
+  /** The keys of an answer at a position: wildcards expanded, aliases resolved, every name checked. */
+  resolve(position: Position, names: Names): Selected[] {
+    const chosen = expand(position, names);
+    for (const name of Object.keys(names.nested)) {
+      if (!chosen.has(name)) throw badQuery(`"deep" speaks of "${name}", which is not among the fields`);
+    }
+    this.#fields += chosen.size;
+    if (this.#fields > MAX_FIELDS) throw badQuery('the query asks for too many fields');
+    const selected = [...chosen].map(([key, { name, paths }]) =>
+      this.#resolveOne(position, { key, name, paths, deep: names.nested[key] }),
+    );
+    if (new Set(selected.map(({ key }) => key)).size < selected.length) {
+      throw badQuery('two of the fields would have the same key');
+    }
+    return selected;
+  }
+
+  #resolveOne(
+    position: Position,
+    { key, name, paths, deep }: Pick<Selected, 'key' | 'name' | 'deep'> & { paths: (readonly string[])[] },
+  ): Selected {
+    const call = findCall(name);
+    const field = getField(position, call?.field ?? name);
+    if (paths.length > 0 && (call !== undefined || !isNested(field))) {
+      throw forbiddenField(`${name}.${paths[0]?.join('.') ?? ''}`, position.collection.name);
+    }
+    const children =
+      call === undefined && isNested(field)
+        ? this.#resolveNested(position, field, { paths, deep })
+        : undefined;
+    return { key: key === name ? (call?.key ?? key) : key, name, field, call, children, deep };
+  }
+
+  #resolveNested(
+    position: Position,
+    field: Nested,
+    { paths, deep }: { paths: (readonly string[])[]; deep: Deep | undefined },
+  ): Selected[] | undefined {
+    if (field.kind === 'group') {
+      const names = { fields: paths.length > 0 ? paths : [['*']], nested: {}, alias: {} };
+      return this.resolve({ ...position, fields: field.fields }, names);
+    }
+    if (paths.length === 0) return undefined;
+    const collection = getTarget(position, field);
+    const target = { ...position, collection, fields: collection.fields, depth: position.depth + 1 };
+    return this.resolve(target, { fields: paths, nested: deep?.nested ?? {}, alias: {} });
+  }
+}
+
+/** What a query selects of the records of a collection. */
+export function resolveSelection(position: Position, names: Names): Selected[] {
+  return new Selection().resolve(position, names);
+}

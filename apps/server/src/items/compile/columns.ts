@@ -1,0 +1,123 @@
+import type { Deep } from '#items/ask/query.ts';
+import type { Selected } from '#items/ask/selection.ts';
+import { answerValue } from '#items/compile/aggregate.ts';
+import {
+  childCondition,
+  compileCall,
+  compileFilter,
+  compileRelated,
+  compileSearch,
+  compileSort,
+  searchPattern,
+} from '#items/compile/filter.ts';
+import { pageOf } from '#items/compile/rows.ts';
+import type { TableRef } from '#items/compile/table-ref.ts';
+import { groupRef, relatedRef, tableOf, valueOf } from '#items/compile/table-ref.ts';
+import type { RelationField, ToManyField } from '#items/declare/collection.ts';
+import { tenancyOf } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { all, join, quoted, raw, sql } from '#items/declare/sql.ts';
+
+/*
+ * The row of an answer in the making is named x$ and read as a whole. Its columns have the names the query gives them,
+ * and where a column is called like its row SQL takes the column; no name of a query has a dollar sign.
+ */
+
+const NO_DEEP: Deep = {
+  filter: undefined,
+  search: undefined,
+  sort: [],
+  limit: undefined,
+  offset: 0,
+  nested: {},
+};
+
+/**
+ * Keys of records without which a child is not there for the interface, as those a junction points on to, where the
+ * records are selected as well: one read of them serves both.
+ */
+function joinedKeys({ statement }: TableRef, field: ToManyField, children: Selected['children']): string[] {
+  const child = statement.registry.get(field.to);
+  if (child?.rows?.exists === undefined || statement.platform) return [];
+  return Object.entries(child.rows.exists).flatMap(([name, filter]) => {
+    const key = child.fields[name];
+    if (name === field.by || key?.kind !== 'one' || key.sql !== undefined) return [];
+    const record = statement.registry.get(key.to);
+    const isSame = JSON.stringify(record?.rows?.exists) === JSON.stringify(filter);
+    const isTied = record !== undefined && ['self', 'shared'].includes(tenancyOf(record));
+    const isOpen = record?.rows?.scope?.(statement.actor) === undefined && !isTied;
+    const isSelected = children?.some((each) => each.name === name && each.children !== undefined) === true;
+    return isSame && isOpen && isSelected ? [name] : [];
+  });
+}
+
+/** The rows of a to-many below a parent: filtered, sorted and cut as `deep` says, else all of them. */
+function compileMany(ref: TableRef, selected: Selected & { field: ToManyField }): Sql {
+  const { name, field, children, deep } = selected;
+  const target = relatedRef(ref, field, name);
+  const joined = joinedKeys(ref, field, children);
+  const { filter, search, sort, limit, offset } = deep ?? NO_DEEP;
+  const where = all([
+    childCondition(ref, target, { by: field.by, joined }),
+    ...(filter === undefined ? [] : [compileFilter(target, filter)]),
+    ...(search === undefined ? [] : [compileSearch(target, searchPattern(search))]),
+  ]);
+  const rows = sql`where ${where} order by ${compileSort(target, sort)}${pageOf(limit, offset)}`;
+  if (children === undefined) {
+    return sql`(select coalesce(json_agg(x.id), '[]'::json) from (select ${target.row}.id from ${tableOf(target)} ${rows}) x)`;
+  }
+  const joins: Sql[] = [];
+  const columns = children.map((child) => {
+    if (!joined.includes(child.name) || child.field.kind !== 'one') return compileColumn(target, child);
+    const record = target.statement.newAlias();
+    joins.push(
+      sql` cross join lateral (${compileRecord(target, { ...child, field: child.field })}) ${record}`,
+    );
+    return sql`row_to_json(${record}) as ${quoted(child.key)}`;
+  });
+  return sql`(select coalesce(json_agg(row_to_json(x$)), '[]'::json) from (select ${join(columns, ', ')} from ${tableOf(target)}${join(joins, '')} ${rows}) x$)`;
+}
+
+type SelectedOne = Selected & { field: Exclude<RelationField, ToManyField> };
+
+/** The record a relation leads to, as a statement of its fields or its key. */
+function compileRecord(ref: TableRef, { name, field, children }: SelectedOne): Sql {
+  const { target, from } = compileRelated(ref, field, name);
+  return children === undefined
+    ? sql`select ${target.row}.id ${from}`
+    : sql`select ${compileColumns(target, children)} ${from}`;
+}
+
+function compileOne(ref: TableRef, selected: SelectedOne): Sql {
+  const record = compileRecord(ref, selected);
+  return selected.children === undefined
+    ? sql`(${record})`
+    : sql`(select row_to_json(x$) from (${record}) x$)`;
+}
+
+function compileGroup(ref: TableRef, children: readonly Selected[]): Sql {
+  const pairs = children.map((child) => sql`${raw(`'${child.key}'`)}, ${compileSelected(ref, child)}`);
+  return sql`json_build_object(${join(pairs, ', ')})`;
+}
+
+function compileSelected(ref: TableRef, selected: Selected): Sql {
+  const { name, field, call, children } = selected;
+  if (call !== undefined) return sql`${compileCall(ref, call).sql}::text`;
+  if (field.kind === 'column') return answerValue(field.type, valueOf(ref, name, field));
+  if (field.kind === 'group') return compileGroup(groupRef(ref, name, field.fields), children ?? []);
+  if (field.kind === 'many') return compileMany(ref, { ...selected, field });
+  if (field.kind === 'one' && children === undefined) return valueOf(ref, name, field);
+  return compileOne(ref, { ...selected, field });
+}
+
+function compileColumn(ref: TableRef, selected: Selected): Sql {
+  return sql`${compileSelected(ref, selected)} as ${quoted(selected.key)}`;
+}
+
+/** What a query selects of a row, as the columns of its answer. */
+export function compileColumns(ref: TableRef, selected: readonly Selected[]): Sql {
+  return join(
+    selected.map((each) => compileColumn(ref, each)),
+    ', ',
+  );
+}

@@ -1,0 +1,65 @@
+import type { Query } from '#items/ask/query.ts';
+import {
+  compileFilter,
+  compileSearch,
+  compileSort,
+  rowCondition,
+  searchPattern,
+} from '#items/compile/filter.ts';
+import type { TableRef } from '#items/compile/table-ref.ts';
+import { tableOf } from '#items/compile/table-ref.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { all, param, raw, sql, TRUE } from '#items/declare/sql.ts';
+
+/** The conditions on the rows of a query, each part for itself. */
+export interface RootConditions {
+  readonly ref: TableRef;
+  /** The rows that exist for the actor. */
+  readonly scope: Sql;
+  readonly filter: Sql;
+  readonly search: Sql;
+  /** The parameter of the search. */
+  readonly pattern: Sql;
+}
+
+/** The rows of a query, as they are read and as they are counted. */
+export interface RowSource {
+  /** `from …` with conditions, order and page, under the alias of the table. */
+  readonly page: () => Sql;
+  /** `from …` with the conditions alone. */
+  readonly counted: Sql;
+  /** A part of the statement's `with` that both use, named found. */
+  readonly found?: Sql | undefined;
+  /** One plan is good for all values. */
+  readonly hidesParameters: boolean;
+}
+
+export function compileConditions(ref: TableRef, query: Pick<Query, 'filter' | 'search'>): RootConditions {
+  const pattern = searchPattern(query.search ?? '');
+  return {
+    ref,
+    scope: rowCondition(ref),
+    filter: query.filter === undefined ? TRUE : compileFilter(ref, query.filter),
+    search: query.search === undefined ? TRUE : compileSearch(ref, pattern),
+    pattern,
+  };
+}
+
+/**
+ * The part of the rows that is asked for; no limit is all. A limit is a checked number and written into the text, so
+ * that the plan is one for so few rows; offsets are parameters.
+ */
+export function pageOf(limit: number | undefined, offset: number): Sql {
+  const limited = raw(limit === undefined ? '' : ` limit ${Number(limit)}`);
+  return offset === 0 ? limited : sql`${limited} offset ${param(offset, 'bigint')}`;
+}
+
+/** The rows of a query, found and ordered by nothing but its own words. */
+export function compileRows({ ref, scope, filter, search }: RootConditions, query: Query): RowSource {
+  const counted = sql`from ${tableOf(ref)} where ${all([scope, filter, search])}`;
+  return {
+    page: () => sql`${counted} order by ${compileSort(ref, query.sort)}${pageOf(query.limit, query.offset)}`,
+    counted,
+    hidesParameters: false,
+  };
+}

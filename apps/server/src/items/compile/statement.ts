@@ -1,0 +1,179 @@
+import type { SqlText } from '#database/statements.ts';
+import type { Deep, Query } from '#items/ask/query.ts';
+import { isGrouped } from '#items/ask/query.ts';
+import type { Selected } from '#items/ask/selection.ts';
+import { resolveSelection } from '#items/ask/selection.ts';
+import { compileGroups } from '#items/compile/aggregate.ts';
+import { auditedPaths, compileNote, personKey } from '#items/compile/audit.ts';
+import { compileColumns } from '#items/compile/columns.ts';
+import { compileSort, rowCondition } from '#items/compile/filter.ts';
+import { compileIndexedRows } from '#items/compile/hints.ts';
+import type { RootConditions, RowSource } from '#items/compile/rows.ts';
+import { compileConditions, compileRows, pageOf } from '#items/compile/rows.ts';
+import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
+import { accessGuard, createTableRef, tableOf, wholeRow } from '#items/compile/table-ref.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { all, finish, hole, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
+
+/**
+ * An SQL statement of rows that hold one JSON text each, then the counts where asked for, then what stands beside:
+ * the number of rows that were joined to one; or the key and the person of a row, where it reads personal results
+ * and does not note that itself.
+ */
+export interface Compiled extends SqlText {
+  readonly hasMeta: boolean;
+  /** Paths of the personal results it reads. */
+  readonly personal: readonly string[];
+  /** Whether it notes itself who read them. */
+  readonly isNoted: boolean;
+}
+
+/** The rows of an answer before they are put into a statement. */
+interface Rows {
+  readonly ref: TableRef;
+  readonly columns: Sql;
+  /** Where the rows come from, in their order, under the alias of the table. */
+  readonly source: Sql;
+  /** Groups, which are no rows of the collection. */
+  readonly grouped?: boolean;
+}
+
+interface Shape {
+  /** The counts, as a row named m. */
+  readonly meta?: Sql | undefined;
+  /** The statement notes itself who read personal results. */
+  readonly notes: boolean;
+  /** It notes nothing when there is no row. */
+  readonly onlyFound?: boolean;
+  /** It is a transaction of its own. */
+  readonly isAlone: boolean;
+  /** One text of all rows, as a short list is sent; else a row each. */
+  readonly joined?: boolean;
+  /** The keys that narrow the rows, by the name of found. */
+  readonly found?: Sql | undefined;
+  readonly hidesParameters?: boolean;
+}
+
+const NOTHING = raw('');
+
+/** Rows as they are needed: texts alone, or with the keys of what is in them. */
+function compileTexts({ ref, columns, source }: Rows, keyed: boolean): Sql {
+  if (!keyed) return sql`select row_to_json(x$)::text as j from (select ${columns} ${source}) x$`;
+  return sql`select row_to_json(x$)::text as j, ${ref.row}.id as k, ${personKey(ref)} as t from (select ${wholeRow(ref)} ${source}) ${ref.row} cross join lateral (select ${columns}) x$`;
+}
+
+/** The counts are taken once and stand beside the rows, so that a list and its size are one statement. */
+function compileMeta(query: Query, counts: { all: Sql; found: Sql }): Sql {
+  const parts = query.meta.map((name) => raw(`'${name}', ${name === 'total_count' ? 'a.n' : 'f.n'}`));
+  return sql`(select json_build_object(${join(parts, ', ')})::text as meta from (${counts.all}) a, lateral (${counts.found}) f(n)) m`;
+}
+
+/** Puts rows, their counts, the check of the actor's access and the note of the read into one statement. */
+function compileStatement(rows: Rows, shape: Shape): Compiled {
+  const { ref } = rows;
+  const { statement, collection } = ref;
+  const { meta, notes, onlyFound = false, isAlone, joined, found } = shape;
+  const paths = auditedPaths(ref, join([rows.columns, rows.source, meta ?? NOTHING, found ?? NOTHING], ' '));
+  const keyed = paths.length > 0 && rows.grouped !== true;
+  const isNoting = keyed && notes;
+  const texts = compileTexts(rows, keyed);
+  const guard = accessGuard(statement);
+  const guarded = guard === TRUE ? NOTHING : sql` where ${guard}`;
+  const source = isNoting ? raw('page x') : sql`(${texts}) x`;
+  const whole =
+    joined === true ? sql`(select string_agg(x.j, ',') as j, count(*)::text as n from ${source}) x` : source;
+  const beside = raw(joined === true ? ', x.n' : keyed && !isNoting ? ', x.k, x.t' : '');
+  const from = meta === undefined ? whole : sql`${meta} left join ${whole} on true`;
+  const read = sql`select x.j${raw(meta === undefined ? '' : ', m.meta')}${beside} from ${from}`;
+  const parts = [
+    ...(found === undefined ? [] : [sql`found as materialized (${found})`]),
+    ...(isNoting
+      ? [
+          sql`page as materialized (select * from (${texts}) x${guarded})`,
+          sql`noted as (${compileNote(statement, collection, { paths, onlyFound, isAlone })})`,
+        ]
+      : []),
+  ];
+  const first = parts.length === 0 ? NOTHING : sql`with ${join(parts, ', ')} `;
+  const text = sql`${first}${read}${isNoting ? NOTHING : guarded}`;
+  return {
+    ...finish(text, { hidesParameters: shape.hidesParameters === true }),
+    hasMeta: meta !== undefined,
+    personal: paths,
+    isNoted: isNoting,
+  };
+}
+
+/** The rows of a query, by the indexes of their table where the registry has hints. */
+export function compileRowSource(ref: TableRef, query: Query): RowSource & { conditions: RootConditions } {
+  const conditions = compileConditions(ref, query);
+  const compile = ref.statement.registry.hints === undefined ? compileRows : compileIndexedRows;
+  return { ...compile(conditions, query), conditions };
+}
+
+/**
+ * A list: one statement. `joined` it answers one text of all rows, and notes itself who read personal results; else
+ * there is a row each, and noting is the caller's.
+ */
+export function compileList(
+  statement: StatementContext,
+  collection: Collection,
+  { query, joined }: { query: Query; joined: boolean },
+): Compiled {
+  const ref = createTableRef(statement, collection);
+  const grouped = isGrouped(query);
+  const { conditions, ...source } = compileRowSource(ref, query);
+  const rows: Rows = grouped
+    ? { ref, columns: raw('*'), source: sql`from (${compileGroups(ref, query, source.counted)}) g`, grouped }
+    : { ref, columns: compileColumns(ref, resolveSelection(ref, query)), source: source.page() };
+  const counts = {
+    all: sql`select count(*) as n from ${tableOf(ref)} where ${conditions.scope}`,
+    found:
+      all([conditions.filter, conditions.search]) === TRUE
+        ? sql`select a.n`
+        : sql`select count(*) as n ${source.counted}`,
+  };
+  const meta = query.meta.length > 0 ? compileMeta(query, counts) : undefined;
+  const { found, hidesParameters } = source;
+  return compileStatement(rows, { meta, notes: joined, isAlone: true, joined, found, hidesParameters });
+}
+
+/**
+ * The rows of keys, in the order of the keys. One key is compared by itself: for a list of unknown length PostgreSQL
+ * takes a plan made for the very values to be better, and makes one for every read.
+ */
+function compileKeyed({ row }: TableRef, keys: readonly string[]): Sql {
+  if (keys.length === 1) return sql`${row}.id = ${hole('key', 'uuid')}`;
+  const list = param(keys, 'uuid[]');
+  return sql`${row}.id = any(${list}) order by array_position(${list}, ${row}.id)`;
+}
+
+/**
+ * Records by key, in the order of the keys; one key is given when the statement is sent. `inWrite` also finds those that
+ * the same transaction has just deleted.
+ */
+export function compileByKeys(
+  statement: StatementContext,
+  collection: Collection,
+  { query, keys, inWrite = false }: { query: Query; keys: readonly string[]; inWrite?: boolean },
+): Compiled {
+  const ref = createTableRef(statement, collection);
+  const scope = rowCondition(ref, { deleted: inWrite });
+  const columns = compileColumns(ref, resolveSelection(ref, query));
+  const source = sql`from ${tableOf(ref)} where ${scope} and ${compileKeyed(ref, keys)}`;
+  return compileStatement({ ref, columns, source }, { notes: true, onlyFound: true, isAlone: !inWrite });
+}
+
+/** Keys of the records that a filter finds, for writes to many at once. */
+export function compileKeys(
+  statement: StatementContext,
+  collection: Collection,
+  query: Omit<Deep, 'nested'>,
+): SqlText & { readonly personal: readonly string[] } {
+  const ref = createTableRef(statement, collection);
+  const { scope, filter, search } = compileConditions(ref, query);
+  const order = compileSort(ref, query.sort);
+  const text = sql`select ${ref.row}.id from ${tableOf(ref)} where ${all([scope, filter, search])} order by ${order}${pageOf(query.limit, query.offset)}`;
+  return { ...finish(text), personal: auditedPaths(ref, text) };
+}

@@ -1,0 +1,170 @@
+import type { RawBuilder } from 'kysely';
+import { sql as kysely } from 'kysely';
+import { newId } from '#database/ids.ts';
+import type { SqlText } from '#database/statements.ts';
+
+/*
+ * SQL as a value. A fragment holds its parameters; they are numbered when the statement is finished. A fragment that is
+ * left out of a statement therefore leaves nothing behind, and one that occurs twice has its parameters once.
+ */
+
+/** A value that is known when the statement is sent: the key of its one record, the id of its audit line, the time. */
+type HoleName = 'key' | 'auditId' | 'now';
+
+class Hole {
+  readonly name: HoleName;
+
+  constructor(name: HoleName) {
+    this.name = name;
+  }
+}
+
+/** A parameter at one place of a statement. */
+class Parameter {
+  /** The same object is the same parameter, wherever it stands. */
+  readonly slot: { readonly value: unknown };
+  readonly cast: string | undefined;
+  /** Whether a statement may hide the value from the planner. */
+  readonly isHideable: boolean;
+
+  constructor(slot: { readonly value: unknown }, cast: string | undefined, isHideable: boolean) {
+    this.slot = slot;
+    this.cast = cast;
+    this.isHideable = isHideable;
+  }
+}
+
+/** An immutable fragment of SQL. */
+export interface Sql {
+  readonly texts: readonly string[];
+  /** What stands between the texts. */
+  readonly parts: readonly (Sql | Parameter)[];
+  /** Path of the personal field the fragment reads. */
+  readonly personal?: string;
+}
+
+/** A fragment of a text and other fragments. No plain value can get into it: values are `param`, names are `raw`. */
+export function sql(texts: TemplateStringsArray, ...parts: readonly Sql[]): Sql {
+  return { texts, parts };
+}
+
+/** SQL as it is written in the code or a declaration, never a value from outside. */
+export function raw(text: string): Sql {
+  return { texts: [text], parts: [] };
+}
+
+/** A column or a key of an answer as an SQL name. */
+export function quoted(name: string): Sql {
+  return raw(`"${name}"`);
+}
+
+function single(parameter: Parameter): Sql {
+  return { texts: ['', ''], parts: [parameter] };
+}
+
+/** A value to compare with. */
+export function param(value: unknown, cast: string): Sql {
+  return single(new Parameter({ value }, cast, true));
+}
+
+/** A value to compare with that the planner may always see, and the same parameter for where it may not. */
+export function visibleParam(value: unknown, cast: string): { visible: Sql; hideable: Sql } {
+  const slot = { value };
+  return {
+    visible: single(new Parameter(slot, cast, false)),
+    hideable: single(new Parameter(slot, cast, true)),
+  };
+}
+
+/** A value to store, which takes the type of its column. */
+export function cell(value: unknown): Sql {
+  return single(new Parameter({ value }, undefined, false));
+}
+
+/** A value that is given when the statement is sent. */
+export function hole(name: HoleName, cast: string): Sql {
+  return single(new Parameter({ value: new Hole(name) }, cast, true));
+}
+
+export function join(fragments: readonly Sql[], separator: string): Sql {
+  if (fragments.length === 0) return raw('');
+  return { texts: ['', ...fragments.slice(1).map(() => separator), ''], parts: fragments };
+}
+
+export const TRUE: Sql = raw('true');
+
+/** Conditions that must all hold. */
+export function all(conditions: readonly Sql[]): Sql {
+  const parts = conditions.filter((condition) => condition !== TRUE);
+  return parts.length === 0 ? TRUE : join(parts, ' and ');
+}
+
+/** Paths of the personal fields a fragment reads, in their order. */
+export function personalPaths(fragment: Sql): string[] {
+  const paths = new Set<string>();
+  const visit = ({ parts, personal }: Sql): void => {
+    if (personal !== undefined) paths.add(personal);
+    for (const part of parts) if (!(part instanceof Parameter)) visit(part);
+  };
+  visit(fragment);
+  return [...paths].toSorted();
+}
+
+/**
+ * A parameter in a text. Where PostgreSQL sees a value it often takes a plan made for that value to be the better one,
+ * and makes it anew each time, which costs more than reading many a list. A list is cast once more, or it would be
+ * taken for rows to compare with.
+ */
+function written({ cast, isHideable }: Parameter, number: number, hidesParameters: boolean): string {
+  if (cast === undefined) return `$${number}`;
+  if (!hidesParameters || !isHideable) return `$${number}::${cast}`;
+  return `(select $${number}::${cast})${cast.endsWith('[]') ? `::${cast}` : ''}`;
+}
+
+/** The text of a statement with its parameters numbered in their order, and their values. */
+export function finish(fragment: Sql, { hidesParameters = false } = {}): SqlText {
+  const numbers = new Map<object, number>();
+  const values: unknown[] = [];
+  let text = '';
+  const visit = ({ texts, parts }: Sql): void => {
+    text += texts[0] ?? '';
+    for (const [index, part] of parts.entries()) {
+      if (part instanceof Parameter) {
+        const number = numbers.get(part.slot) ?? values.push(part.slot.value);
+        numbers.set(part.slot, number);
+        text += written(part, number, hidesParameters);
+      } else visit(part);
+      text += texts[index + 1] ?? '';
+    }
+  };
+  visit(fragment);
+  return { sql: text, values };
+}
+
+export function isHole(value: unknown): boolean {
+  return value instanceof Hole;
+}
+
+/** The statement as it is sent now, for one record where it is about one. */
+export function fill<Statement extends SqlText>(statement: Statement, key?: string): Statement {
+  if (!statement.values.some(isHole)) return statement;
+  const values = statement.values.map((value) => {
+    if (!(value instanceof Hole)) return value;
+    if (value.name === 'auditId') return newId();
+    if (value.name === 'now') return new Date().toISOString();
+    if (key === undefined) throw new Error('The statement is about one record and got no key');
+    return key;
+  });
+  return { ...statement, values };
+}
+
+/** The fragment as a part of a statement that Kysely builds. */
+export function toKysely<Value>({ texts, parts }: Sql): RawBuilder<Value> {
+  const built = parts.map((part) =>
+    part instanceof Parameter
+      ? kysely`${part.slot.value}${kysely.raw(part.cast === undefined ? '' : `::${part.cast}`)}`
+      : toKysely(part),
+  );
+  const pieces = texts.flatMap((text, index) => [kysely.raw(text), ...built.slice(index, index + 1)]);
+  return kysely<Value>`${kysely.join(pieces, kysely.raw(''))}`;
+}

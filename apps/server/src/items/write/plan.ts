@@ -1,0 +1,103 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import { CompiledQuery } from 'kysely';
+import { findViolatedConstraint } from '#database/constraints.ts';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { SqlText } from '#database/statements.ts';
+import type { Deps } from '#deps.ts';
+import type { StatementContext } from '#items/compile/table-ref.ts';
+import { createStatementContext } from '#items/compile/table-ref.ts';
+import type { ItemsContext } from '#items/context.ts';
+import type { Collection, Registry } from '#items/declare/collection.ts';
+import type { Row } from '#items/write/statements.ts';
+
+/** Who writes where. */
+export interface WriteScope {
+  readonly registry: Registry;
+  readonly actor: Actor;
+  readonly scope: OrganizationScope;
+  /** Under the platform's role, for rows of all workspaces. */
+  readonly platform: boolean;
+  readonly now: Date;
+}
+
+/** One transaction that writes records for an actor. */
+export interface Transaction extends WriteScope {
+  readonly deps: Deps;
+  readonly db: Writer;
+}
+
+/** The values of a row that a statement answers, in the order of its columns. */
+export type Values = readonly unknown[];
+
+/** A write as its statements, and what must be read or written between them. */
+export interface WritePlan<Result> {
+  readonly collection: Collection;
+  /** The values written, for the meaning of a violated constraint. */
+  readonly columns: Row;
+  /** Whether other rows must be looked at before or after: then the statements run one by one in a transaction. */
+  readonly looks: boolean;
+  /** Looks at other rows, and writes those that this one points to. What it answers, `after` gets. */
+  readonly before: (transaction: Transaction) => Promise<unknown>;
+  /** The statements of the write itself. */
+  readonly statements: (statement: () => StatementContext) => readonly SqlText[];
+  /** What the rows that the statements answer mean. Throws where they mean a refusal. */
+  readonly conclude: (answers: readonly (readonly Values[])[]) => Result;
+  /** Writes what hangs on the record, and checks the rules over more than one. */
+  readonly after: (transaction: Transaction, result: Result, before: unknown) => Promise<void>;
+}
+
+/** Context of a new statement inside the transaction. */
+export function statementIn({ registry, actor, scope, platform }: WriteScope): StatementContext {
+  return createStatementContext(registry, actor, { organizationId: scope.organizationId, platform });
+}
+
+/** Runs a statement inside the transaction. */
+export async function run<Shape>({ db }: Transaction, { sql, values }: SqlText): Promise<Shape[]> {
+  const { rows } = await db.executeQuery<Shape>(CompiledQuery.raw(sql, [...values]));
+  return rows;
+}
+
+/** Gives a violated constraint the meaning the collection declares for it. */
+async function withMeaning<Result>(
+  { collection, columns }: { collection: Collection; columns: Row },
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const meaning = collection.writes?.constraints?.[findViolatedConstraint(error) ?? ''];
+    throw meaning === undefined ? error : meaning(columns);
+  }
+}
+
+/** Carries out a plan step by step inside a transaction. */
+export async function applyPlan<Result>(transaction: Transaction, plan: WritePlan<Result>): Promise<Result> {
+  const before = await plan.before(transaction);
+  const answers: Values[][] = [];
+  for (const statement of plan.statements(() => statementIn(transaction))) {
+    const rows = await withMeaning(plan, () => run<object>(transaction, statement));
+    answers.push(rows.map((row) => Object.values(row)));
+  }
+  const result = plan.conclude(answers);
+  await plan.after(transaction, result, before);
+  return result;
+}
+
+/**
+ * Sends a plan that need not look at anything in one message, as one transaction: the check of the actor's access is
+ * part of the write, and the last statement answers the record. What conclude refuses has written nothing.
+ */
+export async function sendPlan<Result>(
+  { deps, registry, actor, accessVersion }: ItemsContext,
+  plan: WritePlan<Result>,
+  { scope, answer }: { scope: OrganizationScope; answer: SqlText },
+): Promise<string> {
+  const { organizationId } = scope;
+  const statements = plan.statements(() =>
+    createStatementContext(registry, actor, { organizationId, accessVersion }),
+  );
+  const answers = await withMeaning(plan, () => deps.db.in(scope).pipeline([...statements, answer]));
+  plan.conclude(answers.slice(0, -1));
+  return answers.at(-1)?.[0]?.[0] ?? 'null';
+}

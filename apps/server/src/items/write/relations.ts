@@ -1,0 +1,274 @@
+import { fail } from '@quint/contract/errors.ts';
+import { NOT_ALLOWED } from '@quint/domain/actor.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
+import { isId } from '#database/ids.ts';
+import { assertAllowed } from '#http/access.ts';
+import { rowCondition, tenantCondition } from '#items/compile/filter.ts';
+import { createTableRef, keyColumn, tableOf } from '#items/compile/table-ref.ts';
+import type { Collection, ToManyField } from '#items/declare/collection.ts';
+import { finish, param, quoted, raw, sql } from '#items/declare/sql.ts';
+import type { Payload } from '#items/write/payload.ts';
+import type { Transaction } from '#items/write/plan.ts';
+import { run, statementIn } from '#items/write/plan.ts';
+import { keyCondition } from '#items/write/statements.ts';
+
+/** What ties a new record to the record it is written below. */
+export interface ParentLink {
+  /** Columns that the parent sets. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** A record that is there already is as good as a new one. */
+  readonly keepExisting?: boolean;
+}
+
+export interface Change {
+  readonly keys: readonly string[];
+  readonly input: unknown;
+  /** The records must be children of this one. */
+  readonly parent?: { readonly column: string; readonly key: string };
+}
+
+/** Writes of records, which the records of a relation are written with. */
+export interface RecordWrites {
+  readonly create: (
+    transaction: Transaction,
+    collection: Collection,
+    inputs: readonly unknown[],
+    parent: ParentLink,
+  ) => Promise<string[]>;
+  readonly update: (transaction: Transaction, collection: Collection, change: Change) => Promise<void>;
+}
+
+/**
+ * Writes the records that a payload gives in place of keys, and puts their keys into its columns. With a key the
+ * record is changed, without one it is made.
+ */
+export async function writeNested(
+  transaction: Transaction,
+  records: RecordWrites,
+  payload: Payload,
+): Promise<void> {
+  for (const { path, field, column, record } of payload.ones) {
+    const target = transaction.registry.get(field.to);
+    if (target === undefined) throw new Error(`Relation to "${field.to}", which is not declared`);
+    const { id, ...input } = record;
+    if (id === undefined) {
+      assertAllowed(target.access.create?.(transaction.actor) ?? NOT_ALLOWED);
+      const [key] = await records.create(transaction, target, [input], {});
+      payload.columns[column] = key;
+      continue;
+    }
+    if (!isId(id)) throw fail('FAILED_VALIDATION', { field: path, type: 'uuid' });
+    const named = Object.keys(input).filter((name) => field.tolerates?.includes(name) !== true);
+    assertAllowed(
+      (named.length === 0 ? target.access.read : target.access.update)?.(transaction.actor) ?? NOT_ALLOWED,
+    );
+    const change = Object.fromEntries(named.map((name) => [name, input[name]]));
+    // Without further values this only proves that the record is there for the person.
+    await records.update(transaction, target, { keys: [id], input: change });
+    payload.columns[column] = id.toLowerCase();
+  }
+}
+
+interface ListWrite {
+  readonly parent: string;
+  /** Path of the relation in the payload. */
+  readonly path: string;
+  readonly field: ToManyField;
+  readonly value: unknown;
+}
+
+interface Parts {
+  readonly create: readonly unknown[];
+  readonly update: readonly unknown[];
+  readonly delete: readonly unknown[];
+}
+
+interface Target {
+  readonly collection: Collection;
+  readonly column: string;
+  /** The column that points on from a junction. */
+  readonly through: string | undefined;
+}
+
+function targetOf(transaction: Transaction, field: ToManyField): Target {
+  const collection = transaction.registry.get(field.to);
+  if (collection === undefined) throw new Error(`Relation to "${field.to}", which is not declared`);
+  const through = field.through === undefined ? undefined : keyColumn(collection, field.through);
+  return { collection, column: keyColumn(collection, field.by), through };
+}
+
+function unreadable(path: string): Error {
+  return fail('INVALID_PAYLOAD', {
+    reason: `"${path}" takes a list, or lists under create, update and delete`,
+  });
+}
+
+function readParts({ path, value }: ListWrite): Parts {
+  if (!isRecord(value)) throw unreadable(path);
+  const parts: Record<keyof Parts, readonly unknown[]> = { create: [], update: [], delete: [] };
+  for (const [name, list] of Object.entries(value)) {
+    if ((name !== 'create' && name !== 'update' && name !== 'delete') || !Array.isArray(list)) {
+      throw unreadable(path);
+    }
+    parts[name] = list;
+  }
+  return parts;
+}
+
+interface Child {
+  readonly id: string;
+  readonly onward: string | null;
+}
+
+/** The children of a parent that the person may see, all of them or those named by their own or their onward key. */
+async function findChildren(
+  transaction: Transaction,
+  target: Target,
+  at: { parent: string; keys?: readonly string[] },
+): Promise<Child[]> {
+  const ref = createTableRef(statementIn(transaction), target.collection);
+  const { row } = ref;
+  const onward = target.through === undefined ? raw('null::uuid') : sql`${row}.${quoted(target.through)}`;
+  const keys = at.keys === undefined ? undefined : param(at.keys, 'uuid[]');
+  const named =
+    keys === undefined ? raw('') : sql` and (${row}.id = any(${keys}) or ${onward} = any(${keys}))`;
+  const back = sql`${row}.${quoted(target.column)} = ${param(at.parent, 'uuid')}`;
+  return run<Child>(
+    transaction,
+    finish(
+      sql`select ${row}.id, ${onward} as onward from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${back}${named} for update of ${row}`,
+    ),
+  );
+}
+
+/** A whole list in place of the present one, as what it takes to get there. */
+async function differenceTo(
+  transaction: Transaction,
+  target: Target,
+  write: ListWrite & { value: readonly unknown[] },
+): Promise<Parts> {
+  const children = await findChildren(transaction, target, { parent: write.parent });
+  const keptKeys = new Set<string>();
+  const create: unknown[] = [];
+  const update: unknown[] = [];
+  for (const entry of write.value) {
+    const given = isRecord(entry) ? (entry.id ?? entry[write.field.through ?? 'id']) : entry;
+    const named = typeof given === 'string' ? given.toLowerCase() : given;
+    const child = children.find(({ id, onward }) => id === named || onward === named);
+    if (child === undefined) create.push(entry);
+    else {
+      keptKeys.add(child.id);
+      if (isRecord(entry) && Object.keys(entry).length > 1) update.push({ ...entry, id: child.id });
+    }
+  }
+  return { create, update, delete: children.filter(({ id }) => !keptKeys.has(id)).map(({ id }) => id) };
+}
+
+/** Lets records that live by themselves point to this one. */
+async function attachChildren(
+  transaction: Transaction,
+  target: Target,
+  write: ListWrite & { records: RecordWrites },
+  entries: readonly string[],
+): Promise<void> {
+  assertAllowed(target.collection.access.update?.(transaction.actor) ?? NOT_ALLOWED);
+  const keys = [...new Set(entries.map((entry) => entry.toLowerCase()))];
+  if (!keys.every(isId)) throw fail('FORBIDDEN');
+  const ref = createTableRef(statementIn(transaction), target.collection);
+  const { row } = ref;
+  const table = raw(target.collection.table);
+  const found = sql`select ${row}.id from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${keyCondition(ref, keys)} for update of ${row}`;
+  const set = sql`${quoted(target.column)} = ${param(write.parent, 'uuid')}`;
+  const tenant = tenantCondition({ ...ref, row: raw('w') });
+  const statement = sql`with found as (${found}), attached as (update ${table} w set ${set} from found where ${tenant} and w.id = found.id) select count(*) as found from found`;
+  const [count] = await run<{ found: number }>(transaction, finish(statement));
+  if (count?.found !== keys.length) throw fail('FORBIDDEN');
+}
+
+async function createChildren(
+  transaction: Transaction,
+  target: Target,
+  write: ListWrite & { records: RecordWrites },
+  given: readonly unknown[],
+): Promise<void> {
+  const keys = write.field.detach === true ? given.filter((entry) => typeof entry === 'string') : [];
+  if (keys.length > 0) await attachChildren(transaction, target, write, keys);
+  const entries = keys.length === 0 ? given : given.filter((entry) => typeof entry !== 'string');
+  if (entries.length === 0) return;
+  assertAllowed(target.collection.access.create?.(transaction.actor) ?? NOT_ALLOWED);
+  const { field, parent, path } = write;
+  const records = entries.map((entry) => {
+    if (typeof entry === 'string' && field.through !== undefined) return { [field.through]: entry };
+    if (!isRecord(entry)) throw unreadable(path);
+    const { [field.by]: back, ...record } = entry;
+    if (back !== undefined && back !== parent) {
+      throw fail('FAILED_VALIDATION', { field: `${path}.${field.by}`, type: 'eq' });
+    }
+    return record;
+  });
+  await write.records.create(transaction, target.collection, records, {
+    columns: { [target.column]: parent },
+    keepExisting: true,
+  });
+}
+
+async function updateChild(
+  transaction: Transaction,
+  target: Target,
+  write: ListWrite & { records: RecordWrites },
+  entry: unknown,
+): Promise<void> {
+  assertAllowed(target.collection.access.update?.(transaction.actor) ?? NOT_ALLOWED);
+  if (!isRecord(entry) || !isId(entry.id)) throw unreadable(write.path);
+  const { id, ...input } = entry;
+  const parent = { column: target.column, key: write.parent };
+  await write.records.update(transaction, target.collection, { keys: [id as string], input, parent });
+}
+
+/** Removes children by their own key or, in a junction, by the key it points on to. An unknown key is refused. */
+async function deleteChildren(
+  transaction: Transaction,
+  target: Target,
+  write: ListWrite,
+  entries: readonly unknown[],
+): Promise<void> {
+  const { access } = target.collection;
+  const may = write.field.detach === true ? access.update : access.delete;
+  assertAllowed(may?.(transaction.actor) ?? NOT_ALLOWED);
+  const keys = new Set(
+    entries.map((entry) => {
+      const key = isRecord(entry) ? entry.id : entry;
+      if (!isId(key)) throw fail('FORBIDDEN');
+      return key.toLowerCase();
+    }),
+  );
+  const found = await findChildren(transaction, target, { parent: write.parent, keys: [...keys] });
+  const known = new Set(found.flatMap(({ id, onward }) => [id, onward]));
+  if ([...keys].some((key) => !known.has(key))) throw write.field.unknown?.() ?? fail('FORBIDDEN');
+  const table = raw(target.collection.table);
+  const remove =
+    write.field.detach === true
+      ? sql`update ${table} set ${quoted(target.column)} = null`
+      : sql`delete from ${table}`;
+  const tenant = sql`organization_id = ${param(transaction.scope.organizationId, 'uuid')}`;
+  const ids = param(
+    found.map(({ id }) => id),
+    'uuid[]',
+  );
+  await run(transaction, finish(sql`${remove} where ${tenant} and id = any(${ids})`));
+}
+
+/** Writes what a payload says about the records on the other side of a to-many relation. */
+export async function writeList(
+  transaction: Transaction,
+  records: RecordWrites,
+  write: ListWrite,
+): Promise<void> {
+  const target = targetOf(transaction, write.field);
+  const parts = Array.isArray(write.value)
+    ? await differenceTo(transaction, target, { ...write, value: write.value })
+    : readParts(write);
+  if (parts.delete.length > 0) await deleteChildren(transaction, target, write, parts.delete);
+  for (const entry of parts.update) await updateChild(transaction, target, { ...write, records }, entry);
+  if (parts.create.length > 0) await createChildren(transaction, target, { ...write, records }, parts.create);
+}
