@@ -1,7 +1,6 @@
 import type { SqlText } from '#database/statements.ts';
 import type { Deep, Query } from '#items/ask/query.ts';
 import { isGrouped } from '#items/ask/query.ts';
-import type { Selected } from '#items/ask/selection.ts';
 import { resolveSelection } from '#items/ask/selection.ts';
 import { compileGroups } from '#items/compile/aggregate.ts';
 import { auditedPaths, compileNote, personKey } from '#items/compile/audit.ts';
