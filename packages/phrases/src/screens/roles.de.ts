@@ -77,6 +77,5 @@ export const rolesDe: Translation<typeof rolesEn> = {
     free: 'Keine Anforderung: Dieses Merkmal zählt nicht.',
     saved: 'Die Rolle wurde gespeichert.',
     created: 'Die Rolle wurde angelegt.',
-    tooLong: 'Höchstens {{max}} Zeichen.',
   },
 };

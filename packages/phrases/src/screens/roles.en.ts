@@ -72,6 +72,5 @@ export const rolesEn = {
     free: 'No requirement: this trait does not count.',
     saved: 'The role was saved.',
     created: 'The role was created.',
-    tooLong: 'At most {{max}} characters.',
   },
 };

@@ -1,81 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/records/components/missing-record.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink } from '#ui/link.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { CreateRecordPage, EditRecordPage } from '#features/records/components/form-page.tsx';
 import { assessmentQuery } from '../api.ts';
 import { AssessmentForm } from '../components/assessment-form.tsx';
 import { EMPTY_ASSESSMENT, toAssessmentForm } from '../form.ts';
 
+function useAssessmentPages() {
+  const { t } = useTranslation('assessments');
+  const pageOf = (assessmentId: string) =>
+    ({ to: '/assessments/$assessmentId', params: { assessmentId } }) as const;
+  return { list: { label: t('title'), link: { to: '/assessments' } }, pageOf } as const;
+}
+
 /** A new assessment. */
 export function CreateAssessmentPage() {
   const { t } = useTranslation('assessments');
-  const { t: common } = useTranslation('common');
-  const navigate = useNavigate();
-  const title = t('form.createTitle');
   return (
-    <>
-      <PageHeader
-        title={title}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/assessments' } }, { label: title }]} />
-        }
-      />
-      <AssessmentForm
-        assessmentId={undefined}
-        initial={EMPTY_ASSESSMENT}
-        onSaved={(assessmentId) =>
-          void navigate({ to: '/assessments/$assessmentId', params: { assessmentId } })
-        }
-        cancel={
-          <ButtonLink to="/assessments" kind="secondary">
-            {common('action.cancel')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <CreateRecordPage
+      {...useAssessmentPages()}
+      title={t('form.createTitle')}
+      form={(frame) => <AssessmentForm assessmentId={undefined} initial={EMPTY_ASSESSMENT} {...frame} />}
+    />
   );
 }
 
-/** Changes a assessment. */
+/** Changes an assessment. */
 export function EditAssessmentPage({ assessmentId }: { readonly assessmentId: string }) {
   const { t } = useTranslation('assessments');
-  const { t: common } = useTranslation('common');
-  const navigate = useNavigate();
-  const assessment = useQuery(assessmentQuery(assessmentId));
-  if (assessment.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (assessment.data === undefined) {
-    return <MissingRecord error={assessment.error} onRetry={() => void assessment.refetch()} />;
-  }
-  const { name } = assessment.data;
-  const toAssessment = { to: '/assessments/$assessmentId', params: { assessmentId } } as const;
   return (
-    <>
-      <PageHeader
-        title={t('form.editTitle', { name })}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('title'), link: { to: '/assessments' } },
-              { label: name, link: toAssessment },
-              { label: common('action.edit') },
-            ]}
-          />
-        }
-      />
-      <AssessmentForm
-        assessmentId={assessmentId}
-        initial={toAssessmentForm(assessment.data)}
-        onSaved={() => void navigate(toAssessment)}
-        cancel={
-          <ButtonLink {...toAssessment} kind="secondary">
-            {common('action.cancel')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <EditRecordPage
+      {...useAssessmentPages()}
+      id={assessmentId}
+      query={useQuery(assessmentQuery(assessmentId))}
+      nameOf={(assessment) => assessment.name}
+      titleOf={(name) => t('form.editTitle', { name })}
+      form={(assessment, frame) => (
+        <AssessmentForm assessmentId={assessmentId} initial={toAssessmentForm(assessment)} {...frame} />
+      )}
+    />
   );
 }

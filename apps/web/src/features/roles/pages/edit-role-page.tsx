@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/records/components/missing-record.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink } from '#ui/link.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { CreateRecordPage, EditRecordPage } from '#features/records/components/form-page.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { roleQuery } from '../api.ts';
 import { RoleForm } from '../components/role-form.tsx';
 import { EMPTY_ROLE, toRoleForm } from '../form.ts';
 
+function useRolePages() {
+  const { t } = useTranslation('roles');
+  const pageOf = (roleId: string) => ({ to: '/roles/$roleId', params: { roleId } }) as const;
+  return { list: { label: t('title'), link: { to: '/roles' } }, pageOf } as const;
+}
+
 interface CreateRolePageProps {
-  /** The role to start from: its texts and ranges stand in the form, under another name. */
+  /** The id of a role to copy: its texts and ranges are pre-filled, under another name. */
   readonly from?: string | undefined;
 }
 
@@ -19,7 +21,7 @@ interface CreateRolePageProps {
 export function CreateRolePage({ from }: CreateRolePageProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');
-  const navigate = useNavigate();
+  const pages = useRolePages();
   const origin = useQuery({ ...roleQuery(from ?? ''), enabled: from !== undefined });
   if (origin.isLoading) return <PageSkeleton label={common('state.loading')} />;
   const initial =
@@ -27,65 +29,25 @@ export function CreateRolePage({ from }: CreateRolePageProps) {
       ? EMPTY_ROLE
       : { ...toRoleForm(origin.data), name: t('form.copyOf', { name: origin.data.name }) };
   return (
-    <>
-      <PageHeader
-        title={t('form.createTitle')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: t('form.createTitle') }]}
-          />
-        }
-      />
-      <RoleForm
-        roleId={undefined}
-        initial={initial}
-        onSaved={(roleId) => void navigate({ to: '/roles/$roleId', params: { roleId } })}
-        cancel={
-          <ButtonLink to="/roles" kind="secondary">
-            {common('action.cancel')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <CreateRecordPage
+      {...pages}
+      title={t('form.createTitle')}
+      form={(frame) => <RoleForm roleId={undefined} initial={initial} {...frame} />}
+    />
   );
 }
 
 /** Changes a role. */
 export function EditRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('roles');
-  const { t: common } = useTranslation('common');
-  const navigate = useNavigate();
-  const role = useQuery(roleQuery(roleId));
-  if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined) {
-    return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
-  }
-  const { name } = role.data;
-  const toRole = { to: '/roles/$roleId', params: { roleId } } as const;
   return (
-    <>
-      <PageHeader
-        title={t('form.editTitle', { name })}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('title'), link: { to: '/roles' } },
-              { label: name, link: toRole },
-              { label: common('action.edit') },
-            ]}
-          />
-        }
-      />
-      <RoleForm
-        roleId={roleId}
-        initial={toRoleForm(role.data)}
-        onSaved={() => void navigate(toRole)}
-        cancel={
-          <ButtonLink {...toRole} kind="secondary">
-            {common('action.cancel')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <EditRecordPage
+      {...useRolePages()}
+      id={roleId}
+      query={useQuery(roleQuery(roleId))}
+      nameOf={(role) => role.name}
+      titleOf={(name) => t('form.editTitle', { name })}
+      form={(role, frame) => <RoleForm roleId={roleId} initial={toRoleForm(role)} {...frame} />}
+    />
   );
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_sidebar/roles/$roleId/edit')({
   staticData: { who: 'admins' },
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(roleQuery(params.roleId));
-    await loadPhrases('roles', 'personality');
+    await loadPhrases('roles', 'records', 'personality');
   },
   component: EditRole,
 });

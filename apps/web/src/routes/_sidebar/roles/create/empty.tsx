@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_sidebar/roles/create/empty')({
   staticData: { who: 'admins' },
   // The role to start from.
   validateSearch: searchReader({ from: readId }),
-  loader: () => loadPhrases('roles', 'personality'),
+  loader: () => loadPhrases('roles', 'records', 'personality'),
   component: EmptyRole,
 });
 
