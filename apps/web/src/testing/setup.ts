@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react';
-import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setLanguage, startI18n } from '#lib/i18n.ts';
 import { resetSession } from '#lib/session.ts';
@@ -92,7 +91,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  toast.dismiss();
   api.resetHandlers();
   resetSession();
   queryClient.clear();

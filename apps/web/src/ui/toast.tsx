@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toaster, toast } from 'sonner';
-import { receiveNotifications } from '#lib/notify.ts';
+import { receiveNotifications, type Notification } from '#lib/notify.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /** A live region announces what is added to it only once it has been there for a moment. */
@@ -10,25 +9,18 @@ const REGION_SETTLES_MS = 100;
 /** The toast area: a live region at the bottom right that shows what `notify` says. */
 export function ToastRegion() {
   const { t } = useTranslation();
+  const [shown, setShown] = useState<readonly Notification[]>([]);
+  const remove = (id: string) => setShown((list) => list.filter((each) => each.id !== id));
   useEffect(() => {
+    const show = (next: Notification) =>
+      setShown((list) =>
+        list.some(({ id }) => id === next.id)
+          ? list.map((each) => (each.id === next.id ? next : each))
+          : [...list, next],
+      );
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = receiveNotifications({
-        show: (notification) => {
-          toast.custom(
-            (id) => (
-              <ToastCard
-                key={notification.id}
-                notification={notification}
-                onLeave={() => toast.dismiss(id)}
-              />
-            ),
-            // The card keeps its own clock, because this one would run on under the keyboard's focus.
-            { id: notification.id, duration: Number.POSITIVE_INFINITY },
-          );
-        },
-        takeBack: (id) => toast.dismiss(id),
-      });
+      stop = receiveNotifications({ show, takeBack: remove });
     }, REGION_SETTLES_MS);
     return () => {
       clearTimeout(timer);
@@ -36,13 +28,17 @@ export function ToastRegion() {
     };
   }, []);
   return (
-    <Toaster
-      position="bottom-right"
-      expand
-      gap={10}
-      offset={{ right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
-      mobileOffset={{ left: 16, right: 16, bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
-      containerAriaLabel={t('notification.area')}
-    />
+    <section
+      aria-label={t('notification.area')}
+      className="pointer-events-none fixed right-4 bottom-[calc(--spacing(4)+var(--bottom-bar,0px))] z-50 md:right-6 md:bottom-[calc(--spacing(6)+var(--bottom-bar,0px))]"
+    >
+      <ol aria-live="polite" aria-relevant="additions text" className="flex flex-col gap-2.5">
+        {shown.map((notification) => (
+          <li key={notification.id} className="pointer-events-auto animate-[rise_250ms_ease-in-out]">
+            <ToastCard notification={notification} onLeave={() => remove(notification.id)} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { drawCode } from '#lib/draw-code.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-async function drawCode(url: string): Promise<string> {
-  const { toString: draw } = await import('qrcode');
-  return draw(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+/** The quiet zone of the code, in modules: cameras need it. */
+const RIM = 2;
+
+/** The code as an SVG file, black on white in dark mode too: cameras and printers expect it. */
+async function drawFile(url: string): Promise<string> {
+  const { side, path } = await drawCode(url);
+  const width = side + 2 * RIM;
+  const box = `viewBox="${-RIM} ${-RIM} ${width} ${width}" shape-rendering="crispEdges"`;
+  const ground = `<rect x="${-RIM}" y="${-RIM}" width="${width}" height="${width}" fill="white"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${ground}<path d="${path}" fill="black"/></svg>`;
 }
 
 interface QrCodeProps {
@@ -21,14 +29,13 @@ export function QrCode({ url, label, fileName }: QrCodeProps) {
   const { t } = useTranslation('invitations');
   const code = useQuery({
     queryKey: ['invitations', 'code', url],
-    queryFn: () => drawCode(url),
+    queryFn: () => drawFile(url),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data: svg } = code;
   if (svg === undefined) return <Skeleton className="size-[200px]" />;
   return (
     <div className="flex flex-col items-center gap-3">
-      {/* Black on white also in the dark: cameras expect it. */}
       <img
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         alt={label}
