@@ -62,7 +62,7 @@ function bearerOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
 }
 
-/** The token in the address, for callers that can set no header. Nothing behind the gate sees it. */
+/** The token in the URL, for callers that cannot set a header. It is removed before the request is handled. */
 function takeQueryToken(request: FastifyRequest): string | undefined {
   const query = request.query as Record<string, unknown>;
   const { access_token: token } = query;
@@ -91,7 +91,7 @@ function createGates(deps: Deps): Gates {
         ? actors.findNow(userId, sessionId)
         : actors.find(userId, sessionId));
       if (known === undefined) throw fail('INVALID_TOKEN');
-      // The sign-in has ended: what came of it ends with it, whatever life it had left.
+      // The session has ended, and its access tokens with it, whatever their expiry.
       if (!known.isSignedIn) throw fail('TOKEN_EXPIRED');
       request.sessionId = sessionId ?? null;
       return known;
@@ -155,7 +155,7 @@ function registerApi(api: App, deps: Deps): void {
   registerItemRoutes(api, deps, COLLECTIONS);
 }
 
-/** Says once that somebody forwards requests whom nobody has named. */
+/** Warns once that an unconfigured proxy forwards requests. */
 function warnOfForwarding(app: App, isTrusted: (address: string | undefined) => boolean): void {
   let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -176,7 +176,7 @@ function openApp(
   return fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A request writes one line at most, so none needs a logger of its own.
+    // A request logs at most one line, so it needs no child logger.
     childLoggerFactory: (shared) => shared,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
@@ -190,7 +190,7 @@ function openApp(
   }).withTypeProvider<ZodTypeProvider>();
 }
 
-/** Builds the HTTP side of the product on its dependencies; it does not listen yet. Tests have less time than `HTTP_LIMITS`. */
+/** Builds the HTTP server on its dependencies, without listening. Tests use shorter limits than `HTTP_LIMITS`. */
 export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Promise<App> {
   const { config } = deps;
   const { connectionsMax: connections, overloadMs } = config;
@@ -214,7 +214,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   warnOfForwarding(app, isTrusted);
   limitBodies(app, limits);
   refuseOverload(app, limits);
-  // After the plugins: the gate reads cookies, and its refusals carry the headers like every answer.
+  // After the plugins: the gate reads cookies, and its refusals carry the headers like every response.
   registerAccess(app, createGates(deps));
   await registerApiDocs(app, COLLECTIONS);
   await app.register(async (api) => registerApi(api.withTypeProvider<ZodTypeProvider>(), deps), {

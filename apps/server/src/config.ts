@@ -18,10 +18,10 @@ const Flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => ['on', 'true', '1', 'yes'].includes(value));
 
-/** The sender of an installation that has named none: nobody reads what is sent back to it. */
+/** The sender of an installation without a configured one: replies go nowhere. */
 export const EXAMPLE_SENDER = 'no-reply@quint.example';
 
-/** Held to what everyone's password is held to: it opens the accounts with the most rights. */
+/** Must meet the password rules: it opens the accounts with the most rights. */
 const Password = z.string().superRefine((password, context) => {
   try {
     assertGoodPassword(password);
@@ -128,43 +128,43 @@ export interface Config {
   /** Origin in links and for the same-origin check; undefined takes http://localhost:<port>. */
   readonly publicUrl: string | undefined;
   readonly secret: string;
-  /** Fingerprint of the secret that this one takes the place of, when that is meant. */
+  /** Fingerprint of the secret that this one replaces, to allow the change. */
   readonly secretReplaces: string | undefined;
-  /** The newest migration of a later version that this version is to live with, when that is meant. */
+  /** The newest migration of a later version that this version may run with. */
   readonly acceptSchema: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Mails to people outside that a workspace of a plan sends a day. */
+  /** Daily mails to outsiders by plan. */
   readonly mailsPerDay: Readonly<Record<Pack, number>>;
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean;
   readonly demoPassword: string | undefined;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly trustedProxies: readonly string[];
-  /** Whether an answer may say that an address has an account here, or has none. */
+  /** Whether responses may disclose that an address has an account here, or none. */
   readonly accountDisclosure: boolean;
-  /** Whether a workspace that signs up waits for the platform to approve it. */
+  /** Whether a new workspace waits for the platform's approval. */
   readonly signUpApproval: boolean;
   readonly logLevel: string;
-  /** What everybody may know of this installation. */
+  /** Public facts about this installation. */
   readonly publicSettings: PublicSettings;
-  /** Where files are stored; undefined takes a folder below the data. */
+  /** Where files are stored; undefined uses a folder below the data folder. */
   readonly s3: S3Options | undefined;
-  /** Connections this process takes at once. */
+  /** Maximum concurrent connections of this process. */
   readonly connectionsMax: number;
-  /** How late the event loop may be before requests are refused; 0 refuses none. */
+  /** How late the event loop may be before requests are refused; 0 disables the check. */
   readonly overloadMs: number;
-  /** How many bytes of files a workspace may upload. */
+  /** Storage quota for uploads of a workspace, in bytes. */
   readonly storageBytes: number;
-  /** Writes below /items that a person may ask this process for in a minute; 0 counts none. */
+  /** Writes below /items per person and minute in this process; 0 disables the limit. */
   readonly itemWritesPerMinute: number;
   /** Whether this process also runs the jobs. */
   readonly worker: boolean;
-  /** Workspaces that people of an open entrance are led to; without one it is the platform's own. */
+  /** Workspaces of public entrances; without one it is the platform's own. */
   readonly surveyWorkspaces: Readonly<Partial<Record<OpenEntrance, string | undefined>>>;
 }
 
-/** The bucket for files. Another service than Amazon's has it in the path unless said otherwise. */
+/** The S3 bucket for files. Other services than Amazon's use path-style URLs by default. */
 function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
@@ -183,7 +183,7 @@ function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
   };
 }
 
-/** Reads the settings and changes nothing. Throws StartupError naming every variable that is wrong. */
+/** Parses the settings without side effects. Throws StartupError naming every invalid variable. */
 export function readSettings(env: NodeJS.ProcessEnv): z.infer<typeof Environment> {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -205,8 +205,8 @@ export function readSettings(env: NodeJS.ProcessEnv): z.infer<typeof Environment
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 /**
- * Reads the configuration from the environment, and the secret from the data folder, where it is made when there is
- * none. Throws StartupError naming every variable that is wrong.
+ * Reads the configuration from the environment, and the secret from the data folder, where it is created if missing.
+ * Throws StartupError naming every invalid variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = readSettings(env);

@@ -6,14 +6,14 @@ import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { PdfPort } from '#pdf/pdf-port.ts';
 
-/** Time as the product sees it; tests hand in their own. */
+/** The clock; tests pass their own. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Everything a use case may need from outside itself, made once at start. */
+/** The external dependencies of all use cases, created once at start. */
 export interface Deps {
   readonly config: Config;
   readonly db: Database;
@@ -25,7 +25,7 @@ export interface Deps {
   readonly pdf: PdfPort;
 }
 
-/** The origin that links in mails carry and that same-origin checks compare with. */
+/** The origin used in mailed links and for same-origin checks. */
 export function publicOrigin(config: Pick<Config, 'publicUrl' | 'port'>): string {
   return config.publicUrl ?? `http://localhost:${config.port}`;
 }

@@ -37,7 +37,7 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
       () => config.demoPassword ?? randomBytes(9).toString('base64url'),
     );
     await createDemoWorld(deps, password);
-    // What every night is counted, so that norms and fairness have something to say on the first day.
+    // The nightly counts, so that norms and fairness show figures on the first day.
     await countSheets(deps);
     return describeDemoAccounts(password);
   }
@@ -51,8 +51,8 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
 }
 
 /**
- * Fills an empty database: the demo world, or without it the first platform administrator of the configuration.
- * Returns lines for the person who started the product; a database that is in use is left as it is.
+ * Fills an empty database: with the demo world, or otherwise the first platform administrator of the configuration.
+ * Returns lines for the terminal; a database in use is left as it is.
  */
 export async function prepareFirstStart(deps: Deps): Promise<readonly string[]> {
   if (await isEmpty(deps)) return fillEmpty(deps);

@@ -19,14 +19,14 @@ export async function isDemoWorld(db: Database): Promise<boolean> {
   return (row?.date_demo ?? null) !== null;
 }
 
-/** Notes that the database holds the demo world from now on. */
+/** Records that the database holds the demo world. */
 export async function noteDemoWorld(db: Writer, now: Date): Promise<void> {
   await db.updateTable('installation').set({ date_demo: now }).execute();
 }
 
 /**
- * Notes the secret at the first start. Throws StartupError when the database was used with another one, unless this one
- * is meant to take its place.
+ * Records the secret at the first start. Throws StartupError when the database was used with another one, unless the
+ * change is accepted.
  */
 export async function claimSecret(
   db: Database,

@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartupError } from '#startup-error.ts';
 
-/** A value of an earlier start that lies beside the data; undefined when there is none. */
+/** A value stored next to the data by an earlier start; undefined when there is none. */
 export function findKept(folder: string, name: string): string | undefined {
   try {
     return readFileSync(resolve(folder, name), 'utf8').trim();
   } catch (error) {
-    // Whether a folder can be made there is seen when the value is kept.
+    // Whether a folder can be created shows when the value is stored.
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw new StartupError(`${resolve(folder, name)} cannot be read.`, { cause: error });
   }
 }
 
-/** The kept value, or a new one that is kept from now on, readable by the owner only. Throws StartupError. */
+/** The stored value, or a new one that is stored from now on, readable by the owner only. Throws StartupError. */
 export function keepInFolder(folder: string, name: string, make: () => string): string {
   const kept = findKept(folder, name);
   if (kept !== undefined && kept !== '') return kept;

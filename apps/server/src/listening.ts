@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 const EVERYWHERE = '0.0.0.0';
 const THIS_MACHINE = '127.0.0.1';
 
-/** Whether a host name or address leads nowhere but to the machine that asks. */
+/** Whether a host name or address resolves to the local machine only. */
 export function isOwnHost(hostname: string): boolean {
   const name = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;
@@ -12,25 +12,25 @@ export function isOwnHost(hostname: string): boolean {
   return isIPv4(address) && address.startsWith('127.');
 }
 
-/** Whether people reach the product from this machine only, as far as its public address says. */
+/** Whether the product is reached from this machine only, by its public URL. */
 export function isOnThisMachine(publicUrl: string | undefined): boolean {
   return publicUrl === undefined || isOwnHost(new URL(publicUrl).hostname);
 }
 
 /**
- * The address to listen on. Without a word about other people the product is for this machine alone; a public address
- * says that others come, through a proxy that may stand on another machine or in another container.
+ * The address to listen on. Without a public URL the product is for this machine alone; with one, requests come through
+ * a proxy that may run on another machine or in another container.
  */
 export function chooseHost(host: string | undefined, publicUrl: string | undefined): string {
   return host ?? (isOnThisMachine(publicUrl) ? THIS_MACHINE : EVERYWHERE);
 }
 
-/** Whether a program of this machine reaches what listens on an address by the name localhost. */
+/** Whether localhost reaches a server that listens on an address. */
 export function isReachedByLocalhost(host: string): boolean {
   return isOwnHost(host) || host === EVERYWHERE || host === '::';
 }
 
-/** Where what listens there answers to a person at this machine. */
+/** The local URL of a server that listens there. */
 export function describeAddress({ host, port }: { host: string; port: number }): string {
   const name = isReachedByLocalhost(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return `http://${name}:${port}`;

@@ -6,7 +6,7 @@ export interface Logger {
   info(details: object, message: string): void;
 }
 
-/** Fields that never reach a log, wherever they stand. Bodies, addresses and headers are not logged at all. */
+/** Fields that never reach a log, at any depth. Bodies, addresses and headers are not logged at all. */
 export const REDACTED = [
   'password',
   'token',
@@ -19,7 +19,7 @@ export const REDACTED = [
 
 function safeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error' };
-  // Database errors quote the row in `detail`; only what cannot hold a person's data goes on.
+  // Database errors quote the row in `detail`; only fields without personal data are logged.
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;

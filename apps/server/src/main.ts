@@ -25,9 +25,9 @@ import { findUnsafeSettings } from '#unsafe-settings.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** Lines for the person who started it: demo accounts, where the mails are. */
+  /** Lines for the terminal: demo accounts, where the mails are. */
   readonly notes: readonly string[];
-  /** What is unsafe about this start, in one sentence each. */
+  /** Unsafe settings of this start, in one sentence each. */
   readonly warnings: readonly string[];
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ function databaseOf(config: Config): DatabaseOptions {
   return { url: config.databaseUrl, connections: config.poolConnections };
 }
 
-/** Everything the product needs from outside itself, opened; the caller closes it. */
+/** The opened external dependencies; the caller closes them. */
 export async function openDeps(config: Config): Promise<Deps> {
   const log = createLogger(config.logLevel);
   return {
@@ -72,7 +72,7 @@ async function listen(app: App, config: Config): Promise<void> {
   }
 }
 
-/** What PostgreSQL refuses at start is a matter of its settings: rights, connections, space. */
+/** Errors of PostgreSQL at start are caused by its settings: rights, connections, space. */
 function explainRefusal(error: unknown): unknown {
   return error instanceof pg.DatabaseError
     ? new StartupError(`PostgreSQL refused what the start needs: ${error.message} (${error.code}).`, {
@@ -81,7 +81,10 @@ function explainRefusal(error: unknown): unknown {
     : error;
 }
 
-/** Opens everything, fills an empty database, listens and works the jobs; `undo` is told what an end has to close. */
+/**
+ * Opens everything, fills an empty database, listens and works the jobs; `undo` collects what must be closed at the
+ * end.
+ */
 async function open(
   env: NodeJS.ProcessEnv,
   undo: (() => Promise<unknown>)[],
@@ -89,7 +92,7 @@ async function open(
   const config = readConfig(env);
   await migrate(config.databaseUrl, { acceptSchema: config.acceptSchema });
   const deps = await openDeps(config);
-  // Nobody waits for a job, so its statements may take longer.
+  // No user waits for a job, so its statements have a longer timeout.
   const patient = {
     ...deps,
     db: openDatabase({ ...databaseOf(config), statementSeconds: JOB_STATEMENT_SECONDS }),
@@ -114,7 +117,7 @@ async function open(
 
 /**
  * Starts the product on an environment like process.env: migrates, prepares an empty database, listens, works jobs.
- * Throws StartupError with a sentence for the person who started it.
+ * Throws StartupError with a sentence for the user.
  */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];

@@ -3,10 +3,10 @@ import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { z } from 'zod';
 import { StartupError } from '#startup-error.ts';
 
-/** Where a tag manager comes from. */
+/** The origin of a tag manager. */
 const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
-/** Origins, with commas between them. */
+/** Origins, separated by commas. */
 const Origins = z
   .string()
   .transform((list) => list.split(',').map((origin) => origin.trim()))
@@ -14,7 +14,7 @@ const Origins = z
     z.array(z.string().regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, 'Not an https origin')),
   );
 
-/** An address elsewhere, or a path of this site. */
+/** A URL elsewhere, or a path of this site. */
 const Link = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\])/)]).optional();
 
 const Environment = z.object({
@@ -56,17 +56,17 @@ const Environment = z.object({
 /** Names of these settings. */
 export const PUBLIC_SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
-/** One link for each language: a missing one takes the other, and without both the page of our own. */
+/** One link per language: a missing one uses the other, and without both our own page is used. */
 function target(en: string | undefined, de: string | undefined, own: string): { en: string; de: string } {
   return { en: en ?? de ?? own, de: de ?? en ?? own };
 }
 
-/** The same, and nothing without both. */
+/** The same, and undefined without both. */
 function optionalTarget(en: string | undefined, de: string | undefined): { en: string; de: string } | null {
   return en === undefined && de === undefined ? null : target(en, de, '');
 }
 
-/** Reads what everybody may know from the environment. Throws StartupError naming every variable that is wrong. */
+/** Parses the public settings. Throws StartupError naming every invalid variable. */
 export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(present);
@@ -115,7 +115,7 @@ const originOf = (url: string | null): string[] =>
 const originsOf = (links: { en: string; de: string } | null): string[] =>
   links === null ? [] : Object.values(links).flatMap(originOf);
 
-/** Foreign origins that pages may load scripts from, report to or embed, by what is configured. */
+/** Third-party origins that pages may load scripts from, report to or embed, by the configuration. */
 export function foreignOrigins({
   analytics,
   links,

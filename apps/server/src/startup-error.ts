@@ -1,4 +1,4 @@
-/** A reason why the server cannot start, in one sentence a person can act on; printed without a stack. */
+/** Why the server cannot start, in one sentence the user can act on; printed without a stack. */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -14,7 +14,7 @@ function readNetwork(text: string): Network | undefined {
   return bits <= most ? { address, bits } : undefined;
 }
 
-/** Whether a text names an address, or a network by its address and length. */
+/** Whether a text is an address, or a network in CIDR notation. */
 export function isProxy(text: string): boolean {
   return readNetwork(text) !== undefined;
 }

@@ -1,11 +1,11 @@
 import { SETTINGS } from '#config.ts';
 import { PUBLIC_SETTINGS } from '#public-settings.ts';
 
-/** Shorter names are too like what every machine sets: HOME and HOST. */
+/** Shorter names are too close to those of every machine: HOME and HOST. */
 const SHORTEST = 8;
 const LONG = 12;
 
-/** How many letters must be added, taken away or changed to make one text of the other. */
+/** The edit distance of two texts. */
 function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(one).entries()) {
@@ -19,7 +19,7 @@ function countEdits(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** A sentence for each variable that is no setting but is written almost like one. */
+/** A sentence for each variable that looks like a misspelled setting. */
 export function findUnknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
   const known = [...SETTINGS, ...PUBLIC_SETTINGS];
   return Object.keys(env).flatMap((name) => {

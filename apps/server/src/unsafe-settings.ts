@@ -3,7 +3,7 @@ import { EXAMPLE_SENDER } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
 import { isOnThisMachine, isOwnHost } from '#listening.ts';
 
-/** What is unsafe about the way the product was started, in one sentence each. */
+/** Unsafe aspects of how the product was started, in one sentence each. */
 export function findUnsafeSettings(
   config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom'>,
   { isDemo }: { isDemo: boolean },
@@ -34,6 +34,6 @@ export function findUnsafeSettings(
   return found;
 }
 
-/** The sentence about a proxy that nobody has named; no address in it, for it may be a person's. */
+/** The warning about an unconfigured proxy, without its address, which may belong to a person. */
 export const UNTRUSTED_FORWARDING =
   'A request came with forwarding headers from an address that TRUSTED_PROXIES does not name. If that is your proxy, name it: until then everyone behind it counts as one address, and ten wrong passwords of one person lock out all.';

@@ -37,7 +37,7 @@ import { forgetOldRecipients } from '#outbox/recipients.ts';
 import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#outbox/resume-lost-mails.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 
-/** Every kind of job the product knows. */
+/** All kinds of jobs. */
 export const JOB_KINDS: readonly JobKind<object>[] = [
   SEND_MAIL,
   RESUME_LOST_MAILS,
@@ -52,7 +52,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   REMOVE_UNUSED_FILES,
 ];
 
-/** Every kind of mail the product sends. */
+/** All kinds of mails. */
 export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[] = [
   INVITATION_MAIL,
   REMINDER_MAIL,
@@ -71,7 +71,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   TRIAL_MAIL,
 ];
 
-/** Starts working the queue in this process. */
+/** Starts the workers of this process. */
 export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
   await deps.jobs.work(MAKE_REPORT, ({ payload }) => makeReport(deps, payload));

@@ -4,7 +4,7 @@ import type { JsonSchema, Operation, PathItem } from '#api-docs/document.ts';
 import { failuresOf, jsonContent, refTo } from '#api-docs/document.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 
-/** Parameters of a read, in the order of the page. */
+/** Query parameters of a read, in the order of the page. */
 export const READ_PARAMETERS = [
   'fields',
   'filter',
@@ -35,8 +35,7 @@ const TYPES: Readonly<Record<FieldDescription['type'], JsonSchema>> = {
 
 function valueOf(field: FieldDescription, prose: ColumnProse | undefined): JsonSchema {
   const { relation } = field;
-  // The record on the other side is named, not referenced: relations lead in circles, and what draws the document
-  // would follow each way through them.
+  // The related record is named, not referenced: relations are circular, and a renderer would follow every path.
   const choices = [TYPES.uuid, { type: 'object', title: relation?.to }];
   if (relation?.kind === 'many') return { type: 'array', items: { anyOf: choices } };
   const isRequired = prose?.required === true && !field.derived;
@@ -68,7 +67,7 @@ function notesOf(field: FieldDescription): JsonSchema {
   };
 }
 
-/** Puts a field into the object that its dots describe. */
+/** Inserts a field into the nested object that its path describes. */
 function place(into: JsonSchema, field: FieldDescription, value: JsonSchema): void {
   const [name = '', ...groups] = field.path.split('.').toReversed();
   let properties = into.properties as Record<string, JsonSchema>;
@@ -93,7 +92,7 @@ function schemaOf(fields: readonly FieldDescription[], table: TableProse | undef
   return schema;
 }
 
-/** The schemas of a collection: the record, and what a create and an update take. */
+/** The schemas of a collection: the record, and the bodies of create and update. */
 export function describeSchemas(
   collection: CollectionDescription,
   table: TableProse | undefined,
@@ -142,7 +141,7 @@ interface Call {
   readonly summary: string;
   readonly parameters?: readonly string[];
   readonly body?: JsonSchema;
-  /** Data of the answer; none is a 204. */
+  /** The data of the response; without it a 204. */
   readonly data?: JsonSchema;
 }
 
@@ -283,7 +282,7 @@ function recordPath({ name, actions }: CollectionDescription): PathItem {
   };
 }
 
-/** The paths of a collection. OpenAPI has no word for SEARCH, so it stands beside the others as `x-search`. */
+/** The paths of a collection. OpenAPI has no SEARCH method, so it is added as `x-search`. */
 export function describePaths(collection: CollectionDescription): Record<string, PathItem> {
   const path = `/api/items/${collection.name}`;
   return { [path]: listPath(collection), [`${path}/{id}`]: recordPath(collection) };

@@ -50,7 +50,7 @@ export function pathOf(url: string): string {
   return url.replaceAll(/:(\w+)/g, '{$1}');
 }
 
-/** Parameters of a route; one that takes any takes those of a read, or to shape its answer the fields. */
+/** Query parameters of a route: its own, those of a read, or the fields of the response. */
 function parametersOf({ method, schema, names }: DeclaredRoute, generated: Generated): readonly JsonSchema[] {
   const parameters = (generated.parameters ?? []).map((parameter) =>
     names !== undefined && parameter.in === 'path' && parameter.name !== 'of'
@@ -87,12 +87,12 @@ interface Generated {
   readonly responses?: Readonly<Record<string, Response | JsonSchema>>;
 }
 
-/** Routes with the same first words stand together: `/api/auth`. */
+/** Groups routes by their first path segments: `/api/auth`. */
 function groupOf(url: string): string {
   return url.split('/').slice(0, 3).join('/');
 }
 
-/** Completes what the schemas of a route say with who may call it and what can go wrong. */
+/** Adds access and errors to the schemas of a route. */
 export function describeRoute(route: DeclaredRoute, generated: Generated): Operation {
   const { access, method, url, schema } = route;
   const parameters = parametersOf(route, generated);
@@ -113,7 +113,7 @@ export function describeRoute(route: DeclaredRoute, generated: Generated): Opera
   };
 }
 
-/** Whether a route stands in the description itself; the generic ones stand there once for every collection. */
+/** Whether a route is described by itself; the generic ones are described once per collection. */
 export function isDescribed({ url, schema }: Pick<DeclaredRoute, 'url' | 'schema'>): boolean {
   return url.startsWith('/api/') && !url.includes('/:collection') && schema.hide !== true;
 }

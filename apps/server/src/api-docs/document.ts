@@ -2,7 +2,7 @@ import type { ErrorCode } from '@quint/contract/errors.ts';
 import { ERRORS } from '@quint/contract/errors.ts';
 import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
 
-/** The parts of OpenAPI 3.1 that the description of the interface uses. */
+/** The subset of OpenAPI 3.1 used by the description. */
 export type JsonSchema = Record<string, unknown>;
 
 interface Content {
@@ -48,7 +48,7 @@ export function jsonContent(schema: JsonSchema, example?: unknown): Content {
   return { 'application/json': example === undefined ? { schema } : { schema, example } };
 }
 
-/** Answers of an operation by status, each naming the codes it may carry. */
+/** Responses of an operation by status, each with its error codes. */
 export function failuresOf(codes: readonly ErrorCode[]): Record<string, Response> {
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
@@ -59,7 +59,7 @@ export function failuresOf(codes: readonly ErrorCode[]): Record<string, Response
   );
 }
 
-/** A code of the catalogue as an answer: its status, its English text and its parameters. */
+/** A code of the catalogue as a response: its status, English text and parameters. */
 export function describeFailure(code: ErrorCode): Response {
   const { status, params } = ERRORS[code];
   const names: readonly string[] = params;

@@ -150,7 +150,7 @@ function describeSection(collection: Collection, { name, fields }: CollectionDes
   ].join('\n\n');
 }
 
-/** The policy table of the product as a page: every route, every collection, every field. */
+/** The policy table of the product in Markdown: every route, every collection, every field. */
 export function describePolicies(routes: readonly DeclaredRoute[], registry: Registry): string {
   const sections = describeRegistry(registry).map((description) => {
     const collection = registry.get(description.name);

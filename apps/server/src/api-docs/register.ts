@@ -62,7 +62,7 @@ function describeComponents(registry: Registry): ApiDocument['components'] {
   };
 }
 
-/** The description of the whole interface as an OpenAPI 3.1 document, from the routes and the declarations. */
+/** The whole API as an OpenAPI 3.1 document, from the routes and the declarations. */
 export function describeApi(app: App, registry: Registry): ApiDocument {
   const collections = describeRegistry(registry);
   const components = describeComponents(registry);
@@ -87,7 +87,7 @@ export function describeApi(app: App, registry: Registry): ApiDocument {
   };
 }
 
-/** Publishes the description of the interface: as OpenAPI for programs, and as a page for people. */
+/** Registers the API documentation: OpenAPI for programs, and a page for people. */
 export async function registerApiDocs(app: App, registry: Registry): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: TITLE, version: VERSION } },
@@ -99,7 +99,7 @@ export async function registerApiDocs(app: App, registry: Registry): Promise<voi
       throw new Error(`Route ${String(method)} ${url} does not say what it does: its schema needs a summary`);
     }
   });
-  // Routes are complete only once the server is ready, so the document is made when first asked for.
+  // The list of routes is complete only once the server is ready, so the document is built on first request.
   let made: { text: string; tag: string } | undefined;
   const make = () => {
     const text = JSON.stringify(describeApi(app, registry));

@@ -15,8 +15,8 @@ export function isAccessChanged(error: unknown): boolean {
 }
 
 /**
- * A condition that is true while access has this version, and fails the whole statement otherwise. The function that
- * fails is called only then: a plain read of the versions costs half of the call.
+ * A condition that is true while access has this version, and otherwise makes the whole statement fail. The failing
+ * function is called only then: a plain read of the versions costs half of the call.
  */
 export function compileAccessGuard(
   version: AccessVersion,

@@ -3,21 +3,21 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** One line of the audit log: names, keys and numbers, never a personal value. */
+/** One entry of the audit log: names, ids and numbers, never personal data. */
 export interface AuditEntry {
   readonly scope: Pick<OrganizationScope, 'organizationId'>;
-  /** Who did it; undefined when the product itself. */
+  /** The actor; undefined for the product itself. */
   readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
   /** Noun and verb: `results.read`, `memberships.update`. */
   readonly action: string;
-  /** Keys of the records; empty stands for a whole list. */
+  /** Ids of the records; empty stands for a whole list. */
   readonly items?: readonly string[];
   /** The talents whose results were read or opened. */
   readonly talentIds?: readonly string[];
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes a line of the audit log in the transaction of what it tells about. */
+/** Inserts an audit entry in the transaction of the audited change. */
 export async function recordAudit(db: Writer, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')

@@ -50,7 +50,7 @@ async function generateTypes(url: string, extra: readonly string[]): Promise<voi
   ]);
 }
 
-/** What is stale: `schema.sql` or the generated types against a database migrated from empty. */
+/** Problems when `schema.sql` or the generated types differ from a database migrated from empty. */
 export async function checkSchema(serverUrl: string): Promise<string[]> {
   return onScratch(serverUrl, async (url) => {
     const problems: string[] = [];

@@ -36,7 +36,7 @@ const BY_NAME: Readonly<Record<string, () => Failure>> = {
   roles__accountabilities_version: () =>
     fail('role.summary_index_invalid', { field: 'selected_accountabilities_index' }),
   assessments__ends_after_start: () => fail('assessment.date_invalid'),
-  // Looked at when the transaction ends, where no collection is at hand to say what it means.
+  // Deferred constraints: at the end of a transaction the collection is unknown.
   goals__needs_team: () => fail('goal.team_required'),
 };
 
@@ -47,7 +47,7 @@ function readConstraintName(error: PostgresError): { collection: string; field: 
   return { collection, field };
 }
 
-/** The failure a database error stands for; undefined when it is not about the caller's data. */
+/** The failure for a database error; undefined when it is not caused by the caller's data. */
 export function findConstraintFailure(error: unknown): Failure | undefined {
   if (!isPostgresError(error)) return undefined;
   const named = error.constraint === undefined ? undefined : BY_NAME[error.constraint];

@@ -1,11 +1,11 @@
 import { randomFillSync } from 'node:crypto';
 
 const ID_BYTES = 16;
-/** Random bytes of the next ids: asking for many at once costs hardly more than for a few. */
+/** A buffer of random bytes for the next ids: requesting many at once costs hardly more than a few. */
 const pool = Buffer.alloc(ID_BYTES * 256);
 let used = pool.length;
 
-/** A new UUIDv7 (RFC 9562): milliseconds since 1970 in front, so that keys sort by age; the rest is random. */
+/** A new UUIDv7 (RFC 9562): milliseconds since 1970 first, so that ids sort by age; the rest is random. */
 export function newId(now: number = Date.now()): string {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -1,4 +1,4 @@
-/** PostgreSQL ends, starts, or takes no more connections; the connection broke, or there was none to be had. */
+/** PostgreSQL is stopping, starting, or out of connections; or the connection broke or could not be opened. */
 const LOST = new Set([
   '57P01',
   '57P02',
@@ -13,10 +13,10 @@ const LOST = new Set([
   'EAI_AGAIN',
 ]);
 const CONNECTION_EXCEPTION = /^08...$/;
-/** What the driver says without a code. */
+/** Errors of the driver without a code. */
 const TOLD = /^Connection terminated|connection error and is not queryable/;
 
-/** Whether work failed because the database was away: a moment later it may be there again. */
+/** Whether work failed because the database was unavailable: a retry may succeed. */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -6,7 +6,7 @@ import { StartupError } from '#startup-error.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const OLDEST_SERVER_VERSION = 150_000;
-/** Any fixed number will do: it names the lock under which one process migrates. */
+/** An arbitrary number: the advisory lock under which one process migrates. */
 const MIGRATION_LOCK = 7_317_001;
 
 const BOOKKEEPING = `
@@ -34,7 +34,7 @@ export async function listMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Asked for at every connection, as our roles and limits are; what stands before the database may drop it. */
+/** Requested for every connection, like our roles and limits; a pooler in between may drop it. */
 const ASKED = 'quint.asked';
 const NOT_PASSED_ON = /unsupported startup parameter/;
 
@@ -45,8 +45,8 @@ function explainPooler(): StartupError {
 }
 
 /**
- * Connects with the owner's rights. Throws StartupError when the server does not answer, is too old, or stands behind
- * something that drops the settings of a connection.
+ * Connects with the owner's rights. Throws StartupError when the server does not answer, is too old, or is behind a
+ * pooler that drops connection settings.
  */
 async function connectAsOwner(url: string): Promise<pg.Client> {
   let client: pg.Client;
@@ -85,7 +85,7 @@ async function assertUsable(client: pg.Client): Promise<void> {
   if (server.asked !== 'yes') throw explainPooler();
 }
 
-/** Refuses a schema that a later version has changed, unless its newest change is the accepted one. */
+/** Refuses a schema that a later version has changed, unless its newest migration is the accepted one. */
 function assertKnown(
   names: readonly string[],
   known: ReadonlySet<string>,
@@ -138,8 +138,8 @@ async function applyPending(client: pg.Client, migrations: readonly Migration[])
 }
 
 /**
- * Brings the database up to date, or up to the migration named in `until`; safe to run from several processes at once.
- * Returns the names of the migrations that ran now. Throws StartupError with a reason.
+ * Migrates the database up to date, or up to the migration named in `until`; safe to run from several processes at
+ * once. Returns the names of the migrations applied. Throws StartupError with a reason.
  */
 export async function migrate(
   url: string,

@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { StartupError } from '#startup-error.ts';
 
-/** The roles that the work is done under. They belong to the server, not to one database, and have no login. */
+/** The roles used for all work. They belong to the server, not to one database, and have no login. */
 const ROLES = ['quint_app', 'quint_platform', 'quint_search'];
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-// A role that was made elsewhere is enough when this account may take it: `member` says that before PostgreSQL 16, `set` from then on.
+// An existing role is enough when this account may switch to it: `member` says that before PostgreSQL 16, `set` from
+// then on.
 const MAKE = `
 do $$
 declare
@@ -30,7 +31,7 @@ const MISSING = `
 select wanted.name from unnest($1::text[]) as wanted (name)
 where not exists (select from pg_roles where rolname = wanted.name)`;
 
-/** The commands that an administrator of the PostgreSQL server gives once, where this account may not. */
+/** The commands for an administrator of the PostgreSQL server, when this account may not run them. */
 async function wordCommands(client: pg.Client): Promise<string> {
   const missing = await client.query<{ name: string }>(MISSING, [ROLES]);
   const { rows } = await client.query<{ name: string }>('select current_user as name');
@@ -41,7 +42,10 @@ async function wordCommands(client: pg.Client): Promise<string> {
   ].join(' ');
 }
 
-/** Makes the roles and lets this account take them. Throws StartupError with the commands to give where it may not. */
+/**
+ * Creates the roles and allows this account to switch to them. Throws StartupError with the commands to run when it may
+ * not.
+ */
 export async function makeRoles(client: pg.Client): Promise<void> {
   try {
     await client.query(MAKE);

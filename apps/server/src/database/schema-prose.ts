@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What the schema says about a column to a reader. */
+/** The description of a column in the schema. */
 export interface ColumnProse {
   readonly comment: string;
   readonly required: boolean;
-  /** The words it may hold, where they are a closed list. */
+  /** Its allowed values, if they are a closed list. */
   readonly words: readonly string[] | undefined;
 }
 

@@ -15,7 +15,7 @@ import { findKeptMail, findRawMail, listKeptMails } from '#mail/kept-mails.ts';
 const STYLE = new URL('./dev-mail.css', import.meta.url);
 const MAILS_PER_PAGE = 50;
 
-/** A mail is somebody's HTML: nothing of it runs, nothing is fetched, and it gets no right of this site. */
+/** A mail is untrusted HTML: it runs no script, fetches nothing, and has no rights of this site. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; form-action 'none'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

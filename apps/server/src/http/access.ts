@@ -15,13 +15,13 @@ export interface SurveySeat {
   readonly sessionId: string;
   readonly resultId: string;
   readonly openedBy: Opening;
-  /** It is known to be of the person the address belongs to. */
+  /** It is proved to be that of the address's owner. */
   readonly isProved: boolean;
-  /** Items and scale of the sheet. */
+  /** Instrument of the sheet. */
   readonly instrument: string;
 }
 
-/** Who may call a route. Every route declares one; a route without stops the server at start. */
+/** Who may call a route. Every route declares one; without it the server refuses to start. */
 export type RouteAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'anybody' }
@@ -31,16 +31,13 @@ export type RouteAccess =
   | { readonly kind: 'ask'; readonly question: string; readonly may: (actor: Actor) => Access };
 
 export const PUBLIC: RouteAccess = { kind: 'public' };
-/** Open to everybody; the person is known when there is a session, because it decides what happens. */
+/** Public; the user is loaded when there is a session, because it changes the response. */
 export const ANYBODY: RouteAccess = { kind: 'anybody' };
 export const SIGNED_IN: RouteAccess = { kind: 'signed-in' };
 export const SURVEY_SESSION: RouteAccess = { kind: 'survey' };
-/**
- * Who tries the product on this very machine, while its database is a demo world, and administrators of the platform.
- * Everyone else finds nothing there.
- */
+/** Users on this machine while the database is a demo world, and platform administrators. Everyone else gets a 404. */
 export const OPERATOR: RouteAccess = { kind: 'operator' };
-/** A survey session of the person the address belongs to: by the mailed link, or a code that was mailed. */
+/** A survey session proved to be the address owner's, by the mailed link or a mailed code. */
 export const PROVED_SURVEY_SESSION: RouteAccess = { kind: 'survey', isProved: true };
 
 /** Access by a named question of the domain: `ask(canInviteTalents)`. */
@@ -48,18 +45,18 @@ export function ask(may: (actor: Actor) => Access): RouteAccess {
   return { kind: 'ask', question: may.name, may };
 }
 
-/** A route as it was registered, for the descriptions of the interface and the tests over all of it. */
+/** A registered route, for the API documentation and the tests over all routes. */
 export interface DeclaredRoute {
   readonly method: string;
   readonly url: string;
   readonly access: RouteAccess;
-  /** The code of the answer without a session. */
+  /** The error code without a session. */
   readonly unauthenticated: ErrorCode;
-  /** The collection that says who of those with a session may read. */
+  /** The collection that decides which users may read. */
   readonly readsFrom: string | undefined;
-  /** The table of the record whose key stands in the address. */
+  /** The table of the record in the URL. */
   readonly names: keyof DB | undefined;
-  /** Administrators of the platform reach such records in every workspace. */
+  /** Platform administrators access such records in every workspace. */
   readonly namesAnyWorkspace: boolean;
   readonly schema: FastifySchema;
 }
@@ -67,28 +64,28 @@ export interface DeclaredRoute {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
-    /** The answer without a session: the data interface says 403, everything else 401. */
+    /** The response without a session: the data interface answers 403, everything else 401. */
     unauthenticated?: Extract<ErrorCode, 'FORBIDDEN' | 'INVALID_CREDENTIALS'>;
-    /** Images of our own pages, whose requests can carry no header: the cookie of the sign-in is enough. */
+    /** Images on our own pages, whose requests cannot carry a header: the sign-in cookie is enough. */
     acceptsCookie?: boolean;
     /**
-     * The route takes the person as last seen and checks in its own statement that nothing has changed (`withCachedActor`);
-     * behind a survey session it gets the key only, and looks for the session in its own statement.
+     * The route takes the cached actor and checks the access version in its own statement (`withCachedActor`); behind a
+     * survey session it gets the key only, and finds the session in its own statement.
      */
     usesCachedActor?: boolean;
-    /** The collection that says who may read; the gate asks for a session only. */
+    /** The collection that decides who may read; the gate requires a session only. */
     readsFrom?: string;
-    /** The table of the record whose key stands in the address. */
+    /** The table of the record in the URL. */
     names?: keyof DB;
-    /** Administrators of the platform reach such records in every workspace, not only in the active one. */
+    /** Platform administrators access such records in every workspace, not only in the active one. */
     namesAnyWorkspace?: boolean;
   }
   interface FastifyRequest {
     actor: Actor | null;
     versionedActor: VersionedActor | null;
-    /** Looks again who the person is now. */
+    /** Loads the actor again. */
     reloadActor: () => Promise<void>;
-    /** The sign-in the access token comes from. */
+    /** The session of the access token. */
     sessionId: string | null;
     surveyClaim: TokenClaim | null;
     seat: SurveySeat | null;
@@ -99,7 +96,7 @@ declare module 'fastify' {
   }
 }
 
-/** How a request proves who is asking; undefined means it brought no proof, a bad proof throws. */
+/** How a request authenticates; undefined means without credentials, invalid ones throw. */
 export interface Gates {
   readonly findActor: (
     request: FastifyRequest,
@@ -110,7 +107,7 @@ export interface Gates {
   readonly isTriedHere: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Turns a no into the error it means. */
+/** Throws the error of a refused access. */
 export function assertAllowed(access: Access): void {
   if (access.allowed) return;
   if (access.because === 'frozen') throw fail('workspace.frozen');
@@ -119,24 +116,24 @@ export function assertAllowed(access: Access): void {
   throw fail('FORBIDDEN');
 }
 
-/** The person behind the request. Routes behind a session only. */
+/** The actor of the request. For routes behind a session only. */
 export function actorOf(request: FastifyRequest): Actor {
   if (request.actor === null) throw fail('session.none');
   return request.actor;
 }
 
-/** The active workspace of the person behind the request. */
+/** The active workspace of the actor of the request. */
 export function scopeOf(request: FastifyRequest): OrganizationScope {
   return scopeOfActor(actorOf(request));
 }
 
-/** What the cookie of the request claims, for a route that looks for the session in its own statement. */
+/** The claims of the request's cookie, for a route that finds the session in its own statement. */
 export function surveyClaimOf(request: FastifyRequest): TokenClaim {
   if (request.surveyClaim === null) throw fail('survey.no_session');
   return request.surveyClaim;
 }
 
-/** The survey session behind the request. */
+/** The survey session of the request. */
 export function seatOf(request: FastifyRequest): SurveySeat {
   if (request.seat === null) throw fail('survey.no_session');
   return request.seat;
@@ -170,7 +167,7 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
   if (access.kind === 'ask') assertAllowed(access.may(request.actor));
 }
 
-/** Puts the gate before every route and refuses to start with a route that does not say who may call it. */
+/** Checks access before every route, and refuses to start with a route that does not declare it. */
 export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('versionedActor', null);
@@ -188,7 +185,7 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
     const { unauthenticated = 'INVALID_CREDENTIALS', readsFrom, names, namesAnyWorkspace = false } = config;
     const facts = { access, unauthenticated, readsFrom, names, namesAnyWorkspace, schema };
     for (const method of [methods].flat()) {
-      // Every GET comes with a HEAD of its own.
+      // Fastify adds a HEAD route for every GET.
       if (method !== 'HEAD') declared.push({ method, url, ...facts });
     }
   });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#http/access.ts';
 
-/** A person who changes the own account, and the sign-in it is done from. */
+/** A user who changes their own account, and the session in which they do. */
 export interface AccountSession {
   readonly userId: string;
   readonly sessionId: string | undefined;

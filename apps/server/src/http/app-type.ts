@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** The server's Fastify instance, its bodies, queries and answers typed by zod schemas. */
+/** The server's Fastify instance, with bodies, queries and responses typed by zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -2,9 +2,9 @@ import { fail } from '@quint/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ByteRange } from '#files/storage.ts';
 
-/** What tells one version of a content from another. */
+/** What distinguishes one version of a content from another. */
 export interface Version {
-  /** With its quotes. */
+  /** Including its quotes. */
   readonly etag: string;
   readonly changed: Date;
 }
@@ -22,13 +22,13 @@ function isUnchangedSince(changed: Date, header: string): boolean {
   return !Number.isNaN(since) && Math.floor(changed.getTime() / 1000) * 1000 <= since;
 }
 
-/** Whether the caller has the content with this tag already. */
+/** Whether the client already has the content with this entity tag. */
 export function namesTag({ headers }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-none-match'];
   return tags !== undefined && names(tags, etag);
 }
 
-/** Whether the caller has this version already (RFC 9110, 13.1): the entity tag decides where one is given. */
+/** Whether the client already has this version (RFC 9110, 13.1): the entity tag takes precedence. */
 export function isKnown({ headers }: FastifyRequest, { etag, changed }: Version): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return names(tags, etag);
@@ -37,8 +37,8 @@ export function isKnown({ headers }: FastifyRequest, { etag, changed }: Version)
 }
 
 /**
- * The one part of a content that is asked for; undefined for the whole, which is also the answer to several parts, to
- * a header nobody can read and to parts of another version. Throws RANGE_NOT_SATISFIABLE.
+ * The single range that is requested; undefined for the whole, which is also the response to several ranges, to a
+ * malformed header and to a range of another version. Throws RANGE_NOT_SATISFIABLE.
  */
 export function findRange(
   { headers }: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The header that names a file for saving, in both forms that browsers read (RFC 6266); no name breaks out of it. */
+/** The header with the file name for downloads, in both forms that browsers read (RFC 6266), safely quoted. */
 export function contentDisposition(kind: 'inline' | 'attachment', filename: string): string {
   const plain = filename.replace(/[^\w.-]+/g, '_');
   const full = encodeURIComponent(filename.toWellFormed()).replace(

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
 
-/** Readable by our page, sent back in the header: a foreign page can do neither. */
+/** Readable by our page and returned in a header: a foreign page can do neither. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
 
@@ -43,7 +43,7 @@ export function clearSecretCookie(reply: FastifyReply, config: Config, name: str
   });
 }
 
-/** Hands the page a fresh XSRF token when it has none. */
+/** Sets an XSRF token cookie if there is none. */
 export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
   if (request.cookies[XSRF_COOKIE] !== undefined) return;
   reply.setCookie(XSRF_COOKIE, randomBytes(18).toString('base64url'), {
@@ -53,7 +53,7 @@ export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply, c
   });
 }
 
-/** Refuses a request that lives from a cookie but was not made by our own page. */
+/** Refuses a request authenticated by cookie that was not made by our own page. */
 export function assertOwnPage(request: FastifyRequest, config: Config): void {
   const origin = request.headers.origin;
   if (

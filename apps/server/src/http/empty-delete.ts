@@ -1,6 +1,6 @@
 import type { App } from '#http/app-type.ts';
 
-/** A DELETE of one record carries no body, yet clients of the convention announce JSON. For the routes of one plugin. */
+/** A DELETE of one record has no body, yet clients of the convention declare JSON. For the routes of one plugin. */
 export function allowEmptyDelete(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -1,12 +1,12 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Config } from '#config.ts';
 
-/** Longer than the work of either case takes, so that the wait decides. */
+/** Longer than either case takes, so that the wait determines the time. */
 const EVEN_ANSWER_MS = 400;
 
 /**
- * Runs what differs between a known and an unknown account. Where the server must not tell which it was, the answer
- * comes after a fixed time in both cases.
+ * Runs work that differs between a known and an unknown account. With account disclosure off, the response is sent
+ * after a fixed time in both cases.
  */
 export async function answerEvenly<Result>(config: Config, run: () => Promise<Result>): Promise<Result> {
   if (config.accountDisclosure) return run();

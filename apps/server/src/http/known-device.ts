@@ -7,14 +7,14 @@ import { deriveKey } from '#secrets/tokens.ts';
 const DEVICE_COOKIE = 'quint_device';
 const LIFE_DAYS = 180;
 const DAY_MS = 86_400_000;
-/** Accounts one browser is known for: the last ones that signed in. */
+/** Accounts remembered per browser: the last ones that signed in. */
 const ACCOUNTS_MAX = 5;
 const ID_BYTES = 16;
 const DAY_BYTES = 4;
 const TAG_BYTES = 16;
 const MAC_BYTES = 20;
 
-/** A browser in which somebody has signed in before. It says for which accounts to the server only. */
+/** A browser that has been used to sign in before. Only the server can read for which accounts. */
 export interface KnownDevice {
   readonly id: string;
   readonly tags: readonly Buffer[];
@@ -32,7 +32,7 @@ function tagOf(config: Config, id: string, userId: string): Buffer {
   return macOf(config, Buffer.from(`${id}/${userId}`), TAG_BYTES);
 }
 
-/** The device a cookie names; undefined for one that is missing, too old or not of our making. */
+/** The device of a cookie; undefined when it is missing, expired or not issued by us. */
 export function readKnownDevice(request: FastifyRequest, config: Config, now: Date): KnownDevice | undefined {
   const bytes = Buffer.from(request.cookies[cookieName(config, DEVICE_COOKIE)] ?? '', 'base64url');
   const tagBytes = bytes.length - ID_BYTES - DAY_BYTES - MAC_BYTES;
@@ -49,14 +49,14 @@ export function readKnownDevice(request: FastifyRequest, config: Config, now: Da
   return { id: said.subarray(0, ID_BYTES).toString('base64url'), tags };
 }
 
-/** Whether the account signed in on this device before. */
+/** Whether the account has signed in on this device before. */
 export function isKnownFor(config: Config, device: KnownDevice | undefined, userId: string): boolean {
   if (device === undefined) return false;
   const tag = tagOf(config, device.id, userId);
   return device.tags.some((one) => timingSafeEqual(one, tag));
 }
 
-/** Lets the browser be known again, after the account signed in there. */
+/** Remembers the browser after the account signed in there. */
 export function rememberDevice(
   reply: FastifyReply,
   config: Config,

@@ -3,20 +3,20 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fail } from '@quint/contract/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** How long a connection may take for what, and how much of it the process takes on at once. */
+/** Timeouts of a connection, and how much the process accepts at once. */
 export interface HttpLimits {
-  /** Until the headers of a request are there. */
+  /** Until the headers of a request are complete. */
   readonly headersMs: number;
-  /** Until the body of a request is there. */
+  /** Until the body of a request is complete. */
   readonly bodyMs: number;
-  /** The same where a file comes along. */
+  /** The same for an upload. */
   readonly uploadMs: number;
   /** Without a byte in either direction. */
   readonly silenceMs: number;
-  /** Between two looks at what has taken too long. */
+  /** Interval of the timeout checks. */
   readonly lookMs: number;
   readonly connections: number;
-  /** How late the event loop may be, on average over a second, before requests are refused; 0 refuses none. */
+  /** How late the event loop may be, on average over a second, before requests are refused; 0 disables the check. */
   readonly overloadMs: number;
 }
 
@@ -30,9 +30,9 @@ export const HTTP_LIMITS: Omit<HttpLimits, 'connections' | 'overloadMs'> = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A file comes with the request, and takes its time. */
+    /** The request carries a file, which takes longer. */
     takesUpload?: boolean;
-    /** Answers under any load: a probe asks whether the process is alive. */
+    /** Answered under any load: a probe checks whether the process is alive. */
     answersOverloaded?: boolean;
   }
 }
@@ -42,17 +42,17 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return encoding !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Answers a request whose body did not arrive in time; the connection ends with the answer. */
+/** Answers a request whose body did not arrive in time, and closes the connection. */
 function giveUp(raw: IncomingMessage, reply: FastifyReply): void {
   if (raw.complete) return;
   const failure = fail('REQUEST_TIMEOUT');
   if (reply.sent) raw.destroy();
-  // The reader of the body hears of it like of any fault of the request, and answers it.
+  // The body parser receives it like any error of the request, and answers it.
   else if (raw.listenerCount('error') > 0) raw.emit('error', failure);
   else void reply.header('connection', 'close').send(failure);
 }
 
-/** Gives every body the time it may take. Node has one such time for all requests, and that is the one of uploads. */
+/** Sets the timeout of every body. Node has a single timeout for whole requests, which is the one of uploads. */
 export function limitBodies(app: FastifyInstance, { bodyMs }: HttpLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;
@@ -70,8 +70,8 @@ const RETRY_SECONDS = 2;
 const NANOSECONDS = 1e6;
 
 /**
- * Refuses requests to the interface while the event loop lags behind: what cannot be answered in time is better tried
- * again, here or at another process, than waited for. A single long pause is no reason, the average of a second is.
+ * Refuses API requests while the event loop lags: they had better be retried later or at another process. A single long
+ * pause does not count, the average over a second does.
  */
 export function refuseOverload(app: FastifyInstance, { overloadMs }: HttpLimits): void {
   if (overloadMs === 0) return;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const GROUPS = 8;
-/** An IPv6 subscriber holds a /64 at least, and can take any address of it. */
+/** An IPv6 subscriber has at least a /64, and can use any address in it. */
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -16,7 +16,7 @@ function groupsOf(address: string): string[] {
   return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
 }
 
-/** The network an address is counted by: an IPv4 address itself, of an IPv6 address its /64. */
+/** The network that an address is counted by: an IPv4 address itself, the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -25,7 +25,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** The network a request comes from. What limits by address counts by this. */
+/** The network of a request, for limits by address. */
 export function networkOfRequest(request: FastifyRequest): string {
   return networkOf(request.ip);
 }

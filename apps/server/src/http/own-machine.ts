@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isOwnHost } from '#listening.ts';
 
-/** Headers by which a proxy says for whom it asks. */
+/** Headers with which a proxy identifies its client. */
 const FORWARDING = [
   'forwarded',
   'via',
@@ -13,14 +13,14 @@ const FORWARDING = [
   'true-client-ip',
 ];
 
-/** Whether the request says that it came through a proxy. */
+/** Whether the request has passed a proxy. */
 export function isForwarded(request: FastifyRequest): boolean {
   return FORWARDING.some((name) => request.headers[name] !== undefined);
 }
 
 /**
- * Whether a program of this machine asks in its own name: the connection is its own, no proxy passes it on, and the name
- * it asks for is this machine's. A page elsewhere whose name was made to lead here asks for that name.
+ * Whether the request comes from a program on this machine: the connection is local, no proxy forwards it, and the host
+ * name is local. A foreign page whose name resolves to this machine would send that name.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress;

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
 
-/** Origins that are this site: the configured one and the one the request came to. */
+/** Origins of this site: the configured one and the one of the request. */
 export function ownOriginsOf(request: FastifyRequest, config: Config): readonly string[] {
   return [publicOrigin(config), `${request.protocol}://${request.host}`];
 }
 
 /**
- * Path and query of an address that must lie on this site: a path, or an address of one of our origins. Throws
+ * Path and query of a URL that must be on this site: a path, or a URL with one of our origins. Throws
  * `invitation.url_not_same_origin` naming the field.
  */
 export function readOwnPath(field: string, value: string, ownOrigins: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The question in the address of a read, in its own words; undefined where it stands elsewhere or beside a token. */
+/** The raw query string of a read; undefined when the query is in the body or next to a token. */
 export function questionOf({ method, url }: FastifyRequest): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const from = url.indexOf('?');

@@ -5,7 +5,7 @@ import type { Database } from '#database/gate.ts';
 import type { Clock } from '#deps.ts';
 
 export interface RateLimit {
-  /** What is limited, for example `login-account`. */
+  /** The limited action, for example `login-account`. */
   readonly action: string;
   readonly hits: number;
   readonly windowSeconds: number;
@@ -14,11 +14,11 @@ export interface RateLimit {
 /** The state of a counter after an attempt. */
 export interface Count {
   readonly hits: number;
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   readonly seconds: number;
 }
 
-/** True, and the transaction ends without waiting for the disk: what a crash of the database forgets is half a second. */
+/** True when the transaction ended without waiting for the disk: a crash of the database loses half a second. */
 export const WITHOUT_WAITING = sql.raw("set_config('synchronous_commit', 'off', true) = 'off'");
 
 /** Subjects are stored hashed. */
@@ -53,25 +53,27 @@ export async function addAttempt(db: Database, limit: RateLimit, subject: string
   return count;
 }
 
-/** Counts one attempt of a subject; over the limit it throws REQUESTS_EXCEEDED with the seconds until the window ends. */
+/**
+ * Counts one attempt of a subject; over the limit it throws REQUESTS_EXCEEDED with the seconds until the window ends.
+ */
 export async function countAttempt(db: Database, limit: RateLimit, subject: string): Promise<void> {
   const count = await addAttempt(db, limit, subject);
   if (count.hits > limit.hits) throw refuseAttempt(count);
 }
 
-/** Counts what is done too often to be counted in the database: in this process alone, by the minute. */
+/** A counter for frequent actions, in the memory of this process, per minute. */
 export type Budget = (subject: string) => void;
 
 const MINUTE_MS = 60_000;
 
-/** Each subject may do something so many times a minute; 0 counts nothing. Over that REQUESTS_EXCEEDED is thrown. */
+/** Limits each subject to a number of actions per minute; 0 disables the limit. Throws REQUESTS_EXCEEDED beyond it. */
 export function createBudget(perMinute: number, clock: Clock): Budget {
   const counts = new Map<string, number>();
   let startedAt = 0;
   return (subject) => {
     if (perMinute === 0) return;
     const now = clock.now().getTime();
-    // All minutes begin together, so what was counted is forgotten with its minute.
+    // All minutes start together, so the counts are dropped with their minute.
     if (Math.abs(now - startedAt) >= MINUTE_MS) {
       counts.clear();
       startedAt = now;
@@ -85,27 +87,27 @@ export function createBudget(perMinute: number, clock: Clock): Budget {
   };
 }
 
-/** Forgets the attempts of a subject, after it proved itself. */
+/** Resets the counter of a subject after it has authenticated. */
 export async function forgetAttempts(db: Database, limit: RateLimit, subject: string): Promise<void> {
   await db.platform.run((writer) =>
     writer.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute(),
   );
 }
 
-/** Something attempted by a subject where attempts at the same thing count once: accounts tried from one network. */
+/** Attempts of a subject where those on the same target count once: accounts tried from one network. */
 export interface Target {
   readonly subject: string;
   readonly target: string;
 }
 
 export interface TargetCount extends Count {
-  /** It is among the first ones of the window, so the attempt may go on. */
+  /** It is among the first of the window, so the attempt is allowed. */
   readonly isCounted: boolean;
   /** It was among them before this attempt. */
   readonly wasCounted: boolean;
 }
 
-/** Counts the different things a subject attempts; those beyond the limit are counted, but not let through. */
+/** Counts the distinct targets of a subject; those beyond the limit are counted and refused. */
 export async function addTarget(db: Database, limit: RateLimit, given: Target): Promise<TargetCount> {
   const key = keyOf(limit, given.subject);
   const target = hashSubject(given.target);
@@ -132,7 +134,7 @@ export async function addTarget(db: Database, limit: RateLimit, given: Target): 
   return count;
 }
 
-/** Takes an attempt back that turned out to be a good one. */
+/** Takes back a successful attempt. */
 export async function removeTarget(db: Database, limit: RateLimit, given: Target): Promise<void> {
   const target = hashSubject(given.target);
   await db.platform.run((writer) =>

@@ -25,8 +25,8 @@ function policyOf(config: Config) {
 }
 
 /**
- * The headers every answer carries. Helmet words them anew for each request, which costs more than a short read; they
- * depend on the configuration only, so a server of its own that never listens is asked for them once.
+ * The headers of every response. Helmet computes them for each request, which costs more than a short read; they depend
+ * on the configuration only, so they are taken once from an instance that never listens.
  */
 export async function makeSecurityHeaders(config: Config): Promise<Readonly<Record<string, string>>> {
   const headers: Record<string, string> = {};
@@ -34,7 +34,7 @@ export async function makeSecurityHeaders(config: Config): Promise<Readonly<Reco
   await asked.register(helmet, {
     contentSecurityPolicy: { directives: policyOf(config) },
     strictTransportSecurity: isHttps(config) ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    // For browsers that do not know frame-ancestors, which says the same.
+    // For browsers without frame-ancestors, which says the same.
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -9,17 +9,17 @@ import { networkOfRequest } from '#http/network.ts';
 
 export const REFRESH_COOKIE = 'quint_refresh_token';
 
-/** A session that was opened or renewed, before it is sent. */
+/** A new or renewed session, before it is sent. */
 export interface Session {
   readonly accessToken: string;
   /** Life of the access token in milliseconds. */
   readonly expiresMs: number;
   readonly refreshToken: string;
-  /** The account that has just signed in; undefined when a sign-in was only renewed. */
+  /** The account that has just signed in; undefined for a renewal. */
   readonly signedIn?: string;
 }
 
-/** What a sign-in leaves of the request: the network it came from, and what the browser is known by. */
+/** What a sign-in needs of the request: its network, and the cookie of a known device. */
 export interface Arrival {
   readonly network: string;
   readonly userAgent: string | undefined;
@@ -37,7 +37,7 @@ export function arrivalOf(
   };
 }
 
-/** The answer that carries a session: the refresh token in the body in json mode, else in an HttpOnly cookie. */
+/** The response with a session: the refresh token in the body in json mode, else in an HttpOnly cookie. */
 export function answerSession(
   request: FastifyRequest,
   reply: FastifyReply,

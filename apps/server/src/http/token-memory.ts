@@ -7,8 +7,8 @@ type Claims = Awaited<ReturnType<typeof readAccessToken>>;
 const TOKENS_MAX = 10_000;
 
 /**
- * Reads access tokens and remembers the good ones until they expire: a browser shows the same one for minutes, and what
- * it stands for cannot change. Throws like `readAccessToken`.
+ * Verifies access tokens and caches valid ones until they expire: a browser sends the same one for minutes, and its
+ * content cannot change. Throws like `readAccessToken`.
  */
 export function createTokenReader(key: Uint8Array): (token: string, now: Date) => Promise<Claims> {
   const known = new Map<string, { readonly claims: Claims; readonly expires: number }>();

@@ -12,7 +12,7 @@ import type { App } from '#http/app-type.ts';
 import { XSRF_COOKIE } from '#http/cookies.ts';
 import { languageOf } from '#http/errors.ts';
 
-/** The path as it names a file; one that cannot be decoded names none. */
+/** The path of a file; undefined when it cannot be decoded. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -52,7 +52,7 @@ async function findPrerendered(
   return existsSync(join(folder, file)) && !(await facts.hasOwnTexts(language)) ? file : undefined;
 }
 
-/** Serves the built web app; every path that is no file and not below /api is the app's own business. */
+/** Serves the built web app; every path that is neither a file nor below /api is a route of the app. */
 export async function registerWebApp(app: App, folder: string, facts: DocumentFacts): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartupError(`The web app in ${folder} is not built.`);
@@ -61,7 +61,7 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
     root: folder,
     serve: false,
     cacheControl: false,
-    // The build puts compressed copies beside the files.
+    // The build puts compressed copies next to the files.
     preCompressed: true,
   });
   const inlineScript = inlineScriptOf(folder);
@@ -88,7 +88,7 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
         policy.replace("script-src 'self'", `script-src 'self'${inlineScript}`),
       );
       reply.header('vary', 'accept-language, cookie');
-      // The survey is a document of its own: a phone loads nothing of the product before the first question.
+      // The survey is a document of its own: a phone loads nothing else before the first item.
       const document = isSurveyPath(path) ? 'survey.html' : 'index.html';
       return reply.sendFile((await findPrerendered(request, path, { folder, facts })) ?? document);
     },

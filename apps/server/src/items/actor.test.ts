@@ -18,7 +18,7 @@ beforeEach(async () => {
   await createRole(product, organization);
 });
 
-/** Somebody the server has just served, so that it knows her. */
+/** A user whose actor is in the cache, because the server has just served them. */
 async function known(
   values: { userRole?: 'ORG_ADMIN' | 'ORG_USER' | 'APP_ADMIN'; talent?: boolean } = {},
 ): Promise<{ user: TestUser; items: ReturnType<typeof itemsOf>; talent: { id: string } | undefined }> {
@@ -52,7 +52,7 @@ const changeTalent = (talent: { id: string } | undefined, change: UpdateObject<D
       .execute(),
   );
 
-describe('a read by somebody the server knows', () => {
+describe('a read by a cached actor', () => {
   it.each(['roles?fields=*.*&meta=*', 'talents?search=a', 'teams?limit=2&sort=-name', 'users'])(
     'is one statement: %s',
     async (path) => {
@@ -231,7 +231,7 @@ describe('a question asked again in the same words', () => {
   });
 });
 
-describe('the own account of somebody the server knows', () => {
+describe('the own account of a cached actor', () => {
   const paths = ['me', 'me?fields=email,role.name,active_workspace.name'];
   const own = async (user: TestUser, path: string) => {
     const answer = await product.app.inject({ url: `/api/users/${path}`, headers: user.headers });
@@ -258,8 +258,8 @@ describe('the own account of somebody the server knows', () => {
   });
 });
 
-describe('a write by somebody the server knows', () => {
-  it('changes nothing when she may not any more', async () => {
+describe('a write by a cached actor', () => {
+  it('changes nothing when the right was withdrawn', async () => {
     const { user, items } = await known();
     await changeMembership(user, { user_role: 'ORG_USER' });
     await items.post('roles', [{ name: 'One' }, { name: 'Two' }]);
@@ -273,7 +273,7 @@ describe('a write by somebody the server knows', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('of one record changes nothing when she may not any more, either', async () => {
+  it('of one record changes nothing when the right was withdrawn, either', async () => {
     const { user, items } = await known();
     const one = await createRole(product, organization, { name: 'One' });
     await changeMembership(user, { user_role: 'ORG_USER' });
@@ -292,7 +292,7 @@ describe('a write by somebody the server knows', () => {
     expect(statements[0]).toBe('begin');
   });
 
-  it('of one record alone is two statements, the first of which proves who she is', async () => {
+  it('of one record alone is two statements, the first of which checks the access version', async () => {
     const { items } = await known();
     const one = await createRole(product, organization);
     for (const write of [

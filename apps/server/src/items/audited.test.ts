@@ -252,7 +252,7 @@ describe('nothing is noted', () => {
     expect(rows).toEqual([]);
   });
 
-  it('for somebody who has just lost the right', async () => {
+  it('for an actor who has just lost the right', async () => {
     const one = await tested();
     await items.get('roles');
     await product.deps.db.platform.write((db) =>

@@ -86,7 +86,7 @@ describe('a statement that takes too long', () => {
 describe('the limit of tasks per key', () => {
   const limits = { perKey: 2, waitMilliseconds: 20, queue: 2 };
 
-  it('let so many in, and the others in their order as lanes become free', async () => {
+  it('run up to the limit, and the others in their order as slots become free', async () => {
     const limiter = createConcurrencyLimiter({ ...limits, waitMilliseconds: 60_000 });
     const [leaveFirst, leaveSecond] = [await limiter.acquire('a'), await limiter.acquire('a')];
     const order: string[] = [];

@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
 });
 
-/** Runs a property over so many questions; fast-check prints seed and question of the first difference. */
+/** Runs a property over a number of queries; fast-check prints seed and question of the first difference. */
 async function compare<Query>(
   questions: fc.Arbitrary<Query>,
   count: number,

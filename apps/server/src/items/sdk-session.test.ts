@@ -144,7 +144,7 @@ describe('in cookie mode', () => {
     expect(await reloaded.request(readMe({ fields: ['email'] }))).toEqual({ email: user.email });
   });
 
-  it('refuses a page of somebody else, which cannot show the XSRF token', async () => {
+  it('refuses a page of another site, which cannot show the XSRF token', async () => {
     const browser = openBrowser();
     await signIn(sdk.cookie(browser));
     browser.cookies.delete('XSRF-TOKEN');

@@ -8,7 +8,7 @@ const product = useProduct({ env: { ITEM_WRITES_PER_MINUTE: '3' } });
 afterEach(() => product.clock.set(undefined));
 
 describe('writes to the data interface', () => {
-  it('are so many a minute for a person; reads and other people are not concerned', async () => {
+  it('are limited per minute and person; reads and other people are not affected', async () => {
     const organization = await createOrganization(product);
     const items = itemsOf(product, await createUser(product, { organization }));
     const role = await createRole(product, organization);

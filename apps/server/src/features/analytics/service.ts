@@ -6,25 +6,25 @@ import { insertEvent } from '#features/analytics/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 
-/** Many people may share an address, and one of them looks at something a few times an hour. */
+/** Many people may share an IP address, and each of them causes a few events an hour. */
 const LIMIT = { action: 'analytics', hits: 300, windowSeconds: 3600 };
 const DAY_MS = 86_400_000;
 
 interface Tracked {
   readonly event: AnalyticsEventBody;
-  /** Where the request came from; it limits guests and is not kept. */
+  /** The IP address; used to rate-limit guests and not stored. */
   readonly address: string;
 }
 
-/** The day the browser says, within the reach of time zones; a clock further off is not believed. */
+/** The browser's local day, within the range of time zones; a clock further off is ignored. */
 function dayOf(said: string, now: Date): string {
   const isPlausible = Math.abs(Date.parse(said) - now.getTime()) < 2 * DAY_MS;
   return isPlausible ? said : now.toISOString().slice(0, 10);
 }
 
 /**
- * Counts something done in the product. Workspace and account are those of the session, whatever the event says: nobody
- * counts in the name of somebody else, and without a session it belongs to nobody.
+ * Records a product event. Workspace and account come from the session, whatever the event claims, so no event can be
+ * recorded in another person's name; without a session it has neither.
  */
 export async function trackEvent(
   deps: Deps,

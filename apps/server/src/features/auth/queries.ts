@@ -14,7 +14,7 @@ export interface AccountRow {
   readonly is_on_hold: boolean;
 }
 
-/** The account of an address (lower case). Platform role. */
+/** The account of an address (lower case). Requires the platform role. */
 export async function findAccountByEmail(db: Reader, email: string): Promise<AccountRow | undefined> {
   const { rows } = await readSql<AccountRow>`
     select u.id, u.email, u.password_hash, u.is_confirmed, not u.is_confirmed and exists (
@@ -25,7 +25,7 @@ export async function findAccountByEmail(db: Reader, email: string): Promise<Acc
   return rows[0];
 }
 
-/** Address and password hash of an account. Platform role. */
+/** Address and password hash of an account. Requires the platform role. */
 export function findPassword(
   db: Reader,
   userId: string,
@@ -37,7 +37,7 @@ export function findPassword(
     .executeTakeFirst();
 }
 
-/** How a person proved to be that person. */
+/** The proof used for signing in. */
 export type SignInMethod = 'password' | 'passkey' | 'password_reset' | 'invitation' | 'confirmation';
 
 export interface NewSession {
@@ -73,9 +73,8 @@ export type Rotation =
   | { readonly outcome: 'unknown' };
 
 /**
- * Exchanges a refresh token for a new one in one statement. A token already used is good for another exchange within
- * the grace window, so that tabs refreshing at once all get a live token; later than that it is a replay, for which
- * the whole family has to end.
+ * Rotates a refresh token in one statement. A used token can be exchanged again within the grace period, so that
+ * concurrent tabs all get a live token; later use is a replay, which ends the whole family.
  */
 export async function rotateRefreshToken(
   db: StatementWriter,
@@ -104,7 +103,7 @@ export async function rotateRefreshToken(
   return { outcome: row.outcome, userId: row.user_id, familyId: row.family_id };
 }
 
-/** Ends a family one of whose tokens was replayed. Returns false when it had ended before. Platform role. */
+/** Ends a family after a replay. Returns false when it had ended before. Requires the platform role. */
 export async function endReplayedSession(db: Writer, familyId: string): Promise<boolean> {
   const result = await sql`
     update session_families set ended_at = now(), ended_because = 'replay' where id = ${familyId} and ended_at is null
@@ -112,7 +111,7 @@ export async function endReplayedSession(db: Writer, familyId: string): Promise<
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends the family a refresh token belongs to, its grace tokens included. */
+/** Ends the family of a refresh token, including tokens of the grace period. */
 export async function endSessionByToken(db: StatementWriter, tokenHash: Buffer): Promise<void> {
   await sql`
     with ended as (

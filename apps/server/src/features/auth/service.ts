@@ -15,7 +15,7 @@ import { verifyPassword } from '#secrets/passwords.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { deriveKey, hashToken, newSecretToken, signAccessToken } from '#secrets/tokens.ts';
 
-/** The key access tokens are signed with. */
+/** The signing key of access tokens. */
 export function accessTokenKey(deps: Pick<Deps, 'config'>): Uint8Array {
   return deriveKey(deps.config.secret, 'access-token');
 }
@@ -32,7 +32,7 @@ async function issue(
   return { accessToken, expiresMs: ACCESS_TOKEN_MINUTES * 60_000, refreshToken };
 }
 
-/** Opens a session for a person who has proven to be that person, by all factors the account asks for. */
+/** Creates a session for a user who has passed all factors of the account. */
 export async function openSession(
   deps: Deps,
   opening: { userId: string; method: queries.SignInMethod; userAgent: string | undefined },
@@ -53,9 +53,8 @@ export async function openSession(
 }
 
 /**
- * Proves a person by address and password, and by the second factor where the account has one. Throws
- * INVALID_CREDENTIALS for an unknown account and for a wrong password alike, after the same work, and
- * REQUESTS_EXCEEDED as `countLogin`.
+ * Authenticates by address and password, and by the second factor where the account has one. Throws INVALID_CREDENTIALS
+ * for an unknown account and for a wrong password alike, after the same work, and REQUESTS_EXCEEDED as `countLogin`.
  */
 export async function proveByPassword(
   deps: Deps,
@@ -78,7 +77,7 @@ export async function proveByPassword(
   return account;
 }
 
-/** Signs a person in. Throws as `proveByPassword`, and for an address that was not confirmed yet. */
+/** Signs a user in. Throws as `proveByPassword`, and for an address that is not confirmed yet. */
 export async function login(
   deps: Deps,
   input: { email: string; password: string; otp: string | undefined; arrival: Arrival },
@@ -91,7 +90,9 @@ export async function login(
   return openSession(deps, { userId: account.id, method: 'password', userAgent: arrival.userAgent });
 }
 
-/** Ends a sign-in whose refresh token was used twice: one of the two is a thief. The person is told by mail. */
+/**
+ * Ends a session whose refresh token was used twice: one of the two users is a thief. The person is notified by mail.
+ */
 async function endReplayed(
   deps: Deps,
   { userId, familyId }: { userId: string; familyId: string },
@@ -104,8 +105,8 @@ async function endReplayed(
 }
 
 /**
- * Exchanges a refresh token for a new session, after freezing workspaces of the person whose trial is over. Throws
- * INVALID_CREDENTIALS for one that is dead or unknown.
+ * Exchanges a refresh token for a new session, after freezing the person's workspaces with an expired trial. Throws
+ * INVALID_CREDENTIALS for a dead or unknown one.
  */
 export async function refresh(deps: Deps, presented: string): Promise<Session> {
   const refreshToken = newSecretToken();
@@ -122,7 +123,7 @@ export async function refresh(deps: Deps, presented: string): Promise<Session> {
   return issue(deps, { userId, sessionId, refreshToken });
 }
 
-/** Ends the session of a refresh token; an unknown one is nothing to end. */
+/** Ends the session of a refresh token; an unknown one is ignored. */
 export async function logout(deps: Deps, presented: string): Promise<void> {
   await deps.db.platform.run((db) => queries.endSessionByToken(db, hashToken(presented)));
 }

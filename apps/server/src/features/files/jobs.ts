@@ -24,14 +24,14 @@ export const REMOVE_UNUSED_FILES_CRON = '40 2 * * *';
 const UNUSED_HOURS = 24;
 const FILES_PER_STEP = 200;
 
-/** The folder of a storage that holds what was derived from a content. */
+/** The storage folder of variants derived from a content. */
 export function derivedFolder(key: string): string {
   return key.split('.')[0] ?? key;
 }
 
 /**
- * Removes a content whose file is not noted: it was deleted, or never came to be because the process ended between
- * content and row. Run for a file that is there it does nothing.
+ * Removes a content without a row: it was deleted, or the process ended between content and row. For a file with a row
+ * it does nothing.
  */
 export async function removeContent(deps: Deps, place: ContentPlace): Promise<void> {
   const scope = scopeOfJob(place);
@@ -41,12 +41,12 @@ export async function removeContent(deps: Deps, place: ContentPlace): Promise<vo
   await store.removeFolder(derivedFolder(place.key));
 }
 
-/** Where uploads of this process wait. */
+/** The staging area of uploads in this process. */
 export function incomingFolder({ config }: Pick<Deps, 'config'>): string {
   return join(config.dataDir, 'incoming');
 }
 
-/** Removes files that have belonged to nobody for a day, and what broken uploads left on this machine. */
+/** Removes files without an owner after a day, and what broken uploads left on this machine. */
 export async function removeUnusedFiles(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UNUSED_HOURS * 3_600_000);
   let removed: readonly ContentPlace[];

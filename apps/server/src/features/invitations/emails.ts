@@ -24,7 +24,7 @@ const SURVEY_PATHS: Readonly<Record<Flavour, string>> = {
   'role-finder': '/survey-role-compass',
 };
 
-/** The key that survey links of this server are derived with. */
+/** The key that survey links are derived with. */
 export function surveyLinkKey(config: Config): Uint8Array {
   return deriveKey(config.secret, 'survey-link');
 }
@@ -33,11 +33,11 @@ export interface SurveyLink {
   readonly organizationId: string;
   readonly linkId: string;
   readonly flavour: Flavour;
-  /** Path and query given with the invitation; null takes the flavour's own page. */
+  /** Path and query given with the invitation; null uses the page of the survey variant. */
   readonly surveyPath: string | null;
 }
 
-/** The page of an invitation with a token in its address. */
+/** The page of an invitation with a token in its URL. */
 export function getSurveyPage(
   config: Config,
   page: Pick<SurveyLink, 'flavour' | 'surveyPath'>,
@@ -48,7 +48,7 @@ export function getSurveyPage(
   return url.href;
 }
 
-/** The personal survey link as it stands in a mail, and nowhere else: opening it proves the address. */
+/** The personal survey link, which is used in mails only: opening it proves the address. */
 export function getSurveyUrl(config: Config, link: SurveyLink): string {
   const token = deriveLinkToken(surveyLinkKey(config), {
     organizationId: link.organizationId,
@@ -61,7 +61,7 @@ export interface InvitationText {
   readonly firstName: string;
   readonly workspace: string;
   readonly inviteType: InviteType;
-  /** Own subject and message of the administrator; null takes the standard ones. */
+  /** A custom subject and message; null uses the standard ones. */
   readonly subject: string | null;
   readonly message: string | null;
   readonly url: string;
@@ -78,8 +78,8 @@ function askWhom(text: InvitationText, language: Language): string {
 }
 
 /**
- * The invitation mail in a language. An own message takes the place of the opening words; why and what is measured,
- * who sees it and how long the link works always stay.
+ * The invitation mail in a language. A custom message replaces the introduction; purpose, content, readers and expiry
+ * always stay.
  */
 export function composeInvitation(
   language: Language,
@@ -109,14 +109,14 @@ export function composeInvitation(
   return { subject: fill(text.subject ?? phrases.subject), ...bodies };
 }
 
-/** The first name that a preview addresses. */
+/** The first name in a preview. */
 export function getSampleFirstName(language: Language): string {
   return TEXTS[language].sampleFirstName;
 }
 
 export interface InvitationMailPayload {
   readonly resultId: string;
-  /** The how-manyeth mail of this invitation; only the newest goes out. */
+  /** The number of the mail; only the newest is sent. */
   readonly count: number;
   readonly invitedBy: string;
 }
@@ -125,7 +125,7 @@ export function invitationMessageKey(resultId: string, count: number): string {
   return `invitation:${resultId}:${count}`;
 }
 
-/** The account that invites, as whom to ask; undefined when it is gone or not of this workspace. */
+/** The inviting account, as the contact person; undefined when it is deleted or not of this workspace. */
 export function inviterOf(row: Inviter): InvitationText['inviter'] {
   if (row.inviter_email === null) return undefined;
   const name = [row.inviter_first_name, row.inviter_last_name].filter((part) => part !== null).join(' ');

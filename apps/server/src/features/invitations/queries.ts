@@ -11,7 +11,7 @@ export interface Workspace {
   readonly language: StoredLanguage;
 }
 
-/** The workspace that invites, with its default language. */
+/** The inviting workspace, with its default language. */
 export async function getWorkspace(db: Reader, scope: OrganizationScope): Promise<Workspace> {
   return db
     .selectFrom('organizations')
@@ -21,7 +21,7 @@ export async function getWorkspace(db: Reader, scope: OrganizationScope): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Which of the roles or teams the workspace has; deleted ones count as missing. */
+/** Which of the roles or teams exist in the workspace; deleted ones count as missing. */
 export async function listKnownIds(
   db: Reader,
   scope: OrganizationScope,
@@ -61,7 +61,7 @@ export interface InvitedPerson {
   readonly language: StoredLanguage;
 }
 
-/** A person to invite, with the keys of everything that is made for them. */
+/** A person to invite, with the keys of all rows created for them. */
 export interface NewInvitation extends InvitedPerson {
   readonly email: string;
   readonly firstName: string;
@@ -70,7 +70,7 @@ export interface NewInvitation extends InvitedPerson {
   readonly teams: readonly string[];
 }
 
-/** What all invitations of a request have in common. */
+/** Values shared by all invitations of a request. */
 export interface InvitationTerms {
   readonly inviteType: InviteType;
   readonly flavour: Flavour;
@@ -82,13 +82,13 @@ export interface InvitationTerms {
   readonly linkExpiresAt: Date;
   readonly invitedBy: string;
   readonly now: Date;
-  /** How the people came by themselves; absent for those invited by name. */
+  /** How the people signed up themselves; absent for directly invited ones. */
   readonly entrance?: Entrance;
   /** The assessment the invitations belong to. */
   readonly assessmentId?: string;
 }
 
-/** Inserts the talents whose address is still free and returns their ids: two lists sent at once never make two. */
+/** Inserts the talents whose address is still free and returns their ids: concurrent requests never create two. */
 export async function insertTalents(
   db: Writer,
   scope: OrganizationScope,
@@ -138,7 +138,7 @@ export async function insertInvitations(
   `.execute(db);
 }
 
-/** Links talents with the roles they are considered for and the teams they belong to. */
+/** Links talents to the roles they are considered for and the teams they belong to. */
 export async function insertLinks(
   db: Writer,
   scope: OrganizationScope,
@@ -161,7 +161,7 @@ export interface Inviter {
   readonly inviter_email: string | null;
 }
 
-/** The account that invites, as the invitation mail names it; only members of the workspace are found. */
+/** The inviting account, as the mail names it; members of the workspace only. */
 export async function findInviter(db: Reader, userId: string): Promise<Inviter | undefined> {
   const { rows } = await readSql<Inviter>`
     select first_name as inviter_first_name, last_name as inviter_last_name, email as inviter_email
@@ -184,7 +184,7 @@ export interface InvitationToMail extends Inviter {
   readonly workspace: string;
 }
 
-/** All the invitation mail says; undefined when the person, the workspace or the link is gone. */
+/** The data of the invitation mail; undefined when the person, the workspace or the link is gone. */
 export async function findInvitationToMail(
   db: Reader,
   scope: OrganizationScope,
@@ -206,7 +206,7 @@ export async function findInvitationToMail(
   return rows[0];
 }
 
-/** Moves an invitation on, unless it is already further; sending is no step back. */
+/** Moves an invitation to a later status; an earlier one changes nothing. */
 export async function moveInvitation(
   db: StatementWriter,
   scope: OrganizationScope,

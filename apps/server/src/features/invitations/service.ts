@@ -54,13 +54,13 @@ import { queueMails } from '#outbox/outbox.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** How the request came in: the language of its messages and the origins that are ours. */
+/** The language and the allowed origins of the request. */
 export interface Caller {
   readonly language: Language;
   readonly ownOrigins: readonly string[];
 }
 
-/** End of the life of a link that goes out at that time. */
+/** The expiry of a link sent at that time. */
 export function getLinkEnd(sentAt: Date): Date {
   return new Date(sentAt.getTime() + INVITATION_LINK_DAYS * DAY_MS);
 }
@@ -72,7 +72,7 @@ const URL_FIELDS = [
   ['surveyRoleCompassUrl', 'role-finder'],
 ] as const satisfies readonly (readonly [keyof InviteTalentsBody, Flavour])[];
 
-/** The survey the links lead to: the standard one when it is named or none is, else the first that is named. */
+/** The survey of the links: the standard one when it is named or none is, else the first one named. */
 function readFlavour(
   body: InviteTalentsBody,
   ownOrigins: readonly string[],
@@ -142,7 +142,7 @@ function prepare(
   };
 }
 
-/** Invitations of one moment, with the terms of that moment: those to be sent later wait, and their links live longer. */
+/** Invitations of one moment: those to be sent later wait, and their links live longer. */
 export function groupByMoment<Person extends object, Terms extends Pick<InvitationTerms, 'now'>>(
   people: readonly (Person & { readonly turn: MailTurn })[],
   terms: Terms,
@@ -181,7 +181,7 @@ async function insertPeople(
   await queueMails(deps, db, scope, { mails });
 }
 
-/** Gives everybody a turn: on a day with room, and not within a day after another invitation. */
+/** Schedules every mail: on a day with budget, and at least a day after another invitation. */
 export async function withTurns<Person extends { readonly email: string }>(
   deps: Deps,
   db: Writer,
@@ -202,10 +202,10 @@ function toRejected(row: InvitationRow, problem: RowProblem, language: Language)
 
 /**
  * Invites people to the survey: talent, invitation, survey link, role and team links and the mail, all in one
- * transaction. A row with a problem is rejected with its reason while the others go through, so a list can be sent
- * again after an interruption: who was invited before is rejected with `talent.already_invited`.
- * Mails over the budget of the day go out on the following days, and nobody is written to twice within a day.
- * Throws FORBIDDEN for another workspace and `invitation.*` for what concerns the whole request.
+ * transaction. A row with a problem is rejected with its reason while the others succeed, so a list can be sent again
+ * after an interruption: people invited before are rejected with `talent.already_invited`. Mails over the daily budget
+ * are sent on the following days, and no address gets two invitations within a day. Throws FORBIDDEN for another
+ * workspace and `invitation.*` for problems of the whole request.
  */
 export async function inviteTalents(
   deps: Deps,
@@ -239,7 +239,7 @@ export async function inviteTalents(
     const rejected = rows.flatMap((row, index) => {
       const person = prepared[index];
       if (person !== undefined && inserted.has(person.talentId)) return [];
-      // Invited by somebody else in the same moment.
+      // Invited by a concurrent request.
       const problem = problems[index] ?? {
         field: 'email' as const,
         code: 'talent.already_invited' as const,
@@ -257,10 +257,7 @@ export async function inviteTalents(
   });
 }
 
-/**
- * The invitation mail as it will look, with a sample name and links that lead nowhere. Throws
- * `invitation.own_words_locked`.
- */
+/** A preview of the invitation mail, with a sample name and dead links. Throws `invitation.own_words_locked`. */
 export async function previewInvitation(
   deps: Deps,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 
-/** The latest finished result of a talent as far as fit needs it; null where a scale is not valid. */
+/** The latest finished result of a talent with the columns that fit needs; null where a scale is not valid. */
 export interface LatestResult {
   readonly talent_id: string;
   readonly id: string;
@@ -21,11 +21,11 @@ export interface LatestResult {
   readonly z_es: number | null;
   readonly scoring_version: string | null;
   readonly norm_version: string | null;
-  /** The own norm in force for its form and language; null where the published one holds. */
+  /** The own norm in force for its form and language; null where the published one is used. */
   readonly own_norm: string | null;
 }
 
-/** A talent that is not deleted, and its latest finished result if there is one. */
+/** A talent that is not deleted, with its latest finished result if there is one. */
 export async function findLatestResult(
   db: Reader,
   scope: OrganizationScope,
@@ -67,7 +67,7 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
     .execute();
 }
 
-/** Talents of the workspace with an invitation and no finished result yet. */
+/** The number of talents with an invitation and no finished result. */
 export async function countPending(db: Reader, { organizationId }: OrganizationScope): Promise<number> {
   const { rows } = await readSql<{ count: number }>`
     select count(*)::int as count from talents where organization_id = ${organizationId} and date_deleted is null

@@ -20,7 +20,7 @@ interface CompleteResult extends LatestResult {
   readonly es: number;
 }
 
-/** Fit compares five traits; a result that lacks one cannot be rated. */
+/** Fit compares five traits; a result without one of them cannot be rated. */
 export function isComplete<Result extends LatestResult>(result: Result): result is Result & CompleteResult {
   const { o, c, e, a, es } = result;
   return o !== null && c !== null && e !== null && a !== null && es !== null;
@@ -45,18 +45,18 @@ export function stateOf(results: readonly LatestResult[], pending: number): FitS
   return { state: isAnyOutdated ? 'recalculating' : 'calculated', pending };
 }
 
-/** Fits with where their computing stands. */
+/** Fits, and whether they are being recomputed. */
 export interface Fits<Row> {
   readonly data: Row[];
   readonly meta: FitState;
 }
 
-/** What the audit log says of a result that was rated. */
+/** The audit details of a rated result. */
 export const FIT_READ = { collection: 'talents_results', as: 'fit' };
 
 /**
- * The fit of a talent to every role, best first; equal ones by the more telling role, roles without any requirement
- * last. Throws `record.not_found` for a talent that is not there, `result.not_finished` before its first result.
+ * The fit of a talent to every role, best first; equal ones by the more selective role, roles without requirement last.
+ * Throws `record.not_found` for an unknown talent, `result.not_finished` before its first result.
  */
 export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: string): Promise<Fits<FitOfRole>> {
   const scope = scopeOfActor(actor);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** A form in a language: each has norms of its own. */
+/** A form in a language: each has its own norms. */
 export interface FormInLanguage {
   readonly instrument: string;
   readonly language: StoredLanguage;
@@ -19,7 +19,7 @@ export interface NormRow extends FormInLanguage {
   readonly date_created: Date;
 }
 
-/** Own norms that were switched to, newest first. */
+/** Own norms in force, newest first. */
 export async function listNorms(db: Reader): Promise<NormRow[]> {
   const { rows } = await readSql<NormRow>`
     select version, instrument, language, people, figures, is_active, date_created from norms order by date_created desc
@@ -27,7 +27,7 @@ export async function listNorms(db: Reader): Promise<NormRow[]> {
   return rows;
 }
 
-/** The own norm in force for a form in a language; undefined where the published one holds. */
+/** The own norm in force for a form in a language; undefined where the published one is used. */
 export async function findActiveNorm(
   db: Reader,
   { instrument, language }: FormInLanguage,
@@ -39,7 +39,7 @@ export async function findActiveNorm(
   return rows[0];
 }
 
-/** Puts a norm in force, or none. */
+/** Activates an own norm, or none. */
 export async function activateNorm(
   tx: Writer,
   { instrument, language }: FormInLanguage,
@@ -63,7 +63,7 @@ export interface ScaleSum extends FormInLanguage {
   readonly date_counted: Date;
 }
 
-/** What was counted last. */
+/** The latest counts. */
 export async function listScaleSums(db: Reader): Promise<ScaleSum[]> {
   const { rows } = await readSql<ScaleSum>`
     select instrument, language, measure, date_counted,
@@ -73,7 +73,7 @@ export async function listScaleSums(db: Reader): Promise<ScaleSum[]> {
   return rows;
 }
 
-/** Results of a version that is not in force, by form and language. */
+/** Results computed under outdated versions, by form and language. */
 export async function countOutdated(db: Reader, scoring: string, published: string): Promise<number> {
   const { rows } = await readSql<{ count: number }>`
     select count(*)::int as count from talents_results r

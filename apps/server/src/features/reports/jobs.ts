@@ -21,8 +21,9 @@ export const MAKE_REPORT: JobKind<MakeReportPayload> = {
 };
 
 /**
- * Makes the talent's report, stores it and queues its mail, unless the address was changed after the sheet. Run again it does nothing: the report is noted and the
- * mail queued in one transaction, under a storage key and a message key that the result names.
+ * Renders the talent's report, stores it and queues its mail, unless the address was changed after the sheet.
+ * Idempotent: the report is recorded and the mail queued in one transaction, under a storage key and a message key
+ * derived from the result.
  */
 export async function makeReport(deps: Deps, payload: MakeReportPayload): Promise<void> {
   const scope = scopeOfJob(payload);

@@ -7,23 +7,23 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StorageKind } from '#files/storage.ts';
 
-/** A result with the person and the workspace its report names. */
+/** A result with the person and the workspace of its report. */
 export interface ReportSource {
   readonly id: string;
   readonly language: StoredLanguage;
   readonly date_finished: Date | null;
   readonly result: SheetScore | null;
-  /** The own norm in force for its form and language; null where the published one holds. */
+  /** The own norm in force for its form and language; null where the published one is used. */
   readonly own_norm: string | null;
   readonly report_file: string | null;
-  /** Storage key of the report that was made of it. */
+  /** Storage key of its report. */
   readonly report_key: string | null;
-  /** The storage that has it. */
+  /** The storage of its report. */
   readonly report_storage: StorageKind | null;
   /** When the report was made and stored. */
   readonly report_made: Date | null;
   readonly talent_id: string;
-  /** Null when the address is no longer the one the sheet was answered with. */
+  /** Null when the sheet was answered under another address. */
   readonly email: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -35,7 +35,7 @@ export interface ReportSource {
   readonly hide_everybody: boolean;
 }
 
-/** A result whose talent is still there; undefined for an unknown one. */
+/** A result whose talent is not deleted; undefined for an unknown one. */
 export async function findReportSource(
   db: Reader,
   scope: OrganizationScope,
@@ -65,7 +65,10 @@ export interface ReportFile {
   readonly now: Date;
 }
 
-/** Notes the report of a result, and what its numbers stand on, unless it has one already; returns whether it was noted. */
+/**
+ * Records the report of a result with the versions behind its numbers, unless there is one; returns whether it was
+ * recorded.
+ */
 export async function insertReportFile(
   tx: Writer,
   scope: OrganizationScope,

@@ -24,19 +24,19 @@ import type { ReportModel } from '#pdf/report-model.ts';
 
 interface ReportRequest {
   readonly resultId: string;
-  /** The language the survey was answered in when absent. */
+  /** Defaults to the language of the survey. */
   readonly language?: Language | undefined;
   /** Adds the view on this role. */
   readonly roleId?: string | undefined;
 }
 
-/** A finished result: what a report can be made of. */
+/** A finished result, from which reports can be made. */
 interface FinishedSource extends ReportSource {
   readonly result: SheetScore;
   readonly date_finished: Date;
 }
 
-/** The same source, known to be finished; undefined when it is not. */
+/** The same source, if it is finished; undefined otherwise. */
 export function asFinished(source: ReportSource): FinishedSource | undefined {
   const { result, date_finished: finishedAt } = source;
   return result === null || finishedAt === null
@@ -51,7 +51,7 @@ interface Reading {
   readonly name: string;
 }
 
-/** The result as far as an actor may read it; that somebody reads another's is noted with it. */
+/** The result if the actor may read it; reading another person's result is audited. */
 async function findReadable(
   deps: Deps,
   { scope, actor }: { scope: OrganizationScope; actor: Actor },
@@ -76,7 +76,7 @@ async function findReadable(
   });
 }
 
-/** What an actor may read of a result. Throws `record.not_found` and `result.not_finished`. */
+/** A result for an actor. Throws `record.not_found` and `result.not_finished`. */
 async function readResult(
   deps: Deps,
   actor: Actor,
@@ -100,7 +100,7 @@ export function fitTo(score: SheetScore, ranges: RoleRanges) {
     Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
   const stanines = of((trait) => score.traits[trait]?.stanine ?? null);
   const zs = of((trait) => score.traits[trait]?.z ?? null);
-  // A trait without a valid score cannot be held against a range, so its range is left out.
+  // A trait without a valid score cannot be compared with a range, so its range is left out.
   const known = Object.fromEntries(
     Object.entries(ranges).filter(([trait]) => stanines[trait as Trait] !== null),
   ) as RoleRanges;
@@ -133,13 +133,13 @@ function modelOf(reading: Reading, role?: ReportRole): ReportModel {
   });
 }
 
-/** The model of the report the talent gets by mail: the own name, in the language of the survey. */
+/** The model of the report mailed to the talent: with their own name, in the language of the survey. */
 export function ownReportModel(source: FinishedSource): ReportModel {
   const name = shownName(source, { isOwnTalent: true, ...source });
   return modelOf({ source, language: toLocale(source.language), audience: 'talent', name });
 }
 
-/** The report as it was mailed; undefined while there is none. */
+/** The mailed report; undefined while there is none. */
 export async function readMailedReport(
   deps: Deps,
   { report_key: key, report_storage: storage }: ReportSource,
@@ -147,7 +147,7 @@ export async function readMailedReport(
   return key === null || storage === null ? undefined : deps.files.at(storage).read(key);
 }
 
-/** The words of the report, trait by trait, for the screen. Throws `record.not_found` and `result.not_finished`. */
+/** The report in words, trait by trait, for the screen. Throws `record.not_found` and `result.not_finished`. */
 export async function getEvaluationTexts(
   deps: Deps,
   actor: Actor,

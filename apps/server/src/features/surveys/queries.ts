@@ -10,7 +10,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveySeat } from '#http/access.ts';
 
-/** Names a sheet, for what is done to it by whichever session. */
+/** Identifies a sheet, independent of sessions. */
 export type SheetKey = Pick<SurveySeat, 'scope' | 'resultId'>;
 
 interface SurveySessionRow {
@@ -21,7 +21,7 @@ interface SurveySessionRow {
   readonly is_proved: boolean;
 }
 
-/** The session of a cookie; undefined when it ended, or when the person or the workspace is gone. */
+/** The session of a cookie; undefined when it has ended, or when the person or the workspace is deleted. */
 export async function findSurveySession(
   db: Reader,
   scope: OrganizationScope,
@@ -39,7 +39,7 @@ export async function findSurveySession(
   return rows[0];
 }
 
-/** How far a sheet is, whichever session asks. */
+/** The state of a sheet for any session. */
 export interface SheetStanding {
   readonly status: InvitationStatus;
   readonly is_handed_in: boolean;
@@ -60,7 +60,7 @@ export interface SeatSheet extends SheetStanding {
   readonly last_seq: number | null;
 }
 
-/** The sheet of a session with what the device needs to go on. */
+/** The sheet of a session with the data the device needs to continue. */
 export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
   const { rows } = await readSql<SeatSheet>`
     select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, t.first_name,
@@ -83,8 +83,8 @@ export interface CountingAnswer {
 }
 
 /**
- * The answer that counts for each item: within a device the one with the highest sequence, between devices the one
- * received last.
+ * The current answer of each item: within a device the one with the highest sequence, between devices the one received
+ * last.
  */
 export async function listCountingAnswers(
   db: Reader,
@@ -104,7 +104,7 @@ export async function listCountingAnswers(
   return rows;
 }
 
-/** Locks a sheet against a finish while something is written to it; undefined when it is gone. */
+/** Locks a sheet against a concurrent finish while it is written to; undefined when it is deleted. */
 export async function lockStanding(
   tx: Writer,
   { scope, resultId }: SheetKey,
@@ -122,7 +122,7 @@ export interface LockedSheet extends SheetStanding {
   readonly instrument_version: string;
 }
 
-/** Locks a sheet for what ends or confirms it: the second to come waits and then sees what the first did. */
+/** Locks a sheet for ending or confirming it: a concurrent call waits and then sees the result of the first. */
 export async function lockSheet(tx: Writer, { scope, resultId }: SheetKey): Promise<LockedSheet | undefined> {
   const { rows } = await sql<LockedSheet>`
     select ${STANDING}, r.language, r.instrument_version, exists (
@@ -136,8 +136,8 @@ export async function lockSheet(tx: Writer, { scope, resultId }: SheetKey): Prom
 }
 
 /**
- * Keeps what the person stated, again if stated again; a talent without a name gets the one given. Returns the first
- * name the talent has now.
+ * Stores the demographics, replacing earlier ones; a talent without a name gets the entered one. Returns the talent's
+ * first name.
  */
 export async function saveDemographics(
   tx: Writer,

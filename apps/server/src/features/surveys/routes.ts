@@ -41,7 +41,7 @@ function findCookie(request: FastifyRequest, config: Config): string | undefined
 }
 
 /**
- * What a request's cookie claims. Everything but reading must come from a page of ours, because a browser sends the
+ * The claims of a request's cookie. Everything but reading must come from our own page, because browsers send the
  * cookie along for any page.
  */
 export function readClaimOfRequest(deps: Deps, request: FastifyRequest): TokenClaim | undefined {
@@ -59,7 +59,7 @@ function setSurveyCookie(reply: FastifyReply, config: Config, value: string): vo
   });
 }
 
-/** The link's exchange and what a session may read. */
+/** Exchanging the link, and reading with a session. */
 function registerSessionRoutes(app: App, deps: Deps): void {
   const { config } = deps;
 
@@ -156,7 +156,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     }),
   });
 
-  // The body says nothing; a page may send none, or an empty object.
+  // The body is ignored; a page may send none, or an empty object.
   const NoBody = z.unknown();
 
   app.route({

@@ -33,12 +33,12 @@ export async function findSeat(deps: Deps, claim: TokenClaim): Promise<SurveySea
   };
 }
 
-/** What is said of a survey that opens nothing. */
+/** The response for a survey that cannot be opened. */
 export function closedSurvey(state: SurveySession['state'], language: Language): SurveySession {
   return { state, language, workspace: null, answered: 0, total: 0 };
 }
 
-/** How a sheet stands for a session. */
+/** The state of a sheet for a session. */
 export function stateOfSeat(seat: SurveySeat, sheet: queries.SheetStanding): SeatState {
   return seatStateOf({
     status: sheet.status,
@@ -53,14 +53,14 @@ export function completedSurvey(workspace: string, language: Language, instrumen
   return { state: 'completed', language, workspace: { name: workspace }, answered: total, total };
 }
 
-/** Where the survey of a session stands, with the answers so far while it is open. */
+/** The state of a session's survey, with the answers so far while it is open. */
 export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<SurveySession> {
   const sheet = await deps.db.read(seat.scope, (db) => queries.findSheetOfSeat(db, seat));
   if (sheet === undefined) throw fail('survey.no_session');
   const language = toLocale(sheet.language);
   const state = stateOfSeat(seat, sheet);
   const { workspace } = sheet;
-  // A session older than the proof may be that of an administrator, who need not know the name.
+  // A session from before the proof may be an administrator's, who must not learn the name.
   const first_name = seat.isProved || seat.openedBy !== 'unknown' ? sheet.first_name : null;
   const variant = variantOf(sheet);
   const described = { variant, sheet: seat.resultId };
@@ -80,7 +80,7 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
     answered: answers.length,
     total: getForm(seat.instrument).order.length,
   };
-  // Whose they are is not known, or they are final: they are counted and not shown.
+  // Answers that are final or of unknown origin are counted and not shown.
   if (state !== 'open') return progress;
   return {
     ...progress,
@@ -99,7 +99,7 @@ const CLOSED: Readonly<Record<Exclude<SeatState, 'open'>, () => Failure>> = {
   expired: () => fail('survey.link_expired'),
 };
 
-/** Throws what it means that a sheet takes no more answers of a session; returns while it does. */
+/** Throws why a sheet accepts no more answers of a session; returns while it does. */
 export function assertOpen(seat: SurveySeat, sheet: queries.SheetStanding): void {
   const state = stateOfSeat(seat, sheet);
   if (state !== 'open') throw CLOSED[state]();
@@ -112,8 +112,8 @@ function toFailure(problem: DemographicsProblem): Failure {
 }
 
 /**
- * Keeps name, age and gender as the person states them; may be repeated until the survey is finished. Throws all
- * problems at once. Returns the first name the talent has now.
+ * Stores name, age and gender; may be repeated until the survey is finished. Throws all problems at once. Returns the
+ * talent's first name.
  */
 export async function giveDemographics(
   deps: Deps,

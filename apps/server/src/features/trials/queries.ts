@@ -9,7 +9,7 @@ const isOverNow = (now: Date) => sql<boolean>`
   o.trial_ends_at <= ${now} and o.pack = 'basic' and o.date_deleted is null and not o.is_on_hold
   and (o.trial_frozen_at is null or o.trial_frozen_at < o.trial_ends_at)`;
 
-/** Whether the trial of one of the person's workspaces is over without having frozen it. Platform role. */
+/** Whether one of the person's workspaces has an expired trial and is not frozen yet. Requires the platform role. */
 export async function hasEndedTrial(db: Reader, of: { userId: string; now: Date }): Promise<boolean> {
   const { rows } = await readSql`
     select from organizations o join memberships m on m.organization_id = o.id
@@ -18,7 +18,7 @@ export async function hasEndedTrial(db: Reader, of: { userId: string; now: Date 
   return rows.length > 0;
 }
 
-/** Freezes workspaces whose trial is over, each once for that trial, and returns their ids. Platform role. */
+/** Freezes workspaces with an expired trial, each once per trial, and returns their ids. Requires the platform role. */
 export async function freezeEnded(db: Writer, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update organizations o set is_freezed = true, trial_frozen_at = ${now}, date_updated = now()
@@ -38,8 +38,8 @@ export interface TrialToWarn {
 }
 
 /**
- * The administrators of workspaces whose trial ends in the days to come, of all workspaces or just one of them.
- * Platform role.
+ * The administrators of workspaces whose trial ends within the coming days, of all workspaces or one. Requires the
+ * platform role.
  */
 export async function listTrialsToWarn(
   db: Reader,

@@ -28,7 +28,7 @@ function iconOf(Icon: LucideIcon) {
   return <Icon {...ICON} />;
 }
 
-/** The rooms of the person's own menu. */
+/** The pages of the user's navigation. */
 function usePages(): readonly Command[] {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
@@ -53,7 +53,7 @@ const MAKE = [
   { words: 'compare', path: '/talents/compare', feature: undefined, icon: Columns3 },
 ] as const;
 
-/** What an administrator makes, as far as the workspace has switched it on; and writing, for both sides. */
+/** What an administrator can create, as far as the workspace has the feature; and messages, for both sides. */
 function useActions(): readonly Command[] {
   const { t } = useTranslation('palette');
   const user = useCurrentUser();
@@ -75,7 +75,7 @@ function useActions(): readonly Command[] {
   return [...made, { ...write, icon: iconOf(MessageCircle), run: () => showPanel('inbox') }];
 }
 
-/** The menu of the account, and how the screen looks. */
+/** The account menu and the appearance. */
 function useAccount(): readonly Command[] {
   const { t } = useTranslation('palette');
   const entries = useAccountEntries().map(({ id, label, icon, href, newTab, onAction }): Command => ({
@@ -121,7 +121,7 @@ function useHelp(): readonly Command[] {
   ];
 }
 
-/** Everything this person can go to or do, without what is searched on the server. */
+/** All commands of the user, without search results from the server. */
 export function useCommands(): readonly Command[] {
   return [...usePages(), ...useActions(), ...useAccount(), ...useHelp()];
 }

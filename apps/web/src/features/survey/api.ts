@@ -16,7 +16,7 @@ import { dropKept, findKeptForm, findKeptSession, keepForm, keepSession } from '
 import { currentSheet, isRememberedLink, rememberSheet } from './saving/sheet-name.ts';
 import { companyOf } from './variant.ts';
 
-/** What an invitation link carries. */
+/** The parameters of an invitation link. */
 export interface SurveyLink {
   readonly token: string;
   readonly email?: string | undefined;
@@ -25,7 +25,7 @@ export interface SurveyLink {
 
 export type ClosedState = Exclude<SurveySession['state'], 'open'> | 'no_session' | 'replaced';
 
-/** What opening the survey led to. A server out of reach is a page of its own here, not a passing notice. */
+/** The result of opening the survey. An unreachable server is a page of its own here, not a toast. */
 export type SurveyEntry =
   | { readonly kind: 'open'; readonly session: SurveySession }
   | { readonly kind: 'closed'; readonly state: ClosedState; readonly session: SurveySession | undefined }
@@ -40,7 +40,7 @@ const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
   INVALID_PAYLOAD: 'not_found',
 };
 
-/** What a session means for this device: an open sheet is kept, to go on with it without a connection. */
+/** Applies a session on this device: an open sheet is stored, so that it can go on offline. */
 function enter(session: SurveySession): SurveyEntry {
   const { state } = session;
   if (state !== 'open') return { kind: 'closed', state, session };
@@ -49,8 +49,8 @@ function enter(session: SurveySession): SurveyEntry {
 }
 
 /**
- * Exchanges the link, once; without one the session cookie goes on where this browser was. A code goes along where the
- * link asks for one; a wrong one is thrown.
+ * Exchanges the link, once; without one the session cookie of this browser is used. The code is sent along when the
+ * link requires one; a wrong code throws.
  */
 export async function openSurvey(link: SurveyLink | undefined, code?: string): Promise<SurveyEntry> {
   try {
@@ -68,25 +68,25 @@ export async function openSurvey(link: SurveyLink | undefined, code?: string): P
   }
 }
 
-/** The survey this device was on, when it is the one asked for: it goes on without the server. */
+/** The survey stored on this device, if it is the requested one: it goes on without the server. */
 async function findKept(link: SurveyLink | undefined): Promise<SurveySession | undefined> {
   return link === undefined || isRememberedLink(link.token) ? findKeptSession(currentSheet()) : undefined;
 }
 
-/** Has six digits mailed to the person: of the session of this browser, or of a link that asks for them. */
+/** Requests a mailed code: for the session of this browser, or for a link that requires one. */
 export async function sendCode(link: SurveyLink | undefined): Promise<void> {
   if (link === undefined) await api('/survey/code', { method: 'POST', byCookie: true });
   else await api('/survey/session/code', { body: { token: link.token } });
 }
 
-/** Proves the session of this browser with the digits of the mail; a wrong code is thrown. */
+/** Proves the session of this browser with the mailed code; a wrong code throws. */
 export async function proveSession(code: string): Promise<SurveyEntry> {
   return enter(
     (await api<{ data: SurveySession }>('/survey/proof', { body: { code }, byCookie: true })).data,
   );
 }
 
-/** Says whether the answers of other devices are the own ones. */
+/** Says whether the answers of other devices are the person's own. */
 export async function sayWhoseAnswers(own: boolean): Promise<SurveyEntry> {
   const body = { own };
   const { data } = await api<{ data: SurveySession }>('/survey/whose-answers', { body, byCookie: true });
@@ -94,12 +94,12 @@ export async function sayWhoseAnswers(own: boolean): Promise<SurveyEntry> {
   return enter(data);
 }
 
-/** A new sheet for somebody who has finished one. */
+/** Creates a new sheet for a person who has finished one. */
 export async function startAgain(): Promise<void> {
   await api('/survey/retake', { method: 'POST', byCookie: true });
 }
 
-/** Items and answer labels of a language; they do not change while a survey is open. */
+/** Items and answer labels in a language; they do not change while a survey is open. */
 export function surveyFormQuery(language: Language) {
   return queryOptions({
     queryKey: ['survey', 'items', language],
@@ -136,9 +136,9 @@ function waitSeconds(error: unknown): number | undefined {
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
-/** Sends a batch of one sheet. Never throws: whatever goes wrong says what to do with the batch. */
+/** Sends a batch of one sheet. Never throws: every failure is mapped to what to do with the batch. */
 export async function sendAnswers(sheet: string, answers: readonly QueuedAnswer[]): Promise<Sending> {
-  // The cookie belongs to the browser: after another link was opened it would carry these answers to that sheet.
+  // The cookie belongs to the browser: after another link was opened it would send these answers to the other sheet.
   if (currentSheet() !== sheet) return { kind: 'ended', why: 'replaced' };
   try {
     await api('/survey/answers', { method: 'PATCH', body: { answers }, byCookie: true });
@@ -152,7 +152,7 @@ export async function sendAnswers(sheet: string, answers: readonly QueuedAnswer[
 }
 
 export interface Finished {
-  /** Handed in, and waiting for the person to prove the address. */
+  /** Submitted, but the address is not proved yet. */
   readonly isWaiting: boolean;
   /** A path of this site, as the server names it. */
   readonly redirect: string;
@@ -170,7 +170,7 @@ function missingItems(error: ApiError): number[] {
   return Array.isArray(items) ? items.map(Number).filter(Number.isInteger) : [];
 }
 
-/** Hands the sheet in. Doing it again gives the same result. */
+/** Submits the sheet. Repeating it gives the same result. */
 export async function finishSurvey(): Promise<Finishing> {
   try {
     const request = { method: 'POST', byCookie: true } as const;
@@ -194,13 +194,13 @@ export function surveyResultQuery(language: Language) {
       const answer = await api<{ data: SurveyResult }>('/survey/result', { byCookie: true, signal });
       return answer.data;
     },
-    // Finished, retaken, finished again: never the result of before.
+    // After a retake the previous result must not be shown.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** Which company sees the result; null when there is none, or it cannot be said. */
+/** The company that sees the result; null when there is none or it cannot be loaded. */
 export const surveyCompanyQuery = queryOptions({
   queryKey: ['survey', 'company'],
   queryFn: async () => {

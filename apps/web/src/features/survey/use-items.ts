@@ -7,7 +7,7 @@ import type { Sheet } from './saving/open-sheet.ts';
 import { useStopwatch } from './use-stopwatch.ts';
 
 const ANNOUNCE_EVERY_ITEMS = 10;
-/** Long enough to see what was chosen, short enough not to wait. */
+/** Long enough to see the choice, short enough not to wait. */
 const ADVANCE_AFTER_MS = 250;
 
 function advanceDelay(): number {
@@ -15,8 +15,8 @@ function advanceDelay(): number {
 }
 
 /**
- * The run with its actions, which return what they led to: keys can come quicker than React draws, and each acts on
- * the run as it is, not as it was drawn last.
+ * The run with its actions, which return the new run: keys can come faster than React renders, and each acts on the
+ * current run, not on the rendered one.
  */
 function useRun(sheet: Sheet, form: SurveyForm): [Run, (action: RunAction) => Run] {
   const [run, setRun] = useState(() =>
@@ -35,7 +35,7 @@ function useRun(sheet: Sheet, form: SurveyForm): [Run, (action: RunAction) => Ru
   return [run, act];
 }
 
-/** Leads on by itself once an answer was seen. */
+/** Moves on automatically once an answer was seen. */
 function useLeaving(run: Run, act: (action: RunAction) => Run): void {
   const { isLeaving, answers, order, at } = run;
   const item = order[at];
@@ -43,11 +43,11 @@ function useLeaving(run: Run, act: (action: RunAction) => Run): void {
     if (!isLeaving || item === undefined) return undefined;
     const timer = setTimeout(() => act({ type: 'leave', item }), advanceDelay());
     return () => clearTimeout(timer);
-    // A second answer to the same item begins anew.
+    // A second answer to the same item restarts the timer.
   }, [isLeaving, answers, item, act]);
 }
 
-/** The items one by one: where the person is, what was answered, how long it took. */
+/** The items one by one: position, answers, times. */
 export function useItems(sheet: Sheet, form: SurveyForm) {
   const { t } = useTranslation('survey');
   const [run, act] = useRun(sheet, form);
@@ -69,7 +69,7 @@ export function useItems(sheet: Sheet, form: SurveyForm) {
     setAnnouncement(so.minutes > 0 ? t('item.announce', so) : t('item.progress', so));
   };
   const type = (value: number) => {
-    // A statement that has its answer already makes room: each digit of a row has a statement of its own.
+    // A statement that has its answer gives way: each digit of a burst gets a statement of its own.
     const { screen, order, at } = act({ type: 'leave' });
     const item = order[at];
     if (screen === 'item' && item !== undefined) record(item, value);

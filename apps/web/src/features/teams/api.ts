@@ -33,7 +33,7 @@ export const teamsQuery = queryOptions({
   queryFn: ({ signal }) => items('teams').list({ fields: LIST_FIELDS, sort: 'name', limit: -1, signal }),
 });
 
-/** A team with its people; its goals may be asked for only where the workspace has them. */
+/** A team with its members; its goals are requested only where the workspace has the feature. */
 export function teamQuery(teamId: string, withGoals: boolean) {
   return queryOptions({
     queryKey: ['teams', 'detail', teamId, withGoals],
@@ -46,7 +46,7 @@ export function teamQuery(teamId: string, withGoals: boolean) {
   });
 }
 
-/** Creates a team, or changes the one with the id. Answers its id. */
+/** Creates a team, or changes the one with the id. Returns its id. */
 export function useSaveTeam(teamId: string | undefined) {
   const client = useQueryClient();
   return useMutation({

@@ -46,13 +46,13 @@ interface CurrentUserRow {
   } | null;
   readonly organizations: readonly OrganizationOfUser[];
   readonly accessVersion: AccessVersion;
-  /** The sign-in that was asked for lives, or none was asked for. */
+  /** The given session is alive, or none was given. */
   readonly is_signed_in: boolean;
 }
 
 /**
- * The account with its workspaces as they are now, in one statement. The active workspace counts only while the
- * person still belongs to it (an administrator of the platform may be in any). Platform role.
+ * The account with its workspaces, read in one statement. The active workspace counts only while the user is a member
+ * (platform administrators may be in any). Requires the platform role.
  */
 export async function findCurrentUser(
   db: Reader,
@@ -97,15 +97,15 @@ export async function findCurrentUser(
   return rows[0];
 }
 
-/** What the person is in the active workspace. */
+/** The user role in the active workspace. */
 export function userRoleOf(row: Pick<CurrentUserRow, 'is_app_admin' | 'user_role'>): UserRole {
   if (row.is_app_admin) return 'APP_ADMIN';
   return row.user_role ?? 'ORG_USER';
 }
 
 /**
- * The actor behind an account, whether one of its sign-ins lives, and what that was read at; undefined for an account
- * that is gone. Platform role.
+ * The actor of an account, whether the given session is alive, and the access version it was read at; undefined for a
+ * deleted account. Requires the platform role.
  */
 export async function loadActor(
   db: Reader,
@@ -137,7 +137,7 @@ export async function loadActor(
   return { actor, accessVersion: row.accessVersion, isSignedIn: row.is_signed_in };
 }
 
-/** The actor behind an account; undefined for one that is gone. Platform role. */
+/** The actor of an account; undefined for a deleted one. Requires the platform role. */
 export async function findActor(db: Reader, userId: string): Promise<Actor | undefined> {
   return (await loadActor(db, userId))?.actor;
 }

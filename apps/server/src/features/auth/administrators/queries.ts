@@ -2,7 +2,7 @@ import type { PlatformAdministrator } from '@quint/contract/security-events.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** The administrators of the platform and their second factors, those without one first. Platform role. */
+/** The platform administrators with their second factors, those without one first. Requires the platform role. */
 export async function listPlatformAdministrators(db: Reader): Promise<PlatformAdministrator[]> {
   const { rows } = await readSql<PlatformAdministrator>`
     select * from (

@@ -2,7 +2,7 @@ import { REFRESH_GRACE_SECONDS } from '@quint/domain/limits.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** The account a live refresh token belongs to; the token stays as it is. Platform role. */
+/** The account of a live refresh token, which is not changed. Requires the platform role. */
 export async function findAccountOfToken(db: Reader, tokenHash: Buffer): Promise<string | undefined> {
   const { rows } = await readSql<{ user_id: string }>`
     select f.user_id from refresh_tokens t join session_families f on f.id = t.family_id

@@ -5,7 +5,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-// All of these run under the platform's role: accounts belong to no workspace. The scope says which one is meant.
+// All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
 export interface InvitingWorkspace {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface InvitingWorkspace {
   readonly pack: Pack;
 }
 
-/** The workspace, locked until the transaction ends, so that two invitations never pass the limit together. */
+/** Locks the workspace until the transaction ends, so that concurrent invitations cannot exceed the limit. */
 export async function lockWorkspace(
   db: Writer,
   scope: OrganizationScope,
@@ -37,7 +37,7 @@ export async function countAdministrators(db: Reader, scope: OrganizationScope):
   return count;
 }
 
-/** Which of the addresses (lower case) belong to somebody of the workspace, invited or active. */
+/** Which of the addresses (lower case) belong to members of the workspace, invited or active. */
 export async function listMemberEmails(
   db: Reader,
   scope: OrganizationScope,
@@ -58,8 +58,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes accounts for the addresses that have none, and returns the accounts of all of them by address (lower case). A new
- * one speaks the language of the newest sheet of the address in the workspace, or of its talent.
+ * Creates accounts for addresses without one, and returns all accounts by address (lower case). A new account gets the
+ * language of the newest sheet with the address in the workspace, or of its talent.
  */
 export async function ensureAccounts(
   db: Writer,
@@ -134,7 +134,7 @@ export interface MemberInvitation {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
-  /** The person has a password and has proven the address. */
+  /** The account has a password and a proved address. */
   readonly has_account: boolean;
   readonly platform_language: StoredLanguage | null;
   readonly workspace: string;
@@ -168,7 +168,7 @@ export async function findInvitation(
   return rows[0];
 }
 
-/** The open invitation of a token that has not run out. */
+/** The open invitation of an unexpired token. */
 export async function findInvitationByToken(
   db: Reader,
   scope: OrganizationScope,
@@ -181,7 +181,7 @@ export async function findInvitationByToken(
   return rows[0];
 }
 
-/** The workspace and the state of a membership, whatever its workspace. */
+/** The workspace and state of a membership in any workspace. */
 export async function findMembership(
   db: Reader,
   id: string,
@@ -194,7 +194,7 @@ export async function findMembership(
 }
 
 /**
- * Makes the person a member, who has proved the address by the mailed link. Returns false when the invitation was
+ * Makes the invited person a member; the mailed link has proved the address. Returns false when the invitation was
  * accepted or withdrawn meanwhile.
  */
 export async function acceptMembership(
@@ -214,7 +214,7 @@ export async function acceptMembership(
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Gives an account its first password, and the names the person entered. The mail proved the address. */
+/** Gives an account its first password and the entered names. The mailed link has proved the address. */
 export async function completeAccount(
   db: Writer,
   account: {
@@ -233,7 +233,7 @@ export async function completeAccount(
   `.execute(db);
 }
 
-/** Counts another mail of an open invitation and lets its link live anew. */
+/** Counts another mail of an open invitation and extends its link. */
 export async function renewInvitation(
   db: Writer,
   scope: OrganizationScope,
@@ -245,7 +245,10 @@ export async function renewInvitation(
   `.execute(db);
 }
 
-/** Removes an open invitation, and the account when it was made for nothing else. Returns the number of its mails. */
+/**
+ * Removes an open invitation, and its account if it was created for this invitation only. Returns the number of its
+ * mails.
+ */
 export async function removeInvitation(
   db: Writer,
   scope: OrganizationScope,

@@ -31,7 +31,7 @@ import { cancelMails, queueMails } from '#outbox/outbox.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What is wrong with people to invite: each address valid and none twice, and no address in a name. */
+/** The problems of people to invite: invalid or duplicate addresses, and names that contain a link. */
 export function findPeopleProblems(people: readonly Omit<MemberToInvite, 'user_role'>[]): Failure[] {
   const seen = new Set<string>();
   return people.flatMap(({ email, first_name, last_name }) => {
@@ -59,7 +59,7 @@ async function assertMayJoin(
   if (isOverLimit(count, limit)) throw fail('plan.limit_reached', { limit });
 }
 
-/** How long the link of an invitation works that goes out at that time. */
+/** The expiry of an invitation link sent at that time. */
 function getEnd(sentAt: Date): Date {
   return new Date(sentAt.getTime() + MEMBER_INVITATION_DAYS * DAY_MS);
 }
@@ -91,7 +91,7 @@ async function prepareMemberships(
 
 export interface MembersToInvite {
   readonly scope: OrganizationScope;
-  /** Who invites; undefined when people ask for it themselves. */
+  /** The inviting user; undefined when people request it themselves. */
   readonly actor: Actor | undefined;
   readonly people: readonly MemberToInvite[];
   readonly path: string | null;
@@ -100,8 +100,8 @@ export interface MembersToInvite {
 }
 
 /**
- * Invites people into a workspace inside a transaction of the platform's role: account where there is none, membership
- * and mail. All of them or none. Throws `user.exists` and `plan.limit_reached`; two calls at once never pass the limit.
+ * Invites people to a workspace inside a transaction with the platform role: account if needed, membership and mail,
+ * all or none. Throws `user.exists` and `plan.limit_reached`; concurrent calls cannot exceed the limit.
  */
 export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite): Promise<InvitedMember[]> {
   const { scope, actor, people, path, isMailed } = given;
@@ -111,7 +111,7 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
   const memberships = await prepareMemberships(deps, db, { scope, people });
   const now = deps.clock.now();
   const wanted = memberships.map(({ email: to }) => ({ to, from: null }));
-  // A mail that the person asks for counts on no budget, and waits for none.
+  // A mail that the person requested counts towards no budget and is not postponed.
   const isUnasked = isMailed && actor !== undefined;
   const turns = isUnasked ? await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' }) : [];
   const expiresAt = getEnd(turns.at(-1)?.sendAt ?? now);
@@ -171,9 +171,9 @@ async function queueInvitation(
 }
 
 /**
- * Invites people to work in a workspace: administrators into their own, the platform's into any. Throws
+ * Invites people to join a workspace: administrators to their own, platform administrators to any. Throws
  * `record.not_found` for another workspace, `invitation.empty`, `invitation.too_many`, `account.email_invalid`,
- * `name.holds_address`, and what `inviteInto` throws.
+ * `name.holds_address`, and the errors of `inviteInto`.
  */
 export async function inviteMembers(
   deps: Deps,
@@ -201,7 +201,7 @@ function messageKeysOf({ id, invitation_count }: { id: string; invitation_count:
   );
 }
 
-/** The workspace of an open invitation this person may follow up. */
+/** The workspace of an open invitation that this person may manage. */
 async function getOpen(db: Reader, actor: Actor, id: string): Promise<OrganizationScope> {
   const membership = await queries.findMembership(db, id);
   if (membership === undefined) throw fail('record.not_found');
@@ -211,8 +211,8 @@ async function getOpen(db: Reader, actor: Actor, id: string): Promise<Organizati
 }
 
 /**
- * Sends the mail of an invitation again and lets its link live anew. Throws `record.not_found`, `invitation.not_open`,
- * and `invitation.resent_today` within a day after the last mail to that address.
+ * Resends the mail of an invitation and extends its link. Throws `record.not_found`, `invitation.not_open`, and
+ * `invitation.resent_today` within a day after the last mail to that address.
  */
 export async function resendMemberInvitation(deps: Deps, actor: Actor, id: string) {
   const now = deps.clock.now();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-// All of these run under the platform's role.
+// All of these require the platform role.
 
 export interface LockedRow {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface LockedRow {
   readonly date_locked: Date;
 }
 
-/** Accounts that were locked out a short time ago, the latest first. */
+/** Recently locked accounts, the latest first. */
 export async function listLockOuts(db: Reader, seconds: number): Promise<LockedRow[]> {
   const { rows } = await readSql<LockedRow>`
     select u.id, u.email, max(e.date_created) as date_locked
@@ -23,11 +23,11 @@ export async function listLockOuts(db: Reader, seconds: number): Promise<LockedR
 
 export interface Counters {
   readonly keys: readonly string[];
-  /** How the keys of further counters begin. */
+  /** The key prefix of further counters. */
   readonly prefix: string;
 }
 
-/** When the last lock of an account ends; undefined when none holds. */
+/** When the current lock of an account ends; undefined when it is not locked. */
 export async function findLockEnd(
   db: Reader,
   counters: Counters,
@@ -45,7 +45,7 @@ export function findAccount(db: Reader, userId: string): Promise<{ id: string; e
   return db.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
 }
 
-/** Starts the counters of an account anew. Returns whether there were any. */
+/** Resets the counters of an account. Returns whether there were any. */
 export async function removeCounters(db: Writer, counters: Counters): Promise<boolean> {
   const result = await sql`
     delete from rate_limits where key = any (${counters.keys}) or starts_with(key, ${counters.prefix})

@@ -12,16 +12,16 @@ import * as limits from '#http/rate-limit.ts';
 import type { Arrival } from '#http/session-reply.ts';
 
 const WINDOW = { hits: LOGIN_ATTEMPTS_PER_WINDOW, windowSeconds: LOGIN_WINDOW_MINUTES * 60 };
-/** Wrong passwords for an account, from devices it was never signed in on. */
+/** Wrong passwords for an account from devices it has never signed in on. */
 const PER_ACCOUNT: RateLimit = { action: 'login-account', ...WINDOW };
-/** Different accounts that wrong passwords came for from one network. */
+/** Different accounts with wrong passwords from one network. */
 const PER_NETWORK: RateLimit = { action: 'login-network', ...WINDOW };
 /** One-time and recovery codes of an account. */
 export const CODES: RateLimit = { action: 'second-factor', ...WINDOW };
-/** The own password once more, of somebody signed in. */
+/** Repeated passwords of a signed-in user. */
 export const PASSWORD_CHECKS: RateLimit = { action: 'password-check', ...WINDOW };
 
-/** Wrong passwords for an account from one device it was signed in on before. */
+/** Wrong passwords for an account from one of its known devices. */
 function perDeviceOf(userId: string): RateLimit {
   return { action: `login-device:${limits.hashSubject(userId)}`, ...WINDOW };
 }
@@ -33,7 +33,7 @@ interface Attempt {
   readonly userAgent?: string | undefined;
 }
 
-/** The first refusal locks: the person and the platform see it, and the log says it once. */
+/** The first refusal locks: it is shown to the person and the platform, and logged once. */
 async function noteLockOut(deps: Deps, { limit, userId, userAgent }: Attempt, count: Count): Promise<void> {
   if (count.hits !== limit.hits + 1) return;
   const [action] = limit.action.split(':');
@@ -42,7 +42,7 @@ async function noteLockOut(deps: Deps, { limit, userId, userAgent }: Attempt, co
   await deps.db.platform.run((db) => recordSecurityEvent(db, { userId, kind: 'locked_out', device }));
 }
 
-/** Counts an attempt at an account. Throws REQUESTS_EXCEEDED after ten in 15 minutes, which is a lock-out. */
+/** Counts an attempt for an account. Throws REQUESTS_EXCEEDED after ten in 15 minutes, which locks it. */
 export async function countAccountAttempt(deps: Deps, attempt: Attempt): Promise<void> {
   const count = await limits.addAttempt(deps.db, attempt.limit, attempt.subject);
   if (count.hits <= attempt.limit.hits) return;
@@ -57,16 +57,16 @@ async function countNetwork(deps: Deps, given: limits.Target): Promise<{ isFirst
   throw limits.refuseAttempt(count);
 }
 
-/** An attempt that was let through: what it proves takes back what it was counted for. */
+/** An allowed attempt; a successful one takes its count back. */
 export interface LoginAttempt {
   readonly passwordProven: () => Promise<void>;
   readonly allProven: () => Promise<void>;
 }
 
 /**
- * Counts an attempt to sign in with a password before it is looked at. A device that the account signed in on before
- * has a counter of its own, so that nobody else's attempts lock it out. Everybody else shares the counter of the
- * account; and of one network the different accounts are counted whose passwords it got wrong.
+ * Counts a password attempt before the password is checked. A known device of the account has its own counter, so that
+ * no other person's attempts lock it out. All others share the account's counter; and per network, the different
+ * accounts with wrong passwords are counted.
  */
 export async function countLogin(
   deps: Deps,
@@ -86,13 +86,13 @@ export async function countLogin(
   const { isFirst } = await countNetwork(deps, target);
   await countAccountAttempt(deps, { limit: PER_ACCOUNT, subject: email, userId, userAgent });
   return {
-    // A good password is none that was got wrong; those of before stay counted.
+    // A correct password takes back its own attempt; earlier ones stay counted.
     passwordProven: () => (isFirst ? limits.removeTarget(deps.db, PER_NETWORK, target) : Promise.resolve()),
     allProven: () => limits.forgetAttempts(deps.db, PER_ACCOUNT, email),
   };
 }
 
-/** The counters that lock an account: their keys, and how the keys of its known devices begin. */
+/** The counters that lock an account: their keys, and the key prefix of its known devices. */
 function countersOf(account: { id: string; email: string }): queries.Counters {
   return {
     keys: [
@@ -104,7 +104,7 @@ function countersOf(account: { id: string; email: string }): queries.Counters {
   };
 }
 
-/** The accounts that are locked just now. */
+/** The accounts locked at the moment. */
 export async function listLockedAccounts(deps: Deps) {
   const locked = await deps.db.platform.read(async (db) => {
     const rows: (LockedRow & { readonly ends: Date })[] = [];
@@ -122,7 +122,7 @@ export async function listLockedAccounts(deps: Deps) {
   }));
 }
 
-/** Lets an account sign in again before its lock ends. The person sees it. Throws `record.not_found`. */
+/** Unlocks an account before its lock ends, and records it for the person. Throws `record.not_found`. */
 export async function liftLock(deps: Deps, userId: string): Promise<void> {
   await deps.db.platform.write(async (db) => {
     const account = await queries.findAccount(db, userId);

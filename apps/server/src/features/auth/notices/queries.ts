@@ -11,7 +11,7 @@ export interface Contact {
   readonly own_language: StoredLanguage | null;
 }
 
-/** Where and in which language a person is written to. Platform role. */
+/** The address and language for mails to a person. Requires the platform role. */
 export async function findContact(db: Reader, userId: string): Promise<Contact | undefined> {
   const { rows } = await readSql<Contact>`
     select u.email, u.first_name, u.platform_language as own_language, coalesce(u.platform_language, o.language, 'EN') as language

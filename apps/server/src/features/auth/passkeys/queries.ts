@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 
-// All of these run under the platform's role.
+// All of these require the platform role.
 
 export type ChallengePurpose = 'register' | 'sign_in';
 
 export interface Challenge {
   readonly hash: Buffer;
   readonly purpose: ChallengePurpose;
-  /** Whose passkey is registered; undefined when signing in. */
+  /** The account that registers a passkey; undefined when signing in. */
   readonly userId: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Takes a challenge away; false when it was not handed out for this, ran out or was taken before. */
+/** Consumes a challenge; false when it was not issued for this purpose, expired or was used before. */
 export async function takeChallenge(
   db: StatementWriter,
   challenge: Challenge & { now: Date },
@@ -57,7 +57,7 @@ export interface StoredPasskey extends PasskeyRow {
   readonly transports: string[];
 }
 
-/** The passkeys of an account, the oldest first. */
+/** The passkeys of an account, oldest first. */
 export function listPasskeys(db: Reader, userId: string): Promise<StoredPasskey[]> {
   return db
     .selectFrom('passkeys')
@@ -68,7 +68,7 @@ export function listPasskeys(db: Reader, userId: string): Promise<StoredPasskey[
     .execute();
 }
 
-/** The passkey of a credential, whoever it belongs to. */
+/** The passkey of a credential, of any account. */
 export function findPasskey(db: Reader, credentialId: string): Promise<StoredPasskey | undefined> {
   return db
     .selectFrom('passkeys')
@@ -89,7 +89,7 @@ export interface NewPasskey {
   readonly name: string;
 }
 
-/** Keeps a passkey. Returns undefined when its credential is known already. */
+/** Inserts a passkey. Returns undefined when its credential exists already. */
 export async function insertPasskey(db: Writer, passkey: NewPasskey): Promise<PasskeyRow | undefined> {
   return db
     .insertInto('passkeys')
@@ -108,7 +108,7 @@ export async function insertPasskey(db: Writer, passkey: NewPasskey): Promise<Pa
     .executeTakeFirst();
 }
 
-/** Notes a sign-in with a passkey. Returns false when its counter did not move on: somebody has a copy. */
+/** Records a sign-in with a passkey. Returns false when its counter did not increase: there is a copy of the key. */
 export async function notePasskeyUse(
   db: StatementWriter,
   use: { id: string; counter: number; isSynced: boolean },

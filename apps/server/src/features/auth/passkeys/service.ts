@@ -30,10 +30,10 @@ const MINUTE_MS = 60_000;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
 const PER_NETWORK: RateLimit = { action: 'passkey-network', hits: 100, windowSeconds: 15 * 60 };
 
-/** Ed25519, ES256 and RS256: what authenticators make today. */
+/** Ed25519, ES256 and RS256: the algorithms of today's authenticators. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Passkeys belong to the host of the product's address, whatever its port. */
+/** Passkeys are bound to the host of the product's URL, whatever its port. */
 function relyingPartyOf(config: Config): { id: string; origin: string } {
   const { hostname, origin } = new URL(publicOrigin(config));
   return { id: hostname, origin };
@@ -60,7 +60,7 @@ async function keepChallenge(
   await deps.db.platform.run((db) => queries.insertChallenge(db, { hash, purpose, userId, expiresAt }));
 }
 
-/** The challenge an answer was made for, taken away; undefined when it is none of ours any more. */
+/** The challenge of a response, consumed; undefined when it is unknown or expired. */
 async function takeChallenge(
   deps: Deps,
   answered: { clientDataJSON: string; purpose: ChallengePurpose; userId: string | undefined },
@@ -82,7 +82,7 @@ function readChallenge(clientDataJSON: string): string | undefined {
   }
 }
 
-/** The library tells why an answer is not good by throwing; all its reasons are one to the caller. */
+/** The library throws with the reason of a failed verification; to the caller all reasons are one. */
 async function verified<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await verify();
@@ -91,7 +91,7 @@ async function verified<Result>(verify: () => Promise<Result>): Promise<Result |
   }
 }
 
-/** What the browser needs to make a passkey. Needs the password. Throws `passkey.too_many`. */
+/** The options for creating a passkey. Requires the password. Throws `passkey.too_many`. */
 export async function beginPasskey(deps: Deps, userId: string, password: string) {
   const { email } = await assertCurrentPassword(deps, userId, password);
   const known = await deps.db.platform.read((db) => queries.listPasskeys(db, userId));
@@ -112,7 +112,10 @@ export async function beginPasskey(deps: Deps, userId: string, password: string)
   return options;
 }
 
-/** We ask for no attestation, and so follow no certificates somebody else chose: their lists would be fetched. */
+/**
+ * Attestation is not requested, and certificates are refused: their revocation lists would be fetched from addresses
+ * that a stranger chose.
+ */
 function hasNoCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get('fmt');
@@ -138,14 +141,14 @@ async function verifyRegistration(
   return result?.registrationInfo;
 }
 
-/** The name of a passkey until the person gives it one. */
+/** The name of a passkey until the user gives it one. */
 function nameFrom(userAgent: string | undefined): string {
   const { browser, os } = describeDevice(userAgent);
   const words = [browser, os].filter((word) => word !== null);
   return words.length === 0 ? 'Passkey' : words.join(', ');
 }
 
-/** Keeps the passkey a browser made, and tells the person by mail. Throws `passkey.not_registered`. */
+/** Stores a new passkey, and notifies the person by mail. Throws `passkey.not_registered`. */
 export async function addPasskey(
   deps: Deps,
   { userId, sessionId }: AccountSession,
@@ -174,7 +177,7 @@ export async function addPasskey(
   });
 }
 
-/** The own passkeys, the oldest first. */
+/** The own passkeys, oldest first. */
 export async function listOwnPasskeys(deps: Deps, userId: string): Promise<Passkey[]> {
   const rows = await deps.db.platform.read((db) => queries.listPasskeys(db, userId));
   return rows.map(toPasskey);
@@ -191,7 +194,7 @@ export async function renameOwnPasskey(
   return toPasskey(row);
 }
 
-/** Removes a passkey and tells the person by mail. Needs the password. Throws `record.not_found`. */
+/** Removes a passkey and notifies the person by mail. Requires the password. Throws `record.not_found`. */
 export async function removeOwnPasskey(
   deps: Deps,
   { userId, sessionId }: AccountSession,
@@ -205,7 +208,7 @@ export async function removeOwnPasskey(
   });
 }
 
-/** What the browser needs to sign in with any passkey it has for us; nobody is named before. */
+/** The options for signing in with any passkey of this site; no account is named before. */
 export async function beginPasskeyLogin(deps: Deps, network: string) {
   await countAttempt(deps.db, PER_NETWORK, network);
   const options = await generateAuthenticationOptions({
@@ -248,8 +251,8 @@ async function verifyAssertion(
 }
 
 /**
- * Signs a person in with a passkey. It proves the device and, by face, finger or code, the person: a second factor is
- * not asked for on top. Throws `passkey.refused`.
+ * Signs a user in with a passkey. It proves the device and, by face, finger or PIN, the person, so no second factor is
+ * required. Throws `passkey.refused`.
  */
 export async function loginWithPasskey(
   deps: Deps,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** What strangers try first as the password of an account: names and address of the person and of the workspaces. */
+/** The words attackers try first: names and address of the person, names of the workspaces. */
 export async function listOwnWords(db: Reader, userId: string): Promise<string[]> {
   const { rows } = await readSql<{ word: string }>`
     select unnest(array[u.email, u.first_name, u.last_name, u.first_name || u.last_name, u.last_name || u.first_name]) as word
@@ -13,10 +13,7 @@ export async function listOwnWords(db: Reader, userId: string): Promise<string[]
   return rows.map(({ word }) => word).filter((word) => word !== null);
 }
 
-/**
- * Gives an account a new password that came with the proof of its address, which is confirmed by it too. Platform
- * role.
- */
+/** Sets a new password through a mailed link, which also confirms the address. Requires the platform role. */
 export async function setProvenPassword(db: Writer, userId: string, passwordHash: string): Promise<void> {
   await sql`
     update users set password_hash = ${passwordHash}, is_confirmed = true, email_proven_at = now(), date_updated = now()

@@ -8,16 +8,16 @@ import type { DeviceWords } from '#features/auth/sessions/model.ts';
 import { WITHOUT_WAITING } from '#http/rate-limit.ts';
 
 export interface NewSecurityEvent {
-  /** The account; nothing is kept when there is none. */
+  /** The account; without one nothing is stored. */
   readonly userId: string | undefined;
   readonly kind: SecurityEventKind;
-  /** The sign-in it was done from: its device is the event's. */
+  /** The session in which it happened: its device is the event's. */
   readonly sessionId?: string | undefined;
-  /** The device, where there is no sign-in. */
+  /** The device, if there is no session. */
   readonly device?: DeviceWords | undefined;
 }
 
-/** Keeps what happened to an account. Platform role. */
+/** Records a security event. Requires the platform role. */
 export async function recordSecurityEvent(db: StatementWriter, event: NewSecurityEvent): Promise<void> {
   const { userId, kind, sessionId, device } = event;
   await sql`
@@ -30,8 +30,7 @@ export async function recordSecurityEvent(db: StatementWriter, event: NewSecurit
 }
 
 /**
- * The same for an attempt that failed: nobody waits for the disk, so that an account there is takes as long as one
- * there is not.
+ * The same for a failed attempt, without waiting for the disk, so that a known account takes as long as an unknown one.
  */
 export async function recordFailure(db: StatementWriter, event: NewSecurityEvent): Promise<void> {
   const { userId, kind, device } = event;
@@ -44,7 +43,7 @@ export async function recordFailure(db: StatementWriter, event: NewSecurityEvent
 
 type EventRow = Omit<SecurityEvent, 'date_created'> & { readonly date_created: Date };
 
-/** The last events of an account, the newest first. Platform role. */
+/** The last events of an account, newest first. Requires the platform role. */
 export async function listSecurityEvents(db: Reader, userId: string): Promise<EventRow[]> {
   const { rows } = await readSql<EventRow>`
     select id, date_created, kind, method, browser, os, device from security_events

@@ -10,7 +10,7 @@ type SessionRow = Omit<OwnSession, 'current' | 'date_created' | 'date_last_used'
   readonly date_last_used: Date;
 };
 
-/** The sign-ins of an account that still live, the last used first. Platform role. */
+/** The live sessions of an account, last used first. Requires the platform role. */
 export async function listSessions(db: Reader, userId: string): Promise<SessionRow[]> {
   const { rows } = await readSql<SessionRow>`
     select f.id, f.date_created, f.method, f.browser, f.os, f.device, t.date_last_used
@@ -25,7 +25,7 @@ export async function listSessions(db: Reader, userId: string): Promise<SessionR
   return rows;
 }
 
-/** Ends one sign-in of an account. Returns whether there was one. Platform role. */
+/** Ends one session of an account. Returns whether there was one. Requires the platform role. */
 export async function endSession(db: StatementWriter, userId: string, id: string): Promise<boolean> {
   const result = await sql`
     with ended as (
@@ -39,7 +39,7 @@ export async function endSession(db: StatementWriter, userId: string, id: string
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends all sign-ins of an account but the one that stays, if any. Platform role. */
+/** Ends all sessions of an account except the given one. Requires the platform role. */
 export async function endOtherSessions(
   db: StatementWriter,
   userId: string,
@@ -52,8 +52,8 @@ export async function endOtherSessions(
 }
 
 /**
- * Removes what nobody can use any more: sign-ins that ended or ran out a month ago, links and challenges past their
- * time, counters of attempts days old; and what happened to accounts, when it has been kept long enough. Platform role.
+ * Deletes expired data: sessions that ended a month ago, links and challenges past their time, counters days old, and
+ * security events past their retention. Requires the platform role.
  */
 export async function removeOutlived(db: Writer): Promise<void> {
   await sql`delete from session_families where coalesce(ended_at, expires_at) < now() - interval '30 days'`.execute(

@@ -10,7 +10,7 @@ import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 
-/** The own sign-ins: every signed-in person sees and ends them, also in a frozen workspace. */
+/** The own sessions: every signed-in user sees and ends them, also in a frozen workspace. */
 export function registerSessionRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   app.route({

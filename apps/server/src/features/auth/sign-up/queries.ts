@@ -3,7 +3,7 @@ import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/limits.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-// All of these run under the platform's role.
+// All of these require the platform role.
 
 export interface SignUpAccount {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface SignUpAccount {
   readonly lastName: string;
 }
 
-/** An account whose address is not proven yet. Returns false when somebody has the address. */
+/** Creates an account with an unproved address. Returns false when the address is taken. */
 export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccount): Promise<boolean> {
   const { rows } = await sql`
     insert into users (id, email, password_hash, first_name, last_name, active_organization_id, is_confirmed)
@@ -26,8 +26,8 @@ export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccoun
 }
 
 /**
- * Removes a sign-up that nobody confirmed, workspace and account. Nobody could ever sign in to it, so nothing is in it.
- * An account that somebody else has invited meanwhile stays, without its password. Returns whether the address is free.
+ * Removes an unconfirmed sign-up, workspace and account. No session was possible yet, so they are empty. An account
+ * that was invited by another workspace meanwhile stays, without its password. Returns whether the address is free.
  */
 export async function removeUnconfirmed(db: Writer, userId: string): Promise<boolean> {
   await sql`
@@ -47,7 +47,7 @@ export async function removeUnconfirmed(db: Writer, userId: string): Promise<boo
   return false;
 }
 
-/** Accounts that nobody confirmed in days, without those that wait for approval. */
+/** Accounts unconfirmed for days, without those that wait for approval. */
 export async function listOutlivedSignUps(db: Reader): Promise<string[]> {
   const { rows } = await readSql<{ id: string }>`
     select u.id from users u
@@ -59,7 +59,7 @@ export async function listOutlivedSignUps(db: Reader): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Marks the address of an account as proven. */
+/** Marks the address of an account as proved. */
 export async function confirmAddress(db: Writer, userId: string): Promise<void> {
   await sql`
     update users set is_confirmed = true, email_proven_at = now(), date_updated = now() where id = ${userId}
@@ -71,7 +71,7 @@ export async function isConfirmed(db: Reader, userId: string): Promise<boolean> 
   return row?.is_confirmed ?? false;
 }
 
-/** The workspace an unconfirmed account signed up with, and the end of its trial. */
+/** The workspace of an unconfirmed sign-up, and the end of its trial. */
 export async function findSignUp(
   db: Reader,
   userId: string,

@@ -6,7 +6,7 @@ export interface TwoFactorRow {
   readonly date_enabled: Date | null;
 }
 
-/** The second factor of an account, also one that was not proven yet. Platform role. */
+/** The second factor of an account, including one without a first code yet. Requires the platform role. */
 export function findTwoFactor(db: Reader, userId: string): Promise<TwoFactorRow | undefined> {
   return db
     .selectFrom('two_factor_secrets')
@@ -15,7 +15,7 @@ export function findTwoFactor(db: Reader, userId: string): Promise<TwoFactorRow 
     .executeTakeFirst();
 }
 
-/** Keeps a new secret that no code has proven yet. Returns false when the second factor is on already. */
+/** Stores a new secret before its first code. Returns false when the second factor is on already. */
 export async function keepSecret(
   db: StatementWriter,
   userId: string,
@@ -29,7 +29,7 @@ export async function keepSecret(
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Takes the code of a time step; false when that one or a later one was taken before. */
+/** Consumes the code of a time step; false when that one or a later one was used before. */
 export async function takeStep(db: StatementWriter, userId: string, step: number): Promise<boolean> {
   const result = await sql`
     update two_factor_secrets set last_step = ${step} where user_id = ${userId} and last_step < ${step}
@@ -37,7 +37,7 @@ export async function takeStep(db: StatementWriter, userId: string, step: number
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Takes a recovery code; false for an unknown or used one. */
+/** Consumes a recovery code; false for an unknown or used one. */
 export async function takeRecoveryCode(
   db: StatementWriter,
   userId: string,
@@ -57,7 +57,7 @@ export async function enableTwoFactor(db: Writer, userId: string): Promise<boole
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Puts new recovery codes in the place of all old ones. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   db: Writer,
   userId: string,

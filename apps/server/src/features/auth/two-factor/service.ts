@@ -42,7 +42,7 @@ async function takeCode(
   return step !== undefined && deps.db.platform.run((db) => queries.takeStep(db, userId, step));
 }
 
-/** Takes a code of the account, each one once. Throws INVALID_OTP, and REQUESTS_EXCEEDED after ten in 15 minutes. */
+/** Consumes a one-time code of the account. Throws INVALID_OTP, and REQUESTS_EXCEEDED after ten in 15 minutes. */
 async function assertCode(
   deps: Deps,
   userId: string,
@@ -59,7 +59,7 @@ async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactor
 }
 
 /**
- * Asks for the second factor of an account that has one; a one-time code or a recovery code counts, each once. Throws
+ * Checks the second factor of an account that has one; a one-time code or a recovery code, each usable once. Throws
  * `session.second_factor_required` without a code and INVALID_OTP for a wrong one.
  */
 export async function assertSecondFactor(
@@ -88,7 +88,7 @@ export async function getTwoFactor(deps: Deps, userId: string) {
   });
 }
 
-/** A new secret, which counts once a first code has proven it. Needs the password. */
+/** A new secret, which counts once its first code was entered. Requires the password. */
 export async function setUpTwoFactor(
   deps: Deps,
   userId: string,
@@ -102,7 +102,7 @@ export async function setUpTwoFactor(
   return describeSecret(secret, { issuer: deps.config.publicSettings.brand, label: email });
 }
 
-/** Switches the second factor on with a first code, and answers the recovery codes, which are shown this once. */
+/** Switches the second factor on with a first code, and returns the recovery codes, which are shown only now. */
 export async function confirmTwoFactor(
   deps: Deps,
   { userId, sessionId }: AccountSession,
@@ -125,7 +125,7 @@ function hashOf(code: string): Buffer {
   return hashToken(cleanRecoveryCode(code));
 }
 
-/** Ten new recovery codes in the place of the old ones. Needs a code. */
+/** Replaces the recovery codes by ten new ones. Requires a code. */
 export async function renewRecoveryCodes(
   deps: Deps,
   { userId, sessionId }: AccountSession,
@@ -141,7 +141,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Switches the second factor off. Needs the password and a code. */
+/** Switches the second factor off. Requires the password and a code. */
 export async function disableTwoFactor(
   deps: Deps,
   { userId, sessionId }: AccountSession,

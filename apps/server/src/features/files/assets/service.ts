@@ -25,11 +25,11 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { recordPersonalRead } from '#items/compile/audit.ts';
 
-/** Variants of one image that are kept; more are computed each time, which a person can ask for only so often. */
+/** How many variants of an image are stored; further ones are computed each time, which is rate-limited. */
 const VARIANTS_MAX = 32;
 const UNKEPT_VARIANTS: RateLimit = { action: 'unkept-variant', hits: 60, windowSeconds: 60 };
 
-/** Small images of the people somebody works with, as lists show them, are asked for again and again. */
+/** Lists show small images of the same people again and again. */
 const MEMORY = { bytes: 8_000_000, largest: 200_000 };
 
 const SHOWN =
@@ -50,7 +50,7 @@ async function findInWorkspace(
   return { ...file, filesize: Number(file.filesize), uploaded_on: new Date(file.uploaded_on) };
 }
 
-/** The account of the workspace whose image the file is: that may have been uploaded in another one. */
+/** The member of the workspace whose image the file is: it may have been uploaded in another workspace. */
 async function findMember(
   { deps, registry }: Records,
   actor: Actor,
@@ -62,14 +62,14 @@ async function findMember(
   return findAccountWithImage(workspace, { registry, actor }, { users, fileId });
 }
 
-/** The image of an account. Whether it may be seen is decided before. */
+/** The image of an account. The caller must check access. */
 export function getAccountImage(deps: Deps, userId: string): Promise<StoredFile | undefined> {
   return deps.db.platform.read((db) => findAccountImage(db, userId));
 }
 
 /**
- * The stored file of a key that the person may see. Unknown, foreign and not permitted is one and the same FORBIDDEN.
- * The own image is there in every workspace, also in a frozen one.
+ * The stored file of a key if the actor may see it. Unknown, foreign and forbidden give the same FORBIDDEN. The own
+ * image is available in every workspace, also in a frozen one.
  */
 export async function getAssetFile(records: Records, actor: Actor, id: string): Promise<StoredFile> {
   if (!isId(id)) throw fail('FORBIDDEN');
@@ -86,16 +86,16 @@ export async function getAssetFile(records: Records, actor: Actor, id: string): 
   return image;
 }
 
-/** A content ready to be sent, whole or in part; nothing was computed or opened for it yet. */
+/** A content ready to be sent, whole or in part; nothing has been computed or opened yet. */
 export interface Asset extends Version {
   readonly type: string;
   readonly filename: string;
-  /** Makes it if it is not there. Throws REQUESTS_EXCEEDED, SERVICE_UNAVAILABLE and ContentMissing. */
+  /** Creates it if it does not exist. Throws REQUESTS_EXCEEDED, SERVICE_UNAVAILABLE and ContentMissing. */
   prepare(): Promise<{ readonly bytes: number; open(range?: ByteRange): Promise<Readable | Uint8Array> }>;
 }
 
 export interface Assets {
-  /** The asset of a stored file in the form asked for. Throws INVALID_QUERY. */
+  /** The requested form of a stored file. Throws INVALID_QUERY. */
   of(file: StoredFile, ask: { query: AssetQuery; accept: string | undefined; actor: Actor }): Asset;
 }
 
@@ -103,7 +103,7 @@ function cut(content: Uint8Array, range: ByteRange | undefined): Uint8Array {
   return range === undefined ? content : content.subarray(range.start, range.end + 1);
 }
 
-/** Makes a variant and keeps it beside the original, as long as there is room and the original is there. */
+/** Creates a variant and stores it beside the original, if there is room and the original exists. */
 async function makeVariant(
   deps: Deps,
   actor: Actor,
@@ -116,7 +116,7 @@ async function makeVariant(
   const variant = await transformImage(await store.read(file.filename_disk), transform);
   if (!isKept) return { variant, isKept };
   await store.write(`${folder}/${variantName(transform)}`, variant);
-  // Whoever deleted the file meanwhile may have cleared the folder before this variant came.
+  // A concurrent deletion of the file may have cleared the folder before this variant was stored.
   const { id, organization_id: organizationId, storage, filename_disk: key } = file;
   const place = { id, organizationId, storage, key };
   if (!(await deps.db.platform.read((db) => isFileNoted(db, place)))) {
@@ -125,12 +125,12 @@ async function makeVariant(
   return { variant, isKept };
 }
 
-/** Makes variants of images, each once however many ask for it, and keeps them beside the original. */
+/** Creates variants of images, once for concurrent requests, and stores them beside the original. */
 export function createAssets(deps: Deps): Assets {
   const shared = createSharedWork<Uint8Array>();
   const memory = createByteMemory(MEMORY);
 
-  // Contents never change, so those in memory are as good as those in the store; who may see them was asked before.
+  // Contents never change, so the cache is as good as the storage; access was checked before.
   const findVariant = async (file: StoredFile, transform: Transform, actor: Actor) => {
     const store = deps.files.at(file.storage);
     const key = `${derivedFolder(file.filename_disk)}/${variantName(transform)}`;
@@ -183,7 +183,7 @@ export function createAssets(deps: Deps): Assets {
   };
 }
 
-/** Notes that a report on a person was read, unless it was the person. */
+/** Audits that a report on a person was read by another person. */
 async function noteRead(deps: Deps, actor: Actor, file: StoredFile): Promise<void> {
   const scope = scopeOfActor(actor);
   const rows = [{ key: file.id, talent: file.talent }];

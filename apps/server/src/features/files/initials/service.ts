@@ -19,16 +19,16 @@ interface Person {
 
 const SHOWN = 'first_name,last_name,isMasked,avatar';
 
-/** How a person is shown: by the own image, or by letters drawn as SVG. */
+/** A person's avatar: their own image, or initials as SVG. */
 export type Portrait =
   | { readonly file: StoredFile }
   | { readonly drawing: string; readonly version: { readonly etag: string; readonly changed: Date } };
 
-/** No drawing is older than the rule it follows. */
+/** No drawing is older than its rule. */
 const DRAWN_SINCE = new Date('2026-01-01T00:00:00Z');
 
 function drawPerson(id: string, person: Person): Portrait {
-  // A masked last name is asterisks, and those are no initial; a masked account has no letter at all.
+  // A masked last name is asterisks, which are no initial; a masked account has no letter at all.
   const letters = [initialOf(person.first_name), person.isMasked ? '' : initialOf(person.last_name)];
   const drawing = drawInitials(id, letters.join(''));
   const etag = `"${createHash('sha256').update(drawing).digest('base64url')}"`;
@@ -36,8 +36,8 @@ function drawPerson(id: string, person: Person): Portrait {
 }
 
 /**
- * The image or initials of a talent or an account, as far as the collection shows the person; FORBIDDEN for one that
- * is not there for the person who asks.
+ * The avatar of a talent or an account, as far as the collection shows the person; FORBIDDEN when the actor may not see
+ * them.
  */
 export async function getPortrait(
   records: Records,

@@ -31,7 +31,7 @@ import { countAttempt } from '#http/rate-limit.ts';
 import { parseQuery } from '#items/ask/query.ts';
 
 const PER_ACCOUNT: RateLimit = { action: 'upload', hits: 200, windowSeconds: 3600 };
-/** A content without a row after this long belongs to an upload that will never end. */
+/** A content still without a row after this long belongs to a dead upload. */
 const UPLOAD_MINUTES_MAX = 60;
 
 const TYPES: Readonly<Record<UploadFields['purpose'], readonly MediaType[]>> = {
@@ -46,7 +46,7 @@ interface Upload {
   readonly received: Received;
 }
 
-/** What is wrong with a form that the parser gave up on; faults of our own stay what they are. */
+/** The client error of a form that the parser rejected; our own faults are passed on. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof Failure || (error instanceof Error && 'errno' in error)) return error;
   if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -71,7 +71,7 @@ function readFields(values: Readonly<Record<string, unknown>>): UploadFields {
   throw fail('FAILED_VALIDATION', { field, type: issue?.code ?? 'invalid' });
 }
 
-/** Refuses an upload for somebody it cannot be for, before a byte of the file is read. */
+/** Refuses an upload for a person it cannot belong to, before a byte of the file is read. */
 async function assertMayUpload(
   { deps, registry }: Records,
   actor: Actor,
@@ -89,12 +89,12 @@ async function assertMayUpload(
   if (found === undefined) {
     throw fail('INVALID_FOREIGN_KEY', { collection: 'files', field: 'talent', value: talent });
   }
-  // Nobody gives an image to a person whose image must not be seen.
+  // An image cannot be given to a person whose image is hidden.
   if (found.isMasked) throw fail('FORBIDDEN');
 }
 
 async function receive(incoming: Incoming, { file }: MultipartFile): Promise<Received> {
-  // What is too large is not read to its end.
+  // A too large file is not read to its end.
   if (file.truncated) throw fail('CONTENT_TOO_LARGE');
   file.once('limit', () => file.destroy(fail('CONTENT_TOO_LARGE')));
   return incoming.receive(file).catch((error: unknown) => {
@@ -110,7 +110,7 @@ async function* readParts(parts: AsyncIterable<Multipart>): AsyncGenerator<Multi
   }
 }
 
-/** Takes a form apart: fields first, then the one file, taken in as it comes. */
+/** Parses a form: fields first, then the one file, received as a stream. */
 async function readForm(
   { incoming, parts }: UploadRequest,
   check: (fields: UploadFields) => Promise<void>,
@@ -145,7 +145,7 @@ interface Prepared {
   readonly height: number | null;
 }
 
-/** Checks what a file is by its own bytes and draws images anew, into a file of the path. */
+/** Checks the type by the file's own bytes and re-encodes images, into a file at the path. */
 async function prepare({ fields, received }: Upload, path: string): Promise<Prepared> {
   const allowed = TYPES[fields.purpose];
   const type = findMediaType(received.head);
@@ -162,7 +162,7 @@ async function prepare({ fields, received }: Upload, path: string): Promise<Prep
 /** Ends a transaction without waiting for the disk. */
 const WITHOUT_WAITING = { sql: "select set_config('synchronous_commit', 'off', true)", values: [] };
 
-/** Notes a stored file and reads the answer, as one transaction. */
+/** Inserts a stored file and reads the response, as one transaction. */
 async function note(
   { deps, registry }: Records,
   actor: Actor,
@@ -174,7 +174,7 @@ async function note(
   const [, rows] = await deps.db.in(scope).pipeline(statements);
   const text = rows?.[0]?.[0];
   if (typeof text === 'string') return text;
-  // Whom it is for was hidden from her meanwhile: what she stored does not stay behind unseen.
+  // The owner became hidden from the uploader meanwhile: the stored content must not stay behind.
   await deps.db.write(scope, async (tx) => {
     await forgetFile(tx, file);
     await deps.jobs.enqueue(tx, REMOVE_CONTENT, [placeOf(file)]);
@@ -187,9 +187,9 @@ function placeOf({ organizationId, id, storage, key }: NewFile): ContentPlace {
 }
 
 /**
- * Stores a content and notes it. A job that removes contents without a row is enqueued before the first byte is
- * stored, so that not even the end of the process leaves one behind. That job may be lost where the machine of the
- * database ends in the same half second; nothing else waits for it.
+ * Stores a content and inserts its row. A job that removes contents without a row is enqueued before the first byte is
+ * stored, so that not even a killed process leaves one behind. That job is lost when the database machine fails in the
+ * same half second; nothing else waits for it.
  */
 async function store(
   records: Records,
@@ -205,13 +205,13 @@ async function store(
     await deps.files.write(file.key, content);
     return await note(records, actor, { file, query });
   } catch (error) {
-    // What cannot be removed now, the job removes.
+    // A content that cannot be removed now is removed by the job.
     await removeContent(deps, place).catch(() => undefined);
     throw error;
   }
 }
 
-/** Refuses what would take more room than the workspace has. */
+/** Refuses an upload beyond the workspace's storage quota. */
 async function assertFits({ db, config }: Deps, scope: OrganizationScope, bytes: number): Promise<void> {
   const taken = await db.read(scope, (reader) => countUploadedBytes(reader, scope));
   if (taken + bytes <= config.storageBytes) return;
@@ -221,14 +221,15 @@ async function assertFits({ db, config }: Deps, scope: OrganizationScope, bytes:
 export interface UploadRequest {
   readonly incoming: Incoming;
   readonly parts: AsyncIterable<Multipart>;
-  /** Parameters of the address: which fields the answer has. */
+  /** Query parameters: the fields of the response. */
   readonly parameters: unknown;
 }
 
 /**
- * Stores the file of a form and answers its record as a JSON text. Throws REQUESTS_EXCEEDED, INVALID_PAYLOAD,
+ * Stores the file of a form and returns its record as a JSON text. Throws REQUESTS_EXCEEDED, INVALID_PAYLOAD,
  * CONTENT_TOO_LARGE, FAILED_VALIDATION, INVALID_FOREIGN_KEY, FORBIDDEN, `file.type_not_allowed`,
- * `file.image_unreadable`, `file.image_too_large` and `file.storage_full`. What is refused leaves nothing in the storage.
+ * `file.image_unreadable`, `file.image_too_large` and `file.storage_full`. A refused upload leaves nothing in the
+ * storage.
  */
 export async function uploadFile(records: Records, actor: Actor, request: UploadRequest): Promise<string> {
   const query = parseQuery(request.parameters);
@@ -260,7 +261,7 @@ export async function uploadFile(records: Records, actor: Actor, request: Upload
     return await store(records, actor, { file, content, query });
   } finally {
     await upload.received.discard();
-    // What was stored has been moved from there.
+    // The stored file has been moved from there.
     await unlink(drawn).catch(() => undefined);
   }
 }

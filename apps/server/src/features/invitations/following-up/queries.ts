@@ -19,11 +19,11 @@ export interface Invitation {
   readonly date_last_invited: Date | null;
   readonly send_at: Date | null;
   readonly link_expires_at: Date;
-  /** The live survey link; null when it was taken back. */
+  /** The live survey link; null when it was revoked. */
   readonly link_id: string | null;
 }
 
-/** An invitation of a person who is still there. */
+/** An invitation whose talent is not deleted. */
 export async function findInvitation(
   db: Reader,
   scope: OrganizationScope,
@@ -44,13 +44,13 @@ export async function findInvitation(
 
 export interface Sharing {
   readonly talent_id: string;
-  /** The workspace does not see whose address it is. */
+  /** The workspace cannot see whose address it is. */
   readonly is_masked: boolean;
-  /** The person came with the mailed link. */
+  /** The person has opened the mailed link. */
   readonly is_confirmed: boolean;
 }
 
-/** What decides whether an administrator may copy a link to an invitation. */
+/** The facts that decide whether an administrator may copy a link to an invitation. */
 export async function findSharing(
   db: Writer,
   scope: OrganizationScope,
@@ -73,8 +73,9 @@ export async function findSharing(
 const OPEN: readonly InvitationStatus[] = statusesBefore('CANCELED');
 
 /**
- * Counts one more mail of an open invitation and renews its link; a scheduled one that goes out now is scheduled no more.
- * Not when it was sent again within the last day. Returns the count, or undefined when nothing was changed.
+ * Counts one more mail of an open invitation and extends its link; a scheduled one that is sent now is no longer
+ * scheduled. Does nothing when it was resent within the last day. Returns the count, or undefined when nothing was
+ * changed.
  */
 export async function renewInvitation(
   db: Writer,
@@ -97,7 +98,7 @@ export async function renewInvitation(
   return rows[0]?.invitation_count;
 }
 
-/** Calls an open invitation off and takes its link back. Returns whether it was open. */
+/** Withdraws an open invitation and revokes its link. Returns whether it was open. */
 export async function cancelInvitation(
   db: Writer,
   scope: OrganizationScope,

@@ -62,8 +62,9 @@ function secondsUntilNext(invitation: Invitation, now: Date): number {
 }
 
 /**
- * Sends an open invitation again and renews its link; mails of it that still wait are taken back. A scheduled one goes
- * out as soon as the budget has room. Throws record.not_found, invitation.not_open, or invitation.resent_today with the seconds to wait.
+ * Resends an open invitation and extends its link; waiting mails of it are cancelled. A scheduled one is sent as soon
+ * as the budget has room. Throws record.not_found, invitation.not_open, or invitation.resent_today with the seconds to
+ * wait.
  */
 export async function resendInvitation(
   deps: Deps,
@@ -103,9 +104,9 @@ export async function resendInvitation(
 }
 
 /**
- * A link to the survey of an open invitation, for copying and for a QR code. It opens on one device, once, proves
- * nothing of the person, and is noted. Throws record.not_found, invitation.not_open, FORBIDDEN for a masked talent, and
- * invitation.opened_by_talent once the person came with the mailed link.
+ * A one-time link to the survey of an open invitation, for copying and for a QR code. It proves nothing about the
+ * person, and is audited. Throws record.not_found, invitation.not_open, FORBIDDEN for a masked talent, and
+ * invitation.opened_by_talent once the person has opened the mailed link.
  */
 export async function copyInvitationLink(
   deps: Deps,
@@ -137,7 +138,7 @@ export async function copyInvitationLink(
   });
 }
 
-/** Calls an invitation off: its link opens nothing any more and mails that still wait are not sent. */
+/** Withdraws an invitation: its link stops working and waiting mails are not sent. */
 export async function callOffInvitation(
   deps: Deps,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** The address that the reminders of a sheet go to. */
+/** The address that the reminders of a sheet are sent to. */
 export async function findAddressOf(
   db: Reader,
   scope: OrganizationScope,

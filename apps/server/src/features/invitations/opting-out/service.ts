@@ -10,13 +10,13 @@ import { addOptOut, isOptedOut, removeOptOut } from '#outbox/opt-outs.ts';
 
 const UNKNOWN_LINKS: RateLimit = { action: 'opt-out-link-address', hits: 60, windowSeconds: 15 * 60 };
 
-/** The link of a mail that is not wanted, and the network address of who opened it. */
+/** The token of the unsubscribe link, and the IP address of the request. */
 export interface OptOutLink {
   readonly token: string;
   readonly address: string;
 }
 
-/** Reminders that were mailed before named a sheet; its person is the one who opens the link. */
+/** Older reminders named a sheet; its person is the one who opens the link. */
 async function findOldHash(deps: Deps, token: string): Promise<Buffer | undefined> {
   const record = readSignedRecord(deriveKey(deps.config.secret, 'reminders-off'), token);
   if (record === undefined) return undefined;
@@ -40,15 +40,15 @@ export async function areMailsOff(deps: Deps, link: OptOutLink): Promise<boolean
 }
 
 /**
- * Stops invitations, reminders and survey links of all workspaces to the address of the link. Mails a person asks for
- * still come. Throws `mails.link_unknown`.
+ * Stops invitations, reminders and survey links of all workspaces to the address of the link. Requested mails are still
+ * sent. Throws `mails.link_unknown`.
  */
 export async function stopMails(deps: Deps, link: OptOutLink): Promise<void> {
   const hash = await getHash(deps, link);
   await deps.db.platform.write((db) => addOptOut(db, hash));
 }
 
-/** Lets them come again. Throws `mails.link_unknown`. */
+/** Allows them again. Throws `mails.link_unknown`. */
 export async function allowMails(deps: Deps, link: OptOutLink): Promise<void> {
   const hash = await getHash(deps, link);
   await deps.db.platform.write((db) => removeOptOut(db, hash));

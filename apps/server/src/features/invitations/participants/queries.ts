@@ -8,13 +8,13 @@ export interface AssessmentTerms {
   readonly purpose: 'team_evaluation' | 'recruiting';
   /** The first moment of the first day in Berlin. */
   readonly starts_at: Date;
-  /** The morning of the first day, when invitations of a later assessment go out. */
+  /** The morning of the first day, when invitations of a later assessment are sent. */
   readonly send_at: Date;
   /** The first moment after the last day. */
   readonly ends_at: Date;
 }
 
-/** The days of an assessment, locked: who invites its participants at the same time waits. */
+/** The period of an assessment, locked against concurrent invitations of its participants. */
 export async function lockAssessment(
   db: Writer,
   scope: OrganizationScope,
@@ -36,7 +36,7 @@ export interface ParticipantToInvite {
   readonly language: StoredLanguage;
 }
 
-/** Participants without an invitation that belongs to the assessment; those taken out are not asked. */
+/** Participants without an invitation in the assessment; removed ones are left out. */
 export async function listUninvited(
   db: Reader,
   scope: OrganizationScope,

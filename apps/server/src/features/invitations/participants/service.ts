@@ -24,19 +24,20 @@ function prepare(deps: Deps, scope: OrganizationScope, participant: ParticipantT
   return { talentId, resultId: newId(), linkId, tokenHash, email, language };
 }
 
-/** An assessment that begins later invites on the morning it does. */
+/** An assessment that begins later invites on the morning of its first day. */
 function getStart(assessment: AssessmentTerms, now: Date): Date | null {
   return assessment.starts_at > now ? assessment.send_at : null;
 }
 
-/** Links of an assessment live as long as it lasts, or longer. */
+/** Links of an assessment live at least as long as it lasts. */
 function endOf(linkExpiresAt: Date, { ends_at }: AssessmentTerms): Date {
   return linkExpiresAt > ends_at ? linkExpiresAt : ends_at;
 }
 
 /**
- * Invites the participants of an assessment who have no invitation to it yet, all in one transaction; again it invites
- * who was added since. Returns how many, and the days their mails go out on. Throws `record.not_found`, and `assessment.over` after its last day.
+ * Invites the participants of an assessment without an invitation to it, in one transaction; a later call invites those
+ * added since. Returns how many, and the days their mails are sent on. Throws `record.not_found`, and `assessment.over`
+ * after its last day.
  */
 export async function inviteParticipants(
   deps: Deps,

@@ -9,7 +9,7 @@ export interface LinkToMail {
   readonly workspace: string;
 }
 
-/** What the mail with the personal link says; undefined when nothing is left to answer. */
+/** The data of the mail with the personal link; undefined when the survey is no longer open. */
 export async function findLinkToMail(
   db: Reader,
   scope: OrganizationScope,

@@ -10,7 +10,7 @@ export interface PublicLinkRow {
   readonly date_created: Date;
 }
 
-/** The links of the workspace that work. */
+/** The active public links of the workspace. */
 export async function listLinks(db: Reader, scope: OrganizationScope): Promise<PublicLinkRow[]> {
   const { rows } = await readSql<PublicLinkRow>`
     select id, kind, date_created from public_links
@@ -19,7 +19,7 @@ export async function listLinks(db: Reader, scope: OrganizationScope): Promise<P
   return rows;
 }
 
-/** Takes the live link of a kind back, or of an id; answers the id, undefined when there was none. */
+/** Revokes the active link of a kind, or with an id; returns the id, undefined when there was none. */
 export async function revokeLink(
   db: Writer,
   scope: OrganizationScope,
@@ -45,7 +45,7 @@ export async function insertLink(
   `.execute(db);
 }
 
-/** Whoever makes or takes back links of the workspace at the same time waits. */
+/** Locks the public links of the workspace against concurrent changes. */
 export async function lockLinks(db: Writer, scope: OrganizationScope): Promise<void> {
   await sql`select from organizations where id = ${scope.organizationId} for no key update`.execute(db);
 }

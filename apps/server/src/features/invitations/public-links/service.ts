@@ -24,14 +24,14 @@ function toWire(deps: Deps, scope: OrganizationScope, row: PublicLinkRow): Publi
   return { id: row.id, kind: row.kind, url: url.href, date_created: row.date_created.toISOString() };
 }
 
-/** The links to the sign-up forms of the workspace that work. */
+/** The active links to the sign-up forms of the workspace. */
 export async function listPublicLinks(deps: Deps, actor: Actor): Promise<PublicLink[]> {
   const scope = scopeOfActor(actor);
   const rows = await deps.db.read(scope, (db) => queries.listLinks(db, scope));
   return rows.map((row) => toWire(deps, scope, row));
 }
 
-/** Makes a link of a kind; the one before stops working. */
+/** Creates a link of a kind; the previous one stops working. */
 export async function makePublicLink(deps: Deps, actor: Actor, kind: PublicLinkKind): Promise<PublicLink> {
   const scope = scopeOfActor(actor);
   const now = deps.clock.now();
@@ -52,7 +52,7 @@ export async function makePublicLink(deps: Deps, actor: Actor, kind: PublicLinkK
   return toWire(deps, scope, row);
 }
 
-/** Takes a link back: its form opens for nobody any more. Throws `record.not_found`. */
+/** Revokes a link: its form no longer opens. Throws `record.not_found`. */
 export async function revokePublicLink(deps: Deps, actor: Actor, id: string): Promise<void> {
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, async (db) => {

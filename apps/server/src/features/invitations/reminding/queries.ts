@@ -14,9 +14,9 @@ export interface DueReminder {
 }
 
 /**
- * Invitations by name that wait for an answer: the mail went out days ago, nothing happened for a day, the link works
- * for another one, the person was reminded less often than the cap, and the workspace has reminders sent. Workspaces named
- * in `without` are left out. Platform role.
+ * Direct invitations due for a reminder: the mail was sent days ago, there was no activity for a day, the link works
+ * for another day, the cap is not reached, and the workspace sends reminders. Workspaces in `without` are left out.
+ * Requires the platform role.
  */
 export async function listDueReminders(
   db: Reader,
@@ -49,7 +49,7 @@ export interface CountedReminder {
   readonly language: StoredLanguage;
 }
 
-/** Counts one more reminder, unless somebody else did or the person is through meanwhile. */
+/** Counts one more reminder, unless a concurrent worker did or the person has finished meanwhile. */
 export async function countReminder(
   db: Writer,
   scope: OrganizationScope,
@@ -78,7 +78,7 @@ export interface ReminderToMail {
   readonly workspace: string;
 }
 
-/** All the reminder says; undefined when it is not wanted any more. */
+/** The data of the reminder; undefined when it is no longer wanted. */
 export async function findReminderToMail(
   db: Reader,
   scope: OrganizationScope,

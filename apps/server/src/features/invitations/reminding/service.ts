@@ -8,7 +8,7 @@ import { queueMails } from '#outbox/outbox.ts';
 
 const REMINDERS_PER_RUN = 1000;
 
-/** Reminds a person, unless the day has no room: then the reminder stays due. */
+/** Reminds a person, unless today's budget is used up: then the reminder stays due. */
 async function remind(deps: Deps, due: DueReminder): Promise<'reminded' | 'gone' | 'full'> {
   const scope = scopeOfJob({ organizationId: due.organization_id });
   const resultId = due.result_id;
@@ -27,8 +27,8 @@ async function remind(deps: Deps, due: DueReminder): Promise<'reminded' | 'gone'
 }
 
 /**
- * Reminds the people whose survey waits, each at most as often as the cap and not again within a week. Workspaces whose
- * budget of the day is used up go on the next day, and hold up no others.
+ * Reminds the people with an unfinished survey, each at most as often as the cap and at most once a week. Workspaces
+ * whose daily budget is used up continue on the next day, and do not block others.
  */
 export async function sendDueReminders(deps: Deps): Promise<void> {
   const now = deps.clock.now();

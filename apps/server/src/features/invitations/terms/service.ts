@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { readBudget, readTrust } from '#outbox/budget.ts';
 
-/** Throws `invitation.own_words_locked` for words of its own that a workspace may not use yet. */
+/** Throws `invitation.own_words_locked` for a custom text in a workspace that may not use one yet. */
 export async function assertOwnWords(
   deps: Deps,
   db: Reader,
@@ -19,7 +19,7 @@ export async function assertOwnWords(
   if (!isAllowed) throw fail('invitation.own_words_locked', { min: OWN_WORDS_FINISHED_SURVEYS });
 }
 
-/** What inviting is bound to: mails a day, the days that have some already, and what own words depend on. */
+/** The limits of inviting: daily budget, mails already scheduled by day, and what custom texts depend on. */
 export async function getInvitationTerms(deps: Deps, actor: Actor): Promise<InvitationTermsAnswer['data']> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {

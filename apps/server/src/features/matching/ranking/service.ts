@@ -28,7 +28,7 @@ import type { Filter, Registry } from '#items/declare/collection.ts';
 
 /** People rated at a stretch; after that other requests get their turn. */
 const PEOPLE_AT_ONCE = 2000;
-/** So many people are put in order one by one; of more, their kinds of stanines are. */
+/** Up to this many people are sorted one by one; of more, the distinct combinations of stanines are. */
 const FEW_PEOPLE = 20_000;
 /** A line of the audit log that names more people than these names none: it stands for a whole list. */
 const NAMED_MAX = 100;

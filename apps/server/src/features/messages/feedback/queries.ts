@@ -2,7 +2,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** A feedback with who wrote it and where. */
+/** A feedback with its author and workspace. */
 export async function findFeedback(
   db: Reader,
   scope: OrganizationScope,

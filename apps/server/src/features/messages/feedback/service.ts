@@ -11,7 +11,7 @@ import { queueMails } from '#outbox/outbox.ts';
 
 const LIMIT = { action: 'feedback', hits: 20, windowSeconds: 86_400 };
 
-/** Keeps somebody's feedback and mails it to support, in one transaction. At most 20 a day from one account. */
+/** Stores feedback and mails it to support, in one transaction. At most 20 a day from one account. */
 export async function giveFeedback(
   deps: Deps,
   actor: Actor,

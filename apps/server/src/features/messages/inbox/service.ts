@@ -19,7 +19,7 @@ import { countAttempt } from '#http/rate-limit.ts';
 
 const LIMIT = { action: 'inbox-message', hits: 200, windowSeconds: 3600 };
 
-/** The talent of a thread this person has part in. Throws `record.not_found` for everybody else's. */
+/** The talent of a thread in which this person takes part. Throws `record.not_found` for other threads. */
 async function partnerOf(
   db: Reader,
   scope: OrganizationScope,
@@ -31,19 +31,19 @@ async function partnerOf(
   return partner;
 }
 
-/** The threads of this person with how much in them nobody of the own side has seen. */
+/** The threads of this person with the number of unread messages. */
 export function getInbox(deps: Deps, actor: Actor): Promise<InboxThread[]> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, (db) => listThreads(db, scope, actor));
 }
 
-/** How many messages wait for this person's side. */
+/** The number of unread messages for this person's side. */
 export function getUnseen(deps: Deps, actor: Actor): Promise<number> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, (db) => countUnseen(db, scope, actor));
 }
 
-/** A page of the thread with a talent: the newest messages, or those before one that is known. */
+/** A page of the thread with a talent: the newest messages, or those before a given one. */
 export function getThread(
   deps: Deps,
   actor: Actor,
@@ -56,7 +56,7 @@ export function getThread(
   });
 }
 
-/** Writes into a thread. A talent who cannot sign in is not written to: `inbox.no_account`. At most 200 an hour. */
+/** Sends a message. A talent without an account is refused: `inbox.no_account`. At most 200 an hour. */
 export async function sendMessage(
   deps: Deps,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function sendMessage(
   });
 }
 
-/** Notes that this person had the thread on the screen up to a message; what came later still waits. */
+/** Marks a thread as read up to a message; later messages stay unread. */
 export async function seeThread(
   deps: Deps,
   actor: Actor,

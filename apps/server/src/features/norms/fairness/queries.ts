@@ -6,7 +6,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 
-/** How a group fared on one measure. */
+/** The outcome of a group on one measure. */
 export interface FairnessCount {
   readonly dimension: 'all' | 'gender' | 'age';
   readonly group_name: string;
@@ -15,10 +15,10 @@ export interface FairnessCount {
   readonly hits: number;
 }
 
-/** Age bands of adults at work. */
+/** Age bands of working adults. */
 const AGE_BAND = sql`case when d.age < 30 then '16-29' when d.age < 45 then '30-44' when d.age < 60 then '45-59' else '60+' end`;
 
-/** Whoever finished, once: with the newest sheet, and the groups stated in it. */
+/** One row per person who finished, with the newest sheet and the demographic groups given in it. */
 const PEOPLE = sql`
   select distinct on (r.organization_id, r.talent_id)
     r.organization_id, r.o, r.c, r.e, r.a, r.es, r.quality, r.result, d.gender, ${AGE_BAND} as age
@@ -28,7 +28,7 @@ const PEOPLE = sql`
   where r.status = 'FINISHED'
   order by r.organization_id, r.talent_id, r.date_finished desc`;
 
-/** Counts sheets, remarks and traits in the high band anew, in the place of what was counted before. */
+/** Counts sheets, remarks and traits in the high band, replacing the previous counts. */
 export async function replaceFairnessCounts(tx: Writer, now: Date): Promise<void> {
   await sql`delete from fairness_counts`.execute(tx);
   await sql`
@@ -55,7 +55,7 @@ export async function replaceFairnessCounts(tx: Writer, now: Date): Promise<void
   `.execute(tx);
 }
 
-/** A sheet beside the role of its assessment. Nobody is named, no key of a person is read. */
+/** A sheet with the ranges of its assessment's role. It contains no name and no id of a person. */
 export interface AssessedSheet extends RoleRangeColumns {
   readonly organization_id: string;
   readonly gender: string;
@@ -68,7 +68,7 @@ export interface AssessedSheet extends RoleRangeColumns {
   readonly es: number;
 }
 
-/** Sheets of assessments, to be held against the range of the role. */
+/** Sheets of assessments, to be compared with the ranges of the role. */
 export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
   const columns = sql.join(ROLE_RANGE_COLUMNS.map((name) => sql.ref(`l.${name}`)));
   const { rows } = await readSql<AssessedSheet>`
@@ -89,7 +89,7 @@ export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
   return rows;
 }
 
-/** Adds counts of a workspace. */
+/** Adds counts to a workspace. */
 export async function insertFairnessCounts(
   tx: Writer,
   rows: readonly (FairnessCount & { readonly organization_id: string })[],

@@ -8,9 +8,9 @@ import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
-/** Of fewer people a ratio says little. */
+/** Below this number of people a ratio means little. */
 const FIRM_PEOPLE = 30;
-/** Below this share of the best group's rate a difference deserves a look ("four fifths"). */
+/** A smaller share of the best group's rate deserves attention ("four fifths rule"). */
 const LEAST_RATIO = 0.8;
 
 type Counted = FairnessCount & { readonly organization_id: string };
@@ -20,7 +20,7 @@ function isInColour(sheet: AssessedSheet): boolean {
   return prepareFit(rangesOf(sheet))({ stanines: { O, C, E, A, ES } }).band !== 'none';
 }
 
-/** How groups fare in assessments: a fit in a coloured band, and being hired. */
+/** Outcomes of groups in assessments: high or partial agreement, and being hired. */
 function countAssessed(sheets: readonly AssessedSheet[]): Counted[] {
   const counts = new Map<string, Counted>();
   const add = (key: Omit<Counted, 'people' | 'hits'>, hit: boolean) => {
@@ -39,7 +39,7 @@ function countAssessed(sheets: readonly AssessedSheet[]): Counted[] {
   return [...counts.values()];
 }
 
-/** Counts of every workspace how groups fare. What is kept are numbers; no person can be found again in them. */
+/** Counts outcomes by group in every workspace. Only numbers are stored; no person can be identified by them. */
 export async function countFairness(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.db.platform.write(async (tx) => {
@@ -75,7 +75,7 @@ function comparisonOf(rows: readonly FairnessCount[]): FairnessReport['compariso
   });
 }
 
-/** How groups fare in the workspace, from the counts of the last night. Small groups are not shown. */
+/** Outcomes by group in the workspace, from last night's counts. Small groups are hidden. */
 export async function getFairness(deps: Deps, actor: Actor): Promise<FairnessReport> {
   const scope = scopeOfActor(actor);
   const rows = await deps.db.read(scope, (db) => queries.listFairnessCounts(db, scope));

@@ -12,6 +12,6 @@ export async function listOrganizations(db: Reader): Promise<string[]> {
 
 export interface RescorePayload {
   readonly organizationId: string;
-  /** Goes on behind this result. */
+  /** Continues after this result. */
   readonly after?: string;
 }

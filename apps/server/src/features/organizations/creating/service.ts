@@ -82,7 +82,7 @@ interface SignUp {
   readonly path: string | null;
 }
 
-/** Workspace, account, membership and mail, all of them or none; an account that is there already tells its owner. */
+/** Workspace, account, membership and mail, all or none; the owner of an existing account is notified. */
 async function writeSignUp(deps: Deps, { workspace, account, path }: SignUp): Promise<void> {
   await deps.db.platform.write(async (db) => {
     const { takenBy } = await clearAddress(db, normalizeEmail(account.email));
@@ -114,10 +114,10 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
 }
 
 /**
- * Opens a workspace for the person's own company: plan Basic with a trial of 14 days, an account that waits for the
- * proof of its address, and the mail for it. Where the platform approves sign-ups, the workspace is on hold until
- * then, and the mail waits. Throws what is wrong with the entries, `account.exists` (unless the server tells nobody:
- * then the owner gets a mail), `account.sign_up_closed`, and REQUESTS_EXCEEDED.
+ * Creates a workspace for the person's own company: plan Basic with a trial of 14 days, an account that waits for the
+ * proof of its address, and the mail for it. Where the platform approves sign-ups, workspace and mail wait for that.
+ * Throws validation errors, `account.exists` (with account disclosure off the owner gets a mail instead),
+ * `account.sign_up_closed`, and REQUESTS_EXCEEDED.
  */
 export async function signUpWorkspace(
   deps: Deps,
@@ -147,7 +147,7 @@ export async function signUpWorkspace(
 }
 
 /**
- * Opens a workspace for a customer: any plan, no trial, and at least one administrator, who is invited. Throws
+ * Creates a workspace for a customer: any plan, no trial, and at least one administrator, who is invited. Throws
  * `workspace.name_required`, `workspace.admin_required`, `account.email_invalid`, `plan.limit_reached`.
  */
 export async function createWorkspace(
@@ -176,8 +176,8 @@ export async function createWorkspace(
 }
 
 /**
- * Lets a workspace begin that signed up and waited: its trial starts, and the person gets the mail to confirm the
- * address. Throws `record.not_found` and `workspace.not_on_hold`.
+ * Approves a waiting workspace: its trial starts, and the person gets the mail to confirm the address. Throws
+ * `record.not_found` and `workspace.not_on_hold`.
  */
 export async function approveWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
   const scope = scopeOfPlatform(actor, organizationId);

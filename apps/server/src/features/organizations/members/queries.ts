@@ -3,17 +3,17 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-// All of these run under the platform's role: accounts belong to no workspace. The scope says which one is meant.
+// All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
 export interface ActiveMember {
   readonly organization_id: string;
   readonly user_id: string;
   readonly user_role: 'ORG_ADMIN' | 'ORG_USER';
-  /** The person has a talent in the workspace that was not removed. */
+  /** The person has a talent in the workspace that is not deleted. */
   readonly is_talent: boolean;
 }
 
-/** The member behind a membership, whatever its workspace; undefined while the invitation is open. */
+/** The member of a membership in any workspace; undefined while the invitation is open. */
 export async function findActiveMember(db: Reader, id: string): Promise<ActiveMember | undefined> {
   const { rows } = await readSql<ActiveMember>`
     select m.organization_id, m.user_id, m.user_role, exists (
@@ -25,7 +25,7 @@ export async function findActiveMember(db: Reader, id: string): Promise<ActiveMe
   return rows[0];
 }
 
-/** Locks the workspace until the transaction ends, so that two removals never take the last administrator together. */
+/** Locks the workspace until the transaction ends, so that concurrent removals cannot remove the last administrator. */
 export async function countActiveAdministrators(db: Writer, scope: OrganizationScope): Promise<number> {
   await sql`select id from organizations where id = ${scope.organizationId} for update`.execute(db);
   const { count } = await db
@@ -39,8 +39,8 @@ export async function countActiveAdministrators(db: Writer, scope: OrganizationS
 }
 
 /**
- * Takes a member out of the workspace: the own talent there is no longer the account's, and sign-ins that were in this
- * workspace, or have no other to be in, end. Returns false when somebody else was faster.
+ * Removes a member: unlinks their talent there from the account, and ends sessions in this workspace or without another
+ * one. Returns false when a concurrent request was faster.
  */
 export async function removeMember(
   db: Writer,

@@ -6,8 +6,8 @@ import * as queries from '#features/organizations/members/queries.ts';
 import { scopeWithin } from '#database/scopes.ts';
 
 /**
- * Removes somebody who works in a workspace: an administrator from the own one, the platform's from any. The account
- * stays; sign-ins in this workspace end. Throws `record.not_found`, `member.is_talent`, `member.last_administrator`.
+ * Removes a member: administrators from their own workspace, platform administrators from any. The account stays;
+ * sessions in this workspace end. Throws `record.not_found`, `member.is_talent`, `member.last_administrator`.
  */
 export async function removeMember(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.platform.write(async (db) => {

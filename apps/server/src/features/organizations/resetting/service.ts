@@ -9,8 +9,8 @@ import { getTrialEnd } from '#features/trials/service.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';
 
 /**
- * Sets a workspace back to its beginning: plan Basic, no switches of its own, the start credit, a new trial, not
- * frozen, and no plan counts as started before. Nothing that its people made is deleted. Throws `record.not_found`.
+ * Resets a workspace: plan Basic, no switches of its own, the start credits, a new trial, not frozen, and no plan
+ * counts as started before. Records are not deleted. Throws `record.not_found`.
  */
 export async function resetWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
   const scope = scopeOfPlatform(actor, organizationId);

@@ -13,7 +13,7 @@ export interface OpeningRow {
   readonly is_proved: boolean;
 }
 
-/** When the sheets of a talent were opened, and when links to them were copied, the newest first. */
+/** When the sheets of a talent were opened, and when links to them were copied, newest first. */
 export async function listOpenings(
   db: Reader,
   scope: OrganizationScope,

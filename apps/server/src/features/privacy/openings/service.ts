@@ -6,7 +6,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 
 const OPENINGS_SHOWN = 100;
 
-/** When the own survey was opened, how, and on what kind of device. Nothing for an account without a talent. */
+/** When and how the own survey was opened, and on what kind of device. Empty for an account without a talent. */
 export async function listOwnOpenings(deps: Deps, actor: Actor): Promise<SurveyOpening[]> {
   const { talentId } = actor;
   if (talentId === undefined) return [];

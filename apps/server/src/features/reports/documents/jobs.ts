@@ -31,7 +31,10 @@ async function make(deps: Deps, payload: MakeDocumentPayload): Promise<void> {
   await printAndKeep(deps, scope, found);
 }
 
-/** Makes a document as its subject is now and stores it; after the last try it is given up, and can be asked for again. */
+/**
+ * Renders a document of its subject's current data and stores it; after the last attempt it has failed, and can be
+ * requested again.
+ */
 export async function makeDocument(
   deps: Deps,
   { payload, isLastTry }: RunningJob<MakeDocumentPayload>,

@@ -35,7 +35,7 @@ const SELECT = sql`
   left join files f on f.organization_id = d.organization_id and f.id = d.file_id
   left join talents_results r on r.organization_id = d.organization_id and r.id = d.result_id`;
 
-/** A document that was asked for. */
+/** A requested document. */
 export async function findDocument(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -47,7 +47,7 @@ export async function findDocument(
   return rows[0];
 }
 
-/** The document with this content that is there or being made. */
+/** The document with this content that is stored or being rendered. */
 export async function findByFingerprint(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -69,7 +69,7 @@ export interface NewDocument {
   readonly now: Date;
 }
 
-/** Notes that a document is wanted; false when the same one was noted by somebody else meanwhile. */
+/** Inserts a requested document; false when a concurrent request inserted the same one. */
 export async function insertDocument(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -98,7 +98,7 @@ export interface MadeDocument {
   readonly now: Date;
 }
 
-/** Notes a document that was made, unless it is noted already; the team or assessment points to it from now on. */
+/** Inserts a rendered document, unless it exists; the team or assessment refers to it from now on. */
 export async function noteMade(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -109,7 +109,7 @@ export async function noteMade(
     where organization_id = ${organizationId} and id = ${document.id} and state = 'waiting' for update
   `.execute(tx);
   if (rows.length === 0) return;
-  // What is written about a person for others is not the person's to read among the own files.
+  // Reports about a person for others are not among the person's own files.
   const purpose = document.audience === 'employer' && made.talentId !== undefined ? 'document' : 'report';
   await sql`
     insert into files (organization_id, id, storage, filename_disk, filename_download, type, filesize, purpose, talent_id,
@@ -136,7 +136,7 @@ export async function noteMade(
   `.execute(tx);
 }
 
-/** Gives up on a document; it can be asked for again. */
+/** Marks a document as failed; it can be requested again. */
 export async function noteFailed(
   tx: Writer,
   { organizationId }: OrganizationScope,

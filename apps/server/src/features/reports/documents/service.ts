@@ -27,12 +27,12 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
-/** Reports a person may have made. */
+/** The reports a person may request. */
 const PRINTS: RateLimit = { action: 'print', hits: 30, windowSeconds: 60 };
 
 /**
- * Whom the report speaks to when this person reads it. Throws what the answer to "may I" means, and
- * `record.not_found` for a result of somebody else.
+ * The audience of the report when this person reads it. Throws the refusal of the access check, and `record.not_found`
+ * for another person's result.
  */
 async function admit(
   tx: Writer,
@@ -48,7 +48,7 @@ async function admit(
   return source.talent_id === actor.talentId ? 'talent' : 'employer';
 }
 
-/** A report as this person may see it; that somebody reads the results of others is noted. */
+/** A report as this person may see it; reading another person's result is audited. */
 export async function readAs(
   tx: Writer,
   actor: Actor,
@@ -76,7 +76,7 @@ function stateOf(row: DocumentRow): DocumentState {
   return { id, kind, state, language: toLocale(language), file, date: date?.toISOString() ?? null };
 }
 
-/** A document that waits for a job nobody has any more gets a new one. */
+/** A waiting document whose job is missing gets a new one. */
 async function resumeMaking(
   deps: Deps,
   tx: Writer,
@@ -88,7 +88,7 @@ async function resumeMaking(
   await deps.jobs.enqueue(tx, MAKE_DOCUMENT, lost);
 }
 
-/** A document that is wanted: the one that says the same, or a new one. */
+/** The requested document: the existing one with the same content, or a new one. */
 async function noteWanted(
   deps: Deps,
   tx: Writer,
@@ -111,8 +111,8 @@ async function noteWanted(
 }
 
 /**
- * Asks for a document. The one that says the same is taken when it is there or being made; otherwise a new one is
- * asked for, and the old ones stay. Throws `record.not_found`, `result.not_finished`, `report.locked`, and
+ * Requests a document. One with the same content is reused when it is stored or being rendered; otherwise a new one is
+ * requested, and the old ones stay. Throws `record.not_found`, `result.not_finished`, `report.locked`, and
  * REQUESTS_EXCEEDED after thirty a minute.
  */
 export async function requestDocument(
@@ -137,7 +137,7 @@ interface MadeDocument {
   readonly content: Uint8Array;
 }
 
-/** A document somebody may see: administrators those of the workspace, a talent those that speak to it. */
+/** A document this person may see: administrators those of the workspace, talents those addressed to them. */
 async function findOwn(tx: Writer, actor: Actor, documentId: string): Promise<DocumentRow> {
   const scope = scopeOfActor(actor);
   const row = await queries.findDocument(tx, scope, documentId);
@@ -147,15 +147,14 @@ async function findOwn(tx: Writer, actor: Actor, documentId: string): Promise<Do
   return row;
 }
 
-/** Where the making of a document stands. Throws `record.not_found`. */
+/** The state of a document. Throws `record.not_found`. */
 export async function getDocumentState(deps: Deps, actor: Actor, documentId: string): Promise<DocumentState> {
   return deps.db.write(scopeOfActor(actor), async (tx) => stateOf(await findOwn(tx, actor, documentId)));
 }
 
 /**
- * A document that was made. What it says must still hold, and still be for this person to see: names that are masked
- * by now are in no document that is handed out. Throws `record.not_found`,
- * `report.waiting`, `report.failed`, `report.outdated`.
+ * A stored document. Its content must still be current, and still be visible to this person: names masked since then
+ * leave in no document. Throws `record.not_found`, `report.waiting`, `report.failed`, `report.outdated`.
  */
 export async function getDocument(deps: Deps, actor: Actor, documentId: string): Promise<MadeDocument> {
   const scope = scopeOfActor(actor);
@@ -163,7 +162,7 @@ export async function getDocument(deps: Deps, actor: Actor, documentId: string):
     const found = await findOwn(tx, actor, documentId);
     if (found.state === 'failed') throw fail('report.failed');
     if (found.state === 'waiting') throw fail('report.waiting');
-    // Its file was deleted, as that of a team's report is when the team is saved.
+    // Its file was deleted, as happens to a team's report when the team is saved.
     if (found.file_key === null) throw fail('report.outdated');
     const { printable } = await readAs(tx, actor, { ...readingOf(found), scope });
     if (!fingerprintOf(printable).equals(found.fingerprint)) throw fail('report.outdated');
@@ -177,13 +176,13 @@ export async function getDocument(deps: Deps, actor: Actor, documentId: string):
 
 interface ReportRequest {
   readonly resultId: string;
-  /** The language the survey was answered in when absent. */
+  /** Defaults to the language of the survey. */
   readonly language?: Language | undefined;
   /** Adds the view on this role. */
   readonly roleId?: string | undefined;
 }
 
-/** The content of a document that was made; undefined while it is not, and when its content is gone. */
+/** The content of a stored document; undefined before it is rendered, and when its content is gone. */
 async function readKept(deps: Deps, row: DocumentRow): Promise<Uint8Array | undefined> {
   const { state, file_key: key, file_storage: storage } = row;
   if (state !== 'ready' || key === null || storage === null) return undefined;
@@ -196,7 +195,7 @@ async function readKept(deps: Deps, row: DocumentRow): Promise<Uint8Array | unde
     });
 }
 
-/** The report an actor asks for, and where its document may be found. */
+/** The report an actor requests, and where its document may be stored. */
 async function findReport(
   deps: Deps,
   actor: Actor,
@@ -221,10 +220,10 @@ async function findReport(
 }
 
 /**
- * The personality report, for administrators and for the person it is about. The person gets the document that was
- * mailed when it fits; otherwise the one that says the same and was made before, or a new one, which is kept. Throws
- * `record.not_found`, `result.not_finished`, REQUESTS_EXCEEDED after thirty new ones a minute, and `PdfError` when the
- * document cannot be made.
+ * The personality report, for administrators and for the person it is about. The person gets the mailed document when
+ * it is current; otherwise the stored one with the same content, or a new one, which is stored. Throws
+ * `record.not_found`, `result.not_finished`, REQUESTS_EXCEEDED after thirty new ones a minute, and `PdfError` when
+ * rendering fails.
  */
 export async function getReportDocument(
   deps: Deps,
@@ -249,7 +248,7 @@ async function makeReportDocument(
 ): Promise<Uint8Array> {
   const { printable } = reading;
   const { row, isNew } = await deps.db.write(scope, (tx) => noteWanted(deps, tx, { ...reading, scope }));
-  // What a job is making already, the job keeps.
+  // A document that a job is rendering is stored by that job.
   if (!isNew) return printReport(deps, scope, printable);
   try {
     return await printAndKeep(deps, scope, { row, printable });

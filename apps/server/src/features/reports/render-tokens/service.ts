@@ -25,7 +25,7 @@ function sign(deps: Deps, payload: string): Buffer {
   return createHmac('sha256', deriveKey(deps.config.secret, PURPOSE)).update(payload).digest();
 }
 
-/** The page of a report, without anything that opens it. */
+/** The path of a report's page, without a token. */
 function pathOf(subject: DocumentSubject): string {
   if (subject.kind === 'team') return `/_internal/teams/${subject.team}/reports/big5`;
   if (subject.kind === 'assessment') return `/_internal/assessments/${subject.assessment}/reports/big5`;
@@ -41,7 +41,7 @@ function searchOf(subject: DocumentSubject): readonly [string, string][] {
   ];
 }
 
-/** Opens the page of one report for five minutes, without a session. It holds keys and no personal value. */
+/** Opens the page of one report for five minutes, without a session. The token contains ids and no personal data. */
 export function createRenderToken(
   deps: Deps,
   of: DocumentRequest & { readonly scope: OrganizationScope; readonly audience: Audience },
@@ -75,7 +75,7 @@ function isSame(a: DocumentSubject, b: DocumentSubject): boolean {
   );
 }
 
-/** What a token opens; undefined for one that is not ours, of another report, or too old. */
+/** The content of a token; undefined for an invalid one, one of another report, or an expired one. */
 export function readRenderToken(
   deps: Deps,
   token: string,

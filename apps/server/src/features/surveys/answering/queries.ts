@@ -3,7 +3,7 @@ import { scopeOfToken } from '#database/scopes.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 
 export interface AnswersToSave {
-  /** The form the answers were checked against. */
+  /** The form that the answers were validated against. */
   readonly instrument: string;
   readonly items: readonly number[];
   readonly values: readonly number[];
@@ -12,14 +12,14 @@ export interface AnswersToSave {
   readonly now: Date;
 }
 
-/** A sheet under way is noted as touched at most this often, so that a save is one insert. */
+/** The last activity of a sheet is updated at most this often, so that a save is usually a single insert. */
 const LAST_ACTION_SECONDS = 60;
 
 /**
- * From row to row by their keys, whatever the statistics say: sessions come and go, and a plan made on an empty table
- * would look through a workspace. The lock on the sheet holds off a finish that runs at the same time: what was taken
- * before it is scored, what comes after it is refused. It is the lock the foreign key takes anyway. A sheet that its
- * person has confirmed takes answers of that person's sessions only, and one that nobody has, of no others.
+ * Nested loops over keys, whatever the statistics say: sessions come and go, and a plan made on an empty table would
+ * scan a workspace. The lock on the sheet blocks a concurrent finish: answers saved before it are scored, later ones
+ * are refused. It is the lock that the foreign key takes anyway. A confirmed sheet accepts answers of its person's
+ * sessions only, an unconfirmed one of a single session.
  */
 const SAVE = `
   with seat as (
@@ -56,15 +56,15 @@ const SAVE = `
     ) as answered
   ) from seat`;
 
-/** A list as PostgreSQL reads it. */
+/** A list as a PostgreSQL array literal. */
 function listOf(numbers: readonly (number | null)[]): string {
   return `{${numbers.map((number) => number ?? 'null').join()}}`;
 }
 
 /**
  * Stores the answers of a device and counts the items answered, in one statement that also finds the device's session.
- * Answers already there are left alone. Undefined when nothing could be taken: there is no such session, the person or
- * the workspace is gone, the sheet is not open or is of another form.
+ * Known answers are left alone. Undefined when nothing could be saved: there is no such session, the person or the
+ * workspace is deleted, or the sheet is not open or of another form.
  */
 export async function saveAnswers(
   db: Database,

@@ -28,7 +28,7 @@ function toSeconds(seconds: number | null | undefined): number | null {
   return typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, SECONDS_MAX) : null;
 }
 
-/** Saves answers that were checked against a form; undefined when they cannot be taken. */
+/** Saves validated answers; undefined when they cannot be saved. */
 function save(deps: Deps, claim: TokenClaim, batch: { instrument: string; answers: readonly WireAnswer[] }) {
   const { instrument, answers } = batch;
   return saveAnswers(deps.db, claim, {
@@ -41,7 +41,7 @@ function save(deps: Deps, claim: TokenClaim, batch: { instrument: string; answer
   });
 }
 
-/** Looks at everything a save has found wanting in one go, and names it. */
+/** Finds out why a save failed, and throws that error. */
 async function giveClosely(deps: Deps, claim: TokenClaim, answers: readonly WireAnswer[]): Promise<number> {
   const seat = await findSeat(deps, claim);
   if (seat === undefined) throw fail('survey.no_session');
@@ -55,9 +55,9 @@ async function giveClosely(deps: Deps, claim: TokenClaim, answers: readonly Wire
 }
 
 /**
- * Stores a batch of answers, all or none, and returns how many items are answered now. The same batch again, late or
- * out of order, changes nothing. Throws `survey.no_session`, a named problem per wrong answer, and `survey.completed`
- * once it is finished. Nearly every sheet is of the form of today: then one statement is all it takes.
+ * Stores a batch of answers, all or none, and returns the number of answered items. Repeating a batch, late or out of
+ * order, changes nothing. Throws `survey.no_session`, an error per wrong answer, and `survey.completed` once it is
+ * finished. Nearly every sheet is of the current form: then one statement is enough.
  */
 export async function giveAnswers(
   deps: Deps,

@@ -6,7 +6,7 @@ import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** The code of a sheet from now on; the one before proves nothing any more. */
+/** Replaces the code of a sheet; the previous one is invalid. */
 export async function replaceCode(
   db: Writer,
   scope: OrganizationScope,
@@ -21,7 +21,7 @@ export async function replaceCode(
   `.execute(db);
 }
 
-/** Counts a try and answers the id of the code it is held against; undefined when there is none, or none is left. */
+/** Counts an attempt and returns the id of the current code; undefined when there is none, or no attempt is left. */
 export async function countTry(
   db: StatementWriter,
   scope: OrganizationScope,
@@ -36,7 +36,7 @@ export async function countTry(
   return rows[0]?.id;
 }
 
-/** A code proves once. False when another request was quicker. */
+/** Consumes a code. False when a concurrent request was faster. */
 export async function useCode(
   db: StatementWriter,
   scope: OrganizationScope,
@@ -55,7 +55,7 @@ export interface CodeRecipient {
   readonly language: StoredLanguage;
 }
 
-/** Whom the code of a sheet goes to. */
+/** The recipient of a sheet's code. */
 export async function findRecipient(
   db: Reader,
   scope: OrganizationScope,
@@ -76,11 +76,11 @@ export interface CodeToMail {
   readonly is_handed_in: boolean;
   readonly flavour: Flavour;
   readonly survey_path: string | null;
-  /** The mailed link, which proves the same; null when it was taken back. */
+  /** The mailed link, which proves the same; null when it was revoked. */
   readonly link_id: string | null;
 }
 
-/** What the mail with a code says; undefined when the code was replaced, used or ran out. */
+/** The data of the mail with a code; undefined when the code was replaced, used or has expired. */
 export async function findCodeToMail(
   db: Reader,
   scope: OrganizationScope,

@@ -15,7 +15,7 @@ import { queueMails } from '#outbox/outbox.ts';
 const PER_HOUR: RateLimit = { action: 'survey-code-hour', hits: SURVEY_CODES_PER_HOUR, windowSeconds: 3600 };
 const PER_DAY: RateLimit = { action: 'survey-code-day', hits: SURVEY_CODES_PER_DAY, windowSeconds: 86_400 };
 
-/** Mails a new code to the person of a sheet, in the transaction of its reason; the code before ends. */
+/** Mails a new code to the person of a sheet, in the caller's transaction; the previous code is invalid. */
 export async function mailCode(deps: Deps, tx: Writer, { scope, resultId }: SheetKey): Promise<void> {
   const recipient = await queries.findRecipient(tx, scope, resultId);
   if (recipient === undefined) throw fail('survey.no_session');
@@ -34,7 +34,7 @@ export async function mailCode(deps: Deps, tx: Writer, { scope, resultId }: Shee
   });
 }
 
-/** Mails a new code because a device asks for one. Throws REQUESTS_EXCEEDED when it asks too often. */
+/** Mails a new code on request of a device. Throws REQUESTS_EXCEEDED when it asks too often. */
 export async function requestCode(deps: Deps, key: SheetKey): Promise<void> {
   await countAttempt(deps.db, PER_DAY, key.resultId);
   await countAttempt(deps.db, PER_HOUR, key.resultId);
@@ -42,8 +42,8 @@ export async function requestCode(deps: Deps, key: SheetKey): Promise<void> {
 }
 
 /**
- * Holds what was typed against the code of a sheet, which is used up by being right. Every try counts, whatever else
- * becomes of the request. Throws `survey.code_wrong`.
+ * Checks the typed code of a sheet; a correct one is consumed. Every attempt counts, whatever else becomes of the
+ * request. Throws `survey.code_wrong`.
  */
 export async function checkCode(deps: Deps, { scope, resultId }: SheetKey, typed: unknown): Promise<void> {
   const code = readCode(typed);

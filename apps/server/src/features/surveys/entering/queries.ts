@@ -10,7 +10,7 @@ export interface OpenWorkspace {
   readonly language: StoredLanguage;
 }
 
-/** The workspace when it takes part in anything: there, and not paused. */
+/** The workspace if it can take part: neither deleted nor frozen. */
 export async function findOpenWorkspace(
   db: Reader,
   scope: OrganizationScope,
@@ -22,7 +22,7 @@ export async function findOpenWorkspace(
   return rows[0];
 }
 
-/** Whether the workspace handed out this link and did not take it back. */
+/** Whether the public link belongs to the workspace and is active. */
 export async function isLiveLink(
   db: Reader,
   scope: OrganizationScope,
@@ -35,7 +35,7 @@ export async function isLiveLink(
   return rows.length > 0;
 }
 
-/** Makes the platform's own workspace where it is not there yet. Platform role. */
+/** Creates the platform's own workspace unless it exists. Requires the platform role. */
 export async function ensureWorkspace(
   db: Writer,
   workspace: { id: string; name: string; language: StoredLanguage },
@@ -47,7 +47,7 @@ export async function ensureWorkspace(
   `.execute(db);
 }
 
-/** Whether the address (lower case) belongs to an administrator of a workspace. Platform role. */
+/** Whether the address (lower case) belongs to an administrator of any workspace. Requires the platform role. */
 export async function isWorkspaceAdmin(db: Reader, email: string): Promise<boolean> {
   const { rows } = await readSql`
     select from users u join memberships m on m.user_id = u.id
@@ -57,12 +57,12 @@ export async function isWorkspaceAdmin(db: Reader, email: string): Promise<boole
   return rows.length > 0;
 }
 
-/** A talent with where the newest invitation stands. */
+/** A talent with the state of its newest invitation. */
 export interface KnownPerson {
   readonly talent_id: string;
   readonly email: string;
   readonly has_finished: boolean;
-  /** The newest invitation that can still be answered; null without one. */
+  /** The newest invitation that is still open; null without one. */
   readonly open_result: string | null;
 }
 
@@ -94,15 +94,15 @@ export interface NewParticipant {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly language: StoredLanguage;
-  /** The account of somebody who is signed in. */
+  /** The account of the current user. */
   readonly userId: string | null;
-  /** Named by the workspace, or one of it. */
+  /** Invited directly by the workspace, or one of its administrators. */
   readonly isDirectlyInvited: boolean;
-  /** Consents to be found in the talent pool. */
+  /** Consents to be listed in the talent pool. */
   readonly isOpenForWork: boolean;
 }
 
-/** Inserts a talent who comes by themselves. Returns false when the address is taken. */
+/** Inserts a talent who signed up themselves. Returns false when the address is taken. */
 export async function insertParticipant(
   db: Writer,
   scope: OrganizationScope,
@@ -119,7 +119,9 @@ export async function insertParticipant(
   return rows.length > 0;
 }
 
-/** Lets the link of an open invitation live on, and returns the id it is made from; undefined when it was taken back. */
+/**
+ * Extends the link of an open invitation, and returns the id its token is derived from; undefined when it was revoked.
+ */
 export async function renewLink(
   db: Writer,
   scope: OrganizationScope,
@@ -132,7 +134,7 @@ export async function renewLink(
   return findLinkId(db, scope, renewal.resultId);
 }
 
-/** The id the live link of a sheet is made from. */
+/** The id that the token of a sheet's live link is derived from. */
 export async function findLinkId(
   db: Reader,
   scope: OrganizationScope,
@@ -152,7 +154,7 @@ export interface Account {
   readonly language: StoredLanguage | null;
 }
 
-/** Who is signed in, as a talent is named. Platform role. */
+/** Name and address of the current user. Requires the platform role. */
 export async function findAccount(db: Reader, userId: string): Promise<Account | undefined> {
   const { rows } = await readSql<Account>`
     select email, first_name, last_name, platform_language as language from users where id = ${userId}
@@ -160,7 +162,7 @@ export async function findAccount(db: Reader, userId: string): Promise<Account |
   return rows[0];
 }
 
-/** The own talent of an account. */
+/** The talent linked to an account. */
 export async function findOwnPerson(
   db: Reader,
   scope: OrganizationScope,

@@ -27,11 +27,11 @@ import { deriveLinkToken, hashToken, readTokenClaim } from '#secrets/tokens.ts';
 import { takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
-/** A whole class or fair behind one address may sign up at once. */
+/** A whole class or fair behind one IP address may sign up at once. */
 const PER_ADDRESS: RateLimit = { action: 'survey-sign-up-address', hits: 120, windowSeconds: 15 * 60 };
 const PER_EMAIL: RateLimit = { action: 'survey-sign-up-email', hits: 10, windowSeconds: 3600 };
 
-/** The platform's own workspace, for people who come without a company. It is made when the first one comes. */
+/** The platform's own workspace, for people without a company. It is created for the first one. */
 export const OWN_WORKSPACE_ID = '00000000-0000-7000-8000-000000000001';
 
 type Answer = ParticipateAnswer['data'];
@@ -81,7 +81,7 @@ async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBod
   return { scope, name: found.name };
 }
 
-/** Whose survey somebody would take part in. Throws `survey.link_expired`. */
+/** The name of the workspace behind an entrance. Throws `survey.link_expired`. */
 export async function describeEntrance(deps: Deps, body: EntranceBody): Promise<{ name: string }> {
   const { name } = await resolveWorkspace(deps, body);
   return { name };
@@ -98,7 +98,7 @@ interface Invitee {
   readonly language: ParticipateBody['language'];
 }
 
-/** A fresh sheet with its personal link; answers its key and until when it can be opened. */
+/** Creates a sheet with its personal link; returns its id and the expiry. */
 export async function invite(
   deps: Deps,
   db: Writer,
@@ -156,7 +156,7 @@ async function mailLink(
   await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
 }
 
-/** Says why an address cannot take part; by mail alone where no answer may tell who is known. */
+/** Reports why an address cannot take part; by mail only while account disclosure is off. */
 async function refuse(
   deps: Deps,
   db: Writer,
@@ -172,8 +172,8 @@ async function refuse(
 }
 
 /**
- * Nobody but the owner of the address gets into a sheet that is there already: the link goes by mail, and so does that
- * the survey is done, where no answer may tell who is known.
+ * Only the owner of the address gets into an existing sheet: the link is mailed, and with account disclosure off, so is
+ * the notice that the survey is finished.
  */
 async function admitAgain(
   deps: Deps,
@@ -209,7 +209,7 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
     isDirectlyInvited: false,
     isOpenForWork: entrance === 'talent_pool',
   });
-  // Signed up in the same moment from another tab: that one is in, this one gets the mail.
+  // A concurrent sign-up from another tab was faster: that one is in, this one gets the mail.
   if (!isNew) return { state: 'link_sent', next: null };
   const { resultId, linkEnd } = await invite(deps, db, { scope, invitee: { talentId, entrance, language } });
   await mailLink(deps, db, { admission, to: participant.email, resultId });
@@ -219,10 +219,10 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
 }
 
 /**
- * Lets somebody take part who was not invited by name: talent, sheet, personal link and its mail in one transaction.
- * Throws what is wrong with the entries, `survey.link_expired` for a link that was taken back, `participation.already`
- * for an address that has finished, `participation.workspace_admin` in the public check, and REQUESTS_EXCEEDED. Where no
- * answer may tell who is known, every address is answered alike, and the rest is told its owner by mail.
+ * Signs a person up who was not invited directly: talent, sheet, personal link and its mail in one transaction. Throws
+ * validation errors, `survey.link_expired` for a revoked link, `participation.already` for an address that has
+ * finished, `participation.workspace_admin` in the public check, and REQUESTS_EXCEEDED. With account disclosure off,
+ * every address gets the same response, and its owner the rest by mail.
  */
 export async function participate(
   deps: Deps,

@@ -8,7 +8,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
 import type { SurveySeat } from '#http/access.ts';
 
-/** A score as its row holds it: whole, and in the columns that lists and fit read. */
+/** A score in the form of its row: whole, and in the columns that lists and fit read. */
 export function scoreColumns(score: SheetScore) {
   const { traits } = score;
   return {
@@ -29,7 +29,7 @@ export function scoreColumns(score: SheetScore) {
   };
 }
 
-/** Stores what the sheet says. */
+/** Stores the score of a sheet. */
 export async function storeScore(
   tx: Writer,
   { scope, resultId }: SheetKey,
@@ -48,7 +48,7 @@ export async function storeScore(
     .execute();
 }
 
-/** Hands a sheet in that is not scored before its address is proved. */
+/** Submits a sheet that is scored only after its address is proved. */
 export async function handIn(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
   await sql`
     update talents_results set date_handed_in = ${now}, date_last_action = ${now}
@@ -78,7 +78,7 @@ export async function findFinishedSheet(db: Reader, seat: SurveySeat): Promise<F
   return rows[0];
 }
 
-/** The sheet this device is on now: another device may have begun a new one. */
+/** The current sheet of this device: another device may have begun a new one. */
 export async function findSheetIdOfSession(tx: Writer, seat: SurveySeat): Promise<string | undefined> {
   const { rows } = await sql<{ result_id: string }>`
     select result_id from survey_sessions
@@ -87,7 +87,7 @@ export async function findSheetIdOfSession(tx: Writer, seat: SurveySeat): Promis
   return rows[0]?.result_id;
 }
 
-/** A sheet of the same person that is newer than the session's and still open, whoever began it. */
+/** An open sheet of the same person that is newer than the session's, begun on any device. */
 export async function findNewerOpenSheet(tx: Writer, seat: SurveySeat): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select newer.id from talents_results r
@@ -100,8 +100,8 @@ export async function findNewerOpenSheet(tx: Writer, seat: SurveySeat): Promise<
 }
 
 /**
- * A new sheet of the same invitation, to which the link leads from now on; what the person stated goes with it. The
- * finished one stays as it is, and so do the sessions of other devices: what they still send belongs to the old one.
+ * A new sheet of the same invitation, to which the link leads from now on, with the demographics copied. The finished
+ * one stays as it is, and so do the sessions of other devices: their late answers belong to the old one.
  */
 export async function insertRetake(
   tx: Writer,
@@ -127,7 +127,7 @@ export async function insertRetake(
   `.execute(tx);
 }
 
-/** Puts this device on another sheet of the same person. */
+/** Switches this device to another sheet of the same person. */
 export async function moveSession(tx: Writer, seat: SurveySeat, resultId: string): Promise<void> {
   await sql`
     update survey_sessions set result_id = ${resultId}

@@ -11,9 +11,9 @@ import type { SurveySeat } from '#http/access.ts';
 export interface LinkedSheet {
   readonly result_id: string;
   readonly opened_by: Opening;
-  /** The pass that opens it once; null for the mailed link. */
+  /** The one-time pass; null for the mailed link. */
   readonly pass_id: string | null;
-  /** A pass that was used, taken back, or ran out. */
+  /** A used, revoked or expired pass. */
   readonly is_spent: boolean;
   readonly has_answers: boolean;
   readonly status: InvitationStatus;
@@ -22,14 +22,14 @@ export interface LinkedSheet {
   readonly send_at: Date | null;
   readonly instrument_version: string;
   readonly workspace: string;
-  /** The link was taken back, or the person or the workspace is gone. */
+  /** The link was revoked, or the person or the workspace is deleted. */
   readonly is_dead: boolean;
-  /** The days of the assessment it belongs to, as moments in Berlin: its start, and its end. */
+  /** The period of its assessment, as moments in Berlin. */
   readonly assessment_starts_at: Date | null;
   readonly assessment_ends_at: Date | null;
 }
 
-/** The sheet that a mailed link or a pass opens. */
+/** The sheet of a mailed link or a pass. */
 export async function findSheetByLink(
   db: Reader,
   scope: OrganizationScope,
@@ -61,7 +61,7 @@ export async function findSheetByLink(
   return rows[0];
 }
 
-/** Starts a session of a device and notes that the link was opened, in one statement. */
+/** Creates a session for a device and records the opening, in one statement. */
 export async function insertSurveySession(
   tx: Writer,
   seat: SurveySeat,
@@ -81,7 +81,7 @@ export async function insertSurveySession(
   `.execute(tx);
 }
 
-/** Ends the sessions of a sheet that prove nothing: one device at a time goes on without proof. */
+/** Ends the unproved sessions of a sheet: without proof, one device at a time can answer. */
 export async function endOtherUnproved(tx: Writer, seat: SurveySeat, now: Date): Promise<void> {
   await sql`
     update survey_sessions set expires_at = ${now}
@@ -94,7 +94,7 @@ export interface SheetToHandOver {
   readonly link_expires_at: Date;
 }
 
-/** What another device needs of the sheet of a session. */
+/** The data for continuing a session's sheet on another device. */
 export async function findHandover(db: Reader, seat: SurveySeat): Promise<SheetToHandOver | undefined> {
   const { rows } = await readSql<SheetToHandOver>`
     select r.link_expires_at from talents_results r

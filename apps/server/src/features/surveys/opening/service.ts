@@ -25,25 +25,25 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { hashToken, newTenantToken, readTokenClaim } from '#secrets/tokens.ts';
 
-/** Only links nobody made are counted: a whole company behind one address may open its real ones at once. */
+/** Only unknown links are counted: a whole company behind one IP address may open its real ones at once. */
 const UNKNOWN_LINKS: RateLimit = { action: 'survey-link-address', hits: 60, windowSeconds: 15 * 60 };
 
 export interface LinkOpening {
   readonly token: string;
-  /** The digits of a mail, for a link that asks for them. */
+  /** The mailed digits, for a link that requires them. */
   readonly code: string | undefined;
-  /** Who asks, for the limit on guessing. */
+  /** The IP address, for the limit on guessing. */
   readonly address: string;
-  /** The session this device has already, if any. */
+  /** The current session of this device, if any. */
   readonly cookie: string | undefined;
   readonly device: Device | undefined;
-  /** The language of an answer that knows no person. */
+  /** The language of a response without a known person. */
   readonly language: Language;
 }
 
 export interface OpenedLink {
   readonly session: SurveySession;
-  /** The token of a session begun now; undefined when the device keeps its own or gets none. */
+  /** The token of a new session; undefined when the device keeps its own or gets none. */
   readonly cookie: string | undefined;
 }
 
@@ -58,14 +58,14 @@ function findLinkState(sheet: queries.LinkedSheet, now: Date): LinkState {
   return linkStateOf(link, now);
 }
 
-/** When it opens, or which day was the last. */
+/** The start of the period, or its last day. */
 function findDate(sheet: queries.LinkedSheet, state: 'not_started' | 'assessment_expired'): string | null {
   const end = sheet.assessment_ends_at;
   if (state === 'assessment_expired') return end && new Date(end.getTime() - 1).toISOString();
   return (sheet.send_at ?? sheet.assessment_starts_at)?.toISOString() ?? null;
 }
 
-/** What a link says that opens no session; undefined for one that does. */
+/** The response for a link that opens no session; undefined when it does. */
 function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession | undefined {
   const language = toLocale(sheet.language);
   const state = findLinkState(sheet, now);
@@ -75,7 +75,7 @@ function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession | unde
     return { ...session, date: findDate(sheet, state) };
   }
   if (state === 'completed' && sheet.link_expires_at <= now) {
-    // The link is too old to show what came of it; that it is done can still be said.
+    // The link is too old to show the result; that the survey is finished can still be said.
     return completedSurvey(sheet.workspace, language, sheet.instrument_version);
   }
   return undefined;
@@ -86,7 +86,7 @@ interface Found {
   readonly sheet: queries.LinkedSheet;
 }
 
-/** The sheet of a link. Throws REQUESTS_EXCEEDED for an address that tries too many unknown links. */
+/** The sheet of a link. Throws REQUESTS_EXCEEDED for an IP address that tries too many unknown links. */
 async function findLinked(
   deps: Deps,
   { token, address }: { token: string; address: string },
@@ -103,12 +103,12 @@ async function findLinked(
   return undefined;
 }
 
-/** A pass that proves nothing begins a sheet; one with answers opens to the person only, by a code of a mail. */
+/** A pass without proof can begin a sheet; one with answers requires a mailed code. */
 function asksForCode(sheet: queries.LinkedSheet): boolean {
   return !provesAddress(sheet.opened_by) && (sheet.has_answers || sheet.status === 'FINISHED');
 }
 
-/** The session this device has on the sheet already. */
+/** The session this device already has on the sheet. */
 async function findOwnSeat(
   deps: Deps,
   { scope, sheet }: Found,
@@ -120,7 +120,7 @@ async function findOwnSeat(
   return isSame ? own : undefined;
 }
 
-/** Goes on with the session of this device, which a link that proves the address proves too. */
+/** Continues the session of this device; a link that proves the address proves the session, too. */
 async function goOn(deps: Deps, { sheet }: Found, own: SurveySeat): Promise<SurveySession> {
   if (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by)) return describeSurvey(deps, own);
   const seat = await deps.db.write(own.scope, async (tx) => {
@@ -130,7 +130,7 @@ async function goOn(deps: Deps, { sheet }: Found, own: SurveySeat): Promise<Surv
   return describeSurvey(deps, seat);
 }
 
-/** Begins a session; undefined when another device used the pass at the same moment. */
+/** Creates a session; undefined when another device used the pass at the same moment. */
 async function beginSession(
   deps: Deps,
   tx: Writer,
@@ -146,7 +146,7 @@ async function beginSession(
     isProved: provesAddress(sheet.opened_by) || asksForCode(sheet),
     instrument: sheet.instrument_version,
   };
-  // The order of locks is that of everything else: the sheet first.
+  // Lock order as everywhere: the sheet first.
   if ((await lockSheet(tx, seat)) === undefined) return undefined;
   if (sheet.pass_id !== null && !(await usePass(tx, scope, { id: sheet.pass_id, now }))) return undefined;
   const { device } = opening;
@@ -157,10 +157,10 @@ async function beginSession(
 }
 
 /**
- * Exchanges a survey link for a session of this device. The mailed link and what a proved device hands on prove the
- * address; a pass works once. A link that is unknown, expired, canceled or taken back answers its state and nothing of
- * the workspace; a device that opens a link of its own sheet again keeps its session. Throws `survey.code_wrong`, and
- * REQUESTS_EXCEEDED for an address that tries too many unknown links.
+ * Exchanges a survey link for a session of this device. The mailed link and a proved device's link prove the address; a
+ * pass works once. An unknown, expired, withdrawn or revoked link returns its state and nothing about the workspace; a
+ * device that opens another link of its own sheet keeps its session. Throws `survey.code_wrong`, and REQUESTS_EXCEEDED
+ * for an IP address that tries too many unknown links.
  */
 export async function openLink(deps: Deps, opening: LinkOpening): Promise<OpenedLink> {
   const found = await findLinked(deps, opening);
@@ -185,8 +185,8 @@ export async function openLink(deps: Deps, opening: LinkOpening): Promise<Opened
 }
 
 /**
- * Mails a code to the person of the sheet behind a link that asks for one. Throws `survey.link_expired` for any other
- * link, and REQUESTS_EXCEEDED when too many were asked for.
+ * Mails a code to the person of the sheet behind a link that requires one. Throws `survey.link_expired` for any other
+ * link, and REQUESTS_EXCEEDED after too many requests.
  */
 export async function sendCodeOfLink(
   deps: Deps,
@@ -198,7 +198,7 @@ export async function sendCodeOfLink(
   await requestCode(deps, { scope: found.scope, resultId: found.sheet.result_id });
 }
 
-/** A link that opens the sheet on another device, once, and proves no more than this one did. Throws what closes it. */
+/** A one-time link for another device, which proves no more than this one did. Throws why the survey is closed. */
 export async function handOver(deps: Deps, seat: SurveySeat): Promise<{ url: string; expires: string }> {
   const { scope, resultId } = seat;
   return deps.db.write(scope, async (tx) => {

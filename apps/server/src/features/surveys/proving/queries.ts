@@ -4,7 +4,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
 import type { SurveySeat } from '#http/access.ts';
 
-/** Notes that a session is the person's own. */
+/** Marks a session as the person's own. */
 export async function proveSession(tx: Writer, seat: SurveySeat, now: Date): Promise<void> {
   await sql`
     update survey_sessions set proved_at = coalesce(proved_at, ${now})
@@ -13,8 +13,8 @@ export async function proveSession(tx: Writer, seat: SurveySeat, now: Date): Pro
 }
 
 /**
- * Ends the sessions of a sheet that prove nothing; those that began at a public door may be spared, because a program
- * that looks behind the links of a mail must not end the sheet somebody is busy with.
+ * Ends the unproved sessions of a sheet; those of a public form may be spared, because a link scanner of a mail program
+ * must not end the sheet a person is answering.
  */
 export async function endUnproved(
   tx: Writer,
@@ -28,7 +28,7 @@ export async function endUnproved(
   `.execute(tx);
 }
 
-/** Whether a sheet has answers of a session that proved nothing. */
+/** Whether a sheet has answers of an unproved session. */
 export async function hasUnprovedAnswers(db: Reader, { scope, resultId }: SheetKey): Promise<boolean> {
   const { rows } = await readSql`
     select from survey_answers a
@@ -40,7 +40,7 @@ export async function hasUnprovedAnswers(db: Reader, { scope, resultId }: SheetK
   return rows.length > 0;
 }
 
-/** From now on the sheet counts as the person's own. */
+/** Confirms that the sheet is the person's own. */
 export async function confirmSheet(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
   await sql`
     update talents_results set date_confirmed = ${now}, date_last_action = ${now}
@@ -49,8 +49,9 @@ export async function confirmSheet(tx: Writer, { scope, resultId }: SheetKey, no
 }
 
 /**
- * A fresh sheet of the same invitation in the place of one with somebody else's answers, which is called off with them.
- * The mailed link leads to the fresh one. A name that only a public form gave is forgotten, so that the person says it.
+ * A new sheet of the same invitation that replaces one with another person's answers, which is withdrawn with them. The
+ * mailed link leads to the new one. A name that came from a public form only is deleted, so that the person enters
+ * their own.
  */
 export async function replaceSheet(
   tx: Writer,
@@ -85,7 +86,7 @@ export async function replaceSheet(
     update survey_links set result_id = ${fresh.id}
     where organization_id = ${organizationId} and result_id = ${resultId}
   `.execute(tx);
-  // Every device of the person goes on with the fresh sheet.
+  // Switches every device of the person to the new sheet.
   await sql`
     update survey_sessions set result_id = ${fresh.id}
     where organization_id = ${organizationId} and result_id = ${resultId} and proved_at is not null

@@ -4,7 +4,7 @@ import { recomputePage } from '#features/surveys/rescoring/service.ts';
 import type { RescorePayload } from '#features/norms/rescoring/queries.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 
-/** Computes some results of a workspace again and leaves the rest of them to a job that follows. */
+/** Recomputes some results of a workspace and leaves the rest to a follow-up job. */
 export async function rescoreResults(deps: Deps, { organizationId, after }: RescorePayload): Promise<void> {
   const scope = scopeOfJob({ organizationId });
   await deps.db.write(scope, async (tx) => {

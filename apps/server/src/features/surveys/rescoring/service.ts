@@ -13,10 +13,10 @@ import { listCountingAnswers } from '#features/surveys/queries.ts';
 import type { ResultToRescore } from '#features/surveys/rescoring/queries.ts';
 import * as queries from '#features/surveys/rescoring/queries.ts';
 
-/** Results computed in one transaction; the next one goes on behind them. */
+/** Results per transaction; the next one continues after them. */
 const RESULTS_AT_ONCE = 200;
 
-/** What computing again needs from outside itself. */
+/** The dependencies of recomputing. */
 export type RecomputingDeps = Pick<Deps, 'db' | 'clock'>;
 
 async function scoreAgain(
@@ -25,7 +25,7 @@ async function scoreAgain(
   { before, norm }: { before: ResultToRescore; norm: Norm },
 ): Promise<SheetScore | undefined> {
   const answers = await listCountingAnswers(db, scope, before.id);
-  // A sheet without its answers keeps what it says.
+  // A sheet whose answers are deleted keeps its score.
   if (answers.length === 0) return undefined;
   const timed = answers.filter(({ seconds }) => seconds !== null);
   return scoreSheet(
@@ -38,26 +38,26 @@ async function scoreAgain(
   );
 }
 
-/** Some results of a workspace that were looked at. */
+/** A page of recomputed results. */
 export interface RecomputedPage {
   readonly results: number;
-  /** Came out in another way than they were stored. */
+  /** How many changed. */
   readonly changed: number;
-  /** Where to go on; undefined when these were the last. */
+  /** Where to continue; undefined after the last page. */
   readonly after: string | undefined;
 }
 
 export interface RecomputingPage {
-  /** Goes on behind this result. */
+  /** Continues after this result. */
   readonly after: string | undefined;
-  /** Changes nothing and says what would change. */
+  /** Changes nothing and reports what would change. */
   readonly isDry?: boolean;
 }
 
 /**
- * Computes the next results of a workspace again from their answers, under the norms and rules of now. What comes out
- * as before is left alone, so that doing it again changes nothing; otherwise the old values are kept beside, and a new
- * report is made when somebody asks for it. Two that do this at the same time wait for each other.
+ * Recomputes the next results of a workspace from their answers, under the current norms and rules. Unchanged results
+ * are left alone, so repeating it changes nothing; otherwise the old values are kept, and a new report is made on
+ * request. Concurrent runs wait for each other.
  */
 export async function recomputePage(
   { clock }: Pick<Deps, 'clock'>,
@@ -108,8 +108,8 @@ async function recomputeWorkspace(
 }
 
 /**
- * Computes all finished results of all workspaces again, a page at a time, while the product may run. Stopped in the
- * middle, the rest is done when it is called again.
+ * Recomputes all finished results of all workspaces, page by page, while the product may run. After an interruption the
+ * next call does the rest.
  */
 export async function recomputeEverything(
   deps: RecomputingDeps,

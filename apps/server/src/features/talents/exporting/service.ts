@@ -6,12 +6,12 @@ import { listTalentsToExport } from '#features/talents/exporting/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
-/** More keys than these are a whole list, which the log writes as none. */
+/** Beyond this number the audit log records a whole list, without ids. */
 const NAMED_MAX = 100;
 
 /**
- * Hands out the names and addresses of a file of talents, and notes that it is made, in one transaction: who took which
- * columns of how many talents.
+ * Returns the names and addresses for an export file and audits it in one transaction: who took which columns of how
+ * many talents.
  */
 export async function exportTalents(
   { deps, registry }: { deps: Deps; registry: Registry },

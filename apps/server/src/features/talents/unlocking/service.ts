@@ -13,7 +13,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 
 const COST = 1;
 
-/** The talent a request means. The codes say what is missing; a workspace that is not the active one is unknown. */
+/** The talent of a request. The error codes say what is missing; a workspace other than the active one is unknown. */
 function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId: string): string {
   if (organizationId === undefined || organizationId === null || organizationId === '') {
     throw fail('budget.organization_required');
@@ -27,7 +27,7 @@ function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId
   return talentId.toLowerCase();
 }
 
-/** Takes one insight from the workspace, start credits first, and returns what is left. Throws `budget.spent`. */
+/** Spends one insight of the workspace, start credits first, and returns the rest. Throws `budget.spent`. */
 async function spendInsight(tx: Writer, scope: OrganizationScope): Promise<number> {
   const balance = await lockBalance(tx, scope.organizationId);
   if (balance === undefined || balance.budget < COST) throw fail('budget.spent');
@@ -38,9 +38,9 @@ async function spendInsight(tx: Writer, scope: OrganizationScope): Promise<numbe
 }
 
 /**
- * Opens the insight of a talent for one of the workspace's talent insights, in one transaction: either both happen or
- * none. A talent that is open already costs nothing again. Answers what is left. Throws `budget.spent` when nothing
- * is, `record.not_found` for a talent or workspace that is not the person's.
+ * Unlocks the insight of a talent for one of the workspace's talent insights, in one transaction. A talent that is
+ * already unlocked costs nothing. Returns the remaining insights. Throws `budget.spent` when none is left,
+ * `record.not_found` for a talent or workspace the actor has no access to.
  */
 export async function unlockTalent(
   deps: Deps,

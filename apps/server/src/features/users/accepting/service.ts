@@ -37,7 +37,7 @@ async function getInvitation(
   return { scope: invitation.scope, invitation: invitation.found };
 }
 
-/** What the page of an invitation shows. Throws `invite.invalid` for a token that is unknown, used or too old. */
+/** The data of an invitation's page. Throws `invite.invalid` for an unknown, used or expired token. */
 export async function checkInvitation(deps: Deps, given: { token: string; network: string }) {
   await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
   const { invitation } = await getInvitation(deps, given.token);
@@ -55,7 +55,7 @@ interface Acceptance {
   readonly arrival: Arrival;
 }
 
-/** The new account's password, or a proof by the password of an account that was there before. */
+/** The new account's password, or the proof of an existing account. */
 async function preparePassword(
   deps: Deps,
   { invitation, input }: { invitation: MemberInvitation; input: Acceptance },
@@ -84,9 +84,9 @@ async function preparePassword(
 }
 
 /**
- * Makes an invited person a member. A person without an account chooses a password here; one who has an account
- * proves it with the password it has, and with the second factor. Throws `invite.invalid`, `name.holds_address`, what `assertGoodPassword`
- * or `proveByPassword` throws. Returns the account.
+ * Makes an invited person a member. A person without an account chooses a password here; an existing account is proved
+ * by its password and second factor. Throws `invite.invalid`, `name.holds_address`, and the errors of
+ * `assertGoodPassword` or `proveByPassword`. Returns the account.
  */
 export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
   await countAttempt(deps.db, TRIES_PER_NETWORK, input.arrival.network);
@@ -105,7 +105,7 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   return { userId };
 }
 
-/** The same, and a session for the new member. */
+/** The same, with a session for the new member. */
 export async function acceptAndSignIn(deps: Deps, input: Acceptance): Promise<Session> {
   const { userId } = await acceptInvitation(deps, input);
   return openSession(deps, { userId, method: 'invitation', userAgent: input.arrival.userAgent });

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** A workspace the person may make the active one. */
+/** A workspace the user may switch to. */
 export interface WorkspaceEntry {
   readonly id: string;
-  /** The own talent there. */
+  /** The user's own talent there. */
   readonly talent_id: string | null;
   readonly is_member: boolean;
 }
 
 /**
- * The workspace of a key as far as the person may enter it: one it is an active member of, or any for an administrator
- * of the platform; deleted ones for nobody. Platform role.
+ * The workspace with an id if the user may enter it: an active member's, or any for a platform administrator; never a
+ * deleted one. Requires the platform role.
  */
 export async function findWorkspaceEntry(
   db: Reader,
@@ -38,7 +38,7 @@ export interface OwnTalent {
   readonly is_freezed: boolean;
 }
 
-/** The talents of an account that are there, in all workspaces. Platform role. */
+/** The talents of an account that are not deleted, in all workspaces. Requires the platform role. */
 export async function listOwnTalents(db: Reader, userId: string): Promise<OwnTalent[]> {
   const { rows } = await readSql<OwnTalent>`
     select t.id, t.organization_id, o.is_freezed from talents t
@@ -48,7 +48,7 @@ export async function listOwnTalents(db: Reader, userId: string): Promise<OwnTal
   return rows;
 }
 
-/** The workspace a file was uploaded in, when the person did. Platform role. */
+/** The workspace a file was uploaded in by the user. Requires the platform role. */
 export async function findUploadPlace(
   db: Reader,
   userId: string,
@@ -63,7 +63,7 @@ export async function findUploadPlace(
   return file?.organization_id;
 }
 
-/** Columns of an account a person may change. */
+/** Columns of an account that its user may change. */
 export interface AccountChange {
   readonly first_name?: string | null;
   readonly last_name?: string | null;
@@ -75,7 +75,7 @@ export interface AccountChange {
   readonly password_hash?: string;
 }
 
-/** Writes what differs; values that are there already leave the date of the last change. Platform role. */
+/** Writes changed values; without a change the modification date stays. Requires the platform role. */
 export async function updateAccount(tx: Writer, userId: string, change: AccountChange): Promise<void> {
   const columns = Object.entries(change);
   if (columns.length === 0) return;

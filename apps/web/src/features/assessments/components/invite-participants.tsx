@@ -7,7 +7,7 @@ import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { useInviteParticipants, type AssessmentDetail } from '../api.ts';
 
-/** Invites the participants who were not asked yet; nothing where nobody is left or the assessment is over. */
+/** Invites the participants without an invitation; hidden when there are none or the assessment is over. */
 export function InviteParticipants({ assessment }: { readonly assessment: AssessmentDetail }) {
   const { t } = useTranslation('assessments');
   const { canInvite } = useWorkspaceFeatures();

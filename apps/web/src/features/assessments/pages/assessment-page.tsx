@@ -115,7 +115,7 @@ function DeleteAssessment({ assessment }: { readonly assessment: AssessmentDetai
   );
 }
 
-/** One assessment: for which role, from when to when, and where each participant stands. */
+/** One assessment: role, period, and the state of each participant. */
 export function AssessmentPage({ assessmentId }: { readonly assessmentId: string }) {
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation('common');

@@ -72,7 +72,7 @@ interface ParticipantPageProps {
   readonly talentId: string;
 }
 
-/** A participant of an assessment: where the invitation stands, how the result fits, the decisions. */
+/** A participant of an assessment: the state of the invitation, the fit, the decisions. */
 export function ParticipantPage({ assessmentId, talentId }: ParticipantPageProps) {
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation('common');

@@ -100,7 +100,7 @@ function DeleteGoal({ goal }: { readonly goal: GoalDetail }) {
   );
 }
 
-/** One goal: what it is about, who pursues it, and how far it has come. */
+/** One goal: description, teams, progress. */
 export function GoalPage({ goalId }: { readonly goalId: string }) {
   const { t } = useTranslation('goals');
   const { t: common } = useTranslation('common');

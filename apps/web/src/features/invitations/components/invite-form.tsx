@@ -24,7 +24,7 @@ import { PeopleSection } from './people-section.tsx';
 import { SendBar } from './send-bar.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 
-/** Comes when it is known what became of the list. */
+/** Loaded when the result of sending is known. */
 const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.tsx')).ResultPanel }));
 
 export interface InviteFormProps {
@@ -62,7 +62,7 @@ function useBudgetText(
   };
 }
 
-/** The list, its options and its mail, then the sending and what became of it. What was entered stays until it is sent. */
+/** The list, its options and its mail, then sending and its result. Input stays until it is sent. */
 export function InviteForm({ way, onWay }: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { hasTeams } = useWorkspaceFeatures();
@@ -91,7 +91,7 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
     }
   };
   const ready = readyRows(rows, problems).length;
-  // What was refused before and is put right by now is not said any more.
+  // A refusal that has been corrected by now is hidden.
   const isPutRight = refusal === 'invitation.empty' ? ready > 0 : !isDateWrong;
   const problem =
     refusal === undefined || isPutRight ? undefined : getRowErrorText(refusal, currentLanguage(), {});

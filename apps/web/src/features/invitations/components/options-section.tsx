@@ -28,7 +28,7 @@ interface AssignProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Several of the roles or groups of the workspace. */
+/** A multi-select of roles or groups. */
 function Assign({ label, records, chosen, onChange }: AssignProps) {
   const { t } = useTranslation('invitations');
   const only = records.find((record) => record.id === chosen[0]);
@@ -76,7 +76,7 @@ function AssignSection({ options, onOptions, hasTeams }: Omit<OptionsSectionProp
   );
 }
 
-/** What holds for everybody in the list. */
+/** The options that apply to the whole list. */
 export function OptionsSection({ options, onOptions, hasTeams, isDateWrong }: OptionsSectionProps) {
   const { t } = useTranslation('invitations');
   return (

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { InviteForm, type InviteFormProps } from '../components/invite-form.tsx';
 import { PublicLinkButton } from '../components/public-link-dialog.tsx';
 
-/** Invites one or many people: whom, how, and with which words. */
+/** Invites one or many people: recipients, options, text. */
 export function InvitePage(props: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { canInvite } = useWorkspaceFeatures();

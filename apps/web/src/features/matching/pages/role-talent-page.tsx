@@ -106,11 +106,11 @@ function Finished({ talent, role, result }: FinishedProps) {
 interface RoleTalentPageProps {
   readonly roleId: string;
   readonly talentId: string;
-  /** The way here where it does not go through the role: everything above the name. */
+  /** The breadcrumbs above the name, when the page is not reached through the role. */
   readonly above?: readonly Crumb[] | undefined;
 }
 
-/** A talent in view of one role: the traits against its ranges, why the fit is what it is, what to ask. */
+/** A talent against one role: the traits and its ranges, the explanation of the fit, interview questions. */
 export function RoleTalentPage({ roleId, talentId, above }: RoleTalentPageProps) {
   const { t } = useTranslation('matching');
   const { t: common } = useTranslation('common');

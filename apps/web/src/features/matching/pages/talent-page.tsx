@@ -26,7 +26,7 @@ interface TalentPageProps {
   readonly talentId: string;
   readonly tab: TalentTab;
   readonly onTab: (tab: TalentTab) => void;
-  /** The way here where it is not the list of talents: everything above the name. */
+  /** The breadcrumbs above the name, when the page is not reached through the list of talents. */
   readonly above?: readonly Crumb[] | undefined;
 }
 
@@ -92,7 +92,7 @@ function Fits({ talentId }: { readonly talentId: string }) {
   );
 }
 
-/** What is known of somebody who has not finished: where the invitation stands. */
+/** For a person who has not finished: the state of the invitation. */
 export function NoResultYet({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('matching');
   const format = useFormat();

@@ -53,7 +53,7 @@ function QualityCard({ fairness }: { readonly fairness: FairnessReport }) {
   );
 }
 
-/** How the sheets of the workspace were answered, how exact the scales are, and how groups fare. */
+/** Response quality, reliability and outcomes by group in the workspace. */
 export function FairnessPage() {
   const { t } = useTranslation('norms');
   const { t: common } = useTranslation('common');

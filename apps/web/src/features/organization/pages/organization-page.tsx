@@ -65,7 +65,7 @@ function EmployeesCard({
   );
 }
 
-/** The organisation at a glance: how many there are of whom, and how the results of the employees lie. */
+/** The organisation at a glance: counts, and the distribution of the employees' results. */
 export function OrganizationPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');

@@ -12,7 +12,7 @@ import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
 import { RemindersCard } from '../components/reminders-card.tsx';
 
-/** Only the platform has it. */
+/** For the platform only. */
 const PlatformCard = lazy(async () => ({
   default: (await import('../components/platform-card.tsx')).PlatformCard,
 }));
@@ -45,7 +45,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <GeneralCard settings={settings.data} />
-          {/* A file belongs to the workspace somebody works in. */}
+          {/* Uploads go to the current workspace. */}
           {workspace?.id === organizationId && <LogoCard settings={settings.data} />}
           <RemindersCard settings={settings.data} isOwn={workspace?.id === organizationId} />
           <MembersCard organizationId={organizationId} members={users} />

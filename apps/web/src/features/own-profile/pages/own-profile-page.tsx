@@ -20,7 +20,7 @@ import { OwnOpenings } from '../components/own-openings.tsx';
 import { OwnResult } from '../components/own-result.tsx';
 import { OwnWork } from '../components/own-work.tsx';
 
-/** How the person gets to a result, by where the invitation stands. */
+/** How to get to a result, by the state of the invitation. */
 function NoResult({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -50,7 +50,7 @@ function NoResult({ talent }: { readonly talent: OwnTalent }) {
   );
 }
 
-/** The own talent profile of the person signed in. */
+/** The current user's own talent profile. */
 export function OwnProfilePage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');

@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { ownTalentQuery } from '../api.ts';
 
-/** The own result beside what a role asks for, and what the role is. */
+/** The own result against a role's ranges, and the role itself. */
 export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
   const { t } = useTranslation('profile');
   const { t: matching } = useTranslation('matching');

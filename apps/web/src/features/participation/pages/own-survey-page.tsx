@@ -12,7 +12,7 @@ import { openOwnSurvey, personQuery } from '../api.ts';
 import { Steps } from '../components/steps.tsx';
 import { WayHeading } from '../components/way-heading.tsx';
 
-/** The survey for administrators: their own sheet in the workspace they are in. */
+/** The survey for administrators: their own sheet in the current workspace. */
 export function OwnSurveyPage() {
   const { t } = useTranslation('participation');
   return (
@@ -71,7 +71,7 @@ function Start() {
   );
 }
 
-/** What became of it: a mail that is on its way is no failure. */
+/** The outcome: a mail on its way is not a failure. */
 function Answer({ error }: { readonly error: Error | null }) {
   const { t } = useTranslation('participation');
   const isMailed = isApiError(error, 'account.proof_sent');

@@ -9,7 +9,7 @@ import { Steps } from '../components/steps.tsx';
 import { Lost } from '../components/way-in.tsx';
 import { WayHeading } from '../components/way-heading.tsx';
 
-/** What the public check is, before anybody gives a name. */
+/** Explains the public check before asking for a name. */
 export function PublicCheckPage() {
   const { t } = useTranslation('participation');
   return (
@@ -46,7 +46,7 @@ export function PublicCheckPage() {
   );
 }
 
-/** A trait between its two sides; where somebody stands is not known yet, so nothing is marked. */
+/** A trait between its two poles; the position is unknown yet, so nothing is marked. */
 function TraitSides({ trait }: { readonly trait: Trait }) {
   const { t } = useTranslation('participation');
   const [left, right] = t(`check.poles.${trait}`, { returnObjects: true });

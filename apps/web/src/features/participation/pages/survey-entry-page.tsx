@@ -3,7 +3,7 @@ import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
 import { WayIn } from '../components/way-in.tsx';
 import type { Way } from '../ways.ts';
 
-/** An address of the survey, opened without a personal link. */
+/** A survey path opened without a personal link. */
 export function SurveyEntryPage({ way }: { readonly way: Way }) {
   return (
     <SurveyLayout status={<LanguageSwitch />}>

@@ -11,7 +11,7 @@ interface RoleGuidePageProps {
   readonly guide: 'assistant' | 'stakeholders';
 }
 
-/** Questions that lead to a good description of a role: answered alone, or with those who work with it. */
+/** Questions that help to describe a role: answered alone or with stakeholders. */
 export function RoleGuidePage({ guide }: RoleGuidePageProps) {
   const { t } = useTranslation('role-creation');
   const { hasRoleAssistant } = useWorkspaceFeatures();

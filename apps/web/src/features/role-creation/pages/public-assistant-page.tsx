@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GuideSteps } from '../components/guide-steps.tsx';
 
-/** How a role is described, for everybody; the way in for those without a session. */
+/** How a role is described: a public page for visitors without a session. */
 export function PublicAssistantPage() {
   const { t } = useTranslation('role-creation');
   const user = useMaybeCurrentUser();

@@ -51,7 +51,7 @@ interface StakeholderPageProps {
   readonly roleAssistantSurveyId: string;
 }
 
-/** What one stakeholder said a role needs. */
+/** The answers of one stakeholder about a role. */
 export function StakeholderPage({ roleId, roleAssistantSurveyId }: StakeholderPageProps) {
   const { t } = useTranslation('role-creation');
   const { t: common } = useTranslation('common');

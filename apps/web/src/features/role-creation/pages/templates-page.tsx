@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 
-/** Roles of the workspace to start another one from. */
+/** Roles of the workspace that can be copied. */
 export function RoleTemplatesPage() {
   const { t } = useTranslation('role-creation');
   const { t: common } = useTranslation('common');

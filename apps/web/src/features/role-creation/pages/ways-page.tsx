@@ -15,7 +15,7 @@ const WAYS: readonly (readonly [way: Way, icon: LucideIcon, to: LinkProps['to']]
 
 const OF_ASSISTANT: readonly Way[] = ['assistant', 'stakeholders'];
 
-/** The ways to a new role; those of the role assistant only where it is switched on. */
+/** The ways to create a role; those of the role assistant only when it is switched on. */
 export function RoleWaysPage() {
   const { t } = useTranslation('role-creation');
   const { hasRoleAssistant } = useWorkspaceFeatures();

@@ -50,7 +50,7 @@ function DeleteRole({ role }: { readonly role: RoleDetail }) {
   );
 }
 
-/** One role: what it is, the ranges it asks for, and who fits. */
+/** One role: description, ranges, and the talents by fit. */
 export function RolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');

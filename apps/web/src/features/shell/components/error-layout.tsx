@@ -4,8 +4,8 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { Footer } from './footer.tsx';
 
 /**
- * The frame of a page that leads nowhere or broke: the sign of the product, what happened, the footer. It asks nobody
- * who they are and needs no component library, so that it stands when something else does not.
+ * The layout of error pages: logo, message, footer. It loads neither the session nor the component library, so that it
+ * renders when something else does not.
  */
 export function ErrorLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');

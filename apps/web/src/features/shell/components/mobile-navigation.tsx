@@ -11,12 +11,12 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 
-/** Off-canvas under 768 px: a top bar with a button that slides the navigation in. */
+/** Off-canvas below 768 px: a top bar with a button that slides the navigation in. */
 export function MobileNavigation() {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const path = useRouterState({ select: (state) => state.location.pathname });
-  // Open on the page it was opened on: following a link closes it.
+  // Open on the page where it was opened: following a link closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === path;
   const setOpen = (next: boolean) => setOpenOn(next ? path : undefined);

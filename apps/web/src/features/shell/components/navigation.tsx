@@ -7,7 +7,7 @@ const ENTRY =
   'flex min-h-9 items-center gap-3 rounded-md px-2.5 py-1.5 font-medium text-second no-underline transition-colors hover:bg-mute hover:text-ink';
 const ACTIVE = 'shape-selected bg-lila-soft text-lila-strong hover:bg-lila-soft hover:text-lila-strong';
 
-/** The links to the main pages; the one of the page shown is marked. */
+/** The links to the main pages, with the current one marked. */
 export function Navigation() {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '#ui/brand-mark.tsx';
 
-/** The blank layout until it is known who is there and which language they read: no menu and no form flashes up. */
+/** The blank layout until user and language are loaded, so that no menu or form flashes up. */
 export function StartFrame() {
   const { t } = useTranslation('common');
   return (

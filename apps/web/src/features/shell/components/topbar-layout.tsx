@@ -19,7 +19,7 @@ import { Panels } from './panels.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
 
-/** The sign of the product leads home; after an order of a report about oneself, to the page that presents it. */
+/** The logo links to the start page; after an order of one's own report, to the page that presents it. */
 function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   const { t } = useTranslation('common');
   const isProfile = useRouterState({
@@ -45,7 +45,7 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   );
 }
 
-/** A bar on top and the page under it: for pages that stand outside the menu of administrators. */
+/** A top bar and the page below: for pages outside the administrators' navigation. */
 export function TopbarLayout({ children }: { readonly children: ReactNode }) {
   const user = useMaybeCurrentUser();
   return (

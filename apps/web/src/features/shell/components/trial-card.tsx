@@ -7,7 +7,7 @@ import { useWorkspaceAccount } from '#features/navigation/api.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long a trial lasts; nothing for workspaces with a plan, and in paused ones. */
+/** The remaining days of a trial; hidden for workspaces with a plan and for paused ones. */
 export function TrialCard() {
   const { t } = useTranslation('shell');
   const [now] = useState(() => Date.now());

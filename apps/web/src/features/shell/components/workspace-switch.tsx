@@ -11,13 +11,13 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import { rowButtonClass } from '#ui/row-button.ts';
 import { useAdministrators } from '#features/navigation/api.ts';
 
-/** Only who looks for another workspace pays for the list. */
+/** The list is loaded only when the user opens it. */
 const fetchPopover = () => import('./workspace-popover.tsx');
 const WorkspacePopover = onDemand(async () => (await fetchPopover()).WorkspacePopover);
 
 const PLANS = ['basic', 'flow', 'enterprise'] as const;
 
-/** The words for a pack; a pack nobody translated is shown as it is called. */
+/** The name of a pack; an unknown one is shown untranslated. */
 function usePlanName(): (pack: string) => string {
   const { t } = useTranslation('shell');
   return (pack) => {
@@ -26,7 +26,7 @@ function usePlanName(): (pack: string) => string {
   };
 }
 
-/** Goes to another workspace and to its dashboard. */
+/** Switches to another workspace and its dashboard. */
 function useSwitch(): (workspaceId: string) => Promise<void> {
   const { t } = useTranslation('shell');
   const router = useRouter();
@@ -38,7 +38,7 @@ function useSwitch(): (workspaceId: string) => Promise<void> {
 
 type Workspace = NonNullable<CurrentUser['active_workspace']>;
 
-/** The plan, and that the workspace is paused. */
+/** The plan, and whether the workspace is paused. */
 function PlanLine({ workspace }: { readonly workspace: Workspace }) {
   const { t } = useTranslation('shell');
   const planName = usePlanName();
@@ -63,7 +63,7 @@ function PlanLine({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
-/** Which workspace this is; a press shows the others. */
+/** The current workspace; a press shows the others. */
 export function WorkspaceSwitch({ look }: { readonly look: 'card' | 'bar' }) {
   const { t } = useTranslation('shell');
   const goTo = useSwitch();

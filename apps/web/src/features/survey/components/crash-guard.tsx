@@ -8,7 +8,7 @@ interface CrashGuardProps {
   readonly children: ReactNode;
 }
 
-/** What stands where the survey broke. React calls this by a class only. */
+/** The page after a rendering error. An error boundary must be a class. */
 export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
@@ -16,7 +16,7 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed
     return { hasCrashed: true };
   }
 
-  /** Part of the survey is gone from the server when a newer version stands there. */
+  /** A script of the survey no longer exists when the server has a newer version. */
   override componentDidCatch(error: Error) {
     if (isChunkError(error)) void reloadIfStale();
   }

@@ -27,7 +27,7 @@ interface OpenSurveyProps {
   readonly onEnded: (why: QueueEnd) => void;
 }
 
-/** A survey that takes answers: greeting, details, items. The items are fetched while the greeting is read. */
+/** An open survey: introduction, details, items. The items are loaded while the introduction is read. */
 export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyProps) {
   const { t } = useTranslation('survey');
   const sheet = useSheet(session);

@@ -20,7 +20,7 @@ interface TakeItemsProps extends Omit<HandInOutcomes, 'onMissing'> {
   readonly form: SurveyForm;
 }
 
-/** The items one by one, the rests between them, and handing in. */
+/** The items one by one, the breaks between them, and submitting. */
 export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps) {
   const { t } = useTranslation('survey');
   const status = useSaveStatus(sheet);
@@ -91,7 +91,7 @@ interface OfflineWordsProps {
   readonly otherwise: string;
 }
 
-/** Losing the connection is said once; the count changing with every answer is not. */
+/** A lost connection is announced once; the count that changes with every answer is not. */
 function OfflineWords({ status, otherwise }: OfflineWordsProps) {
   const { t } = useTranslation('survey');
   return status.state === 'offline' ? t('saving.offlineSaid') : otherwise;

@@ -15,7 +15,7 @@ import { Loading } from '../components/loading.tsx';
 import { Notice } from '../components/notice.tsx';
 
 interface MailsOffPageProps {
-  /** Of the link in the mail. */
+  /** The token of the link in the mail. */
   readonly token: string;
 }
 
@@ -31,18 +31,18 @@ interface Mails {
   readonly state: State;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** Something was changed here. */
+  /** A change was made on this page. */
   readonly isPressed: boolean;
   readonly isPending: boolean;
   readonly press: (off: boolean) => void;
 }
 
-/** How it stands with the mails of a link, and what a press changes. */
+/** Whether mails to the address are stopped, and the button that changes it. */
 function useMails(token: string): Mails {
   const [pressed, setPressed] = useState<boolean>();
   const stand = useQuery({
     queryKey: ['survey', 'mails', token],
-    // An address without a token is no link of a mail.
+    // A URL without a token is not a mailed link.
     enabled: token !== '',
     queryFn: async () => (await api<{ data: Stand }>('/survey/mails', { body: { token } })).data,
     retry: (count, error) => !isUnknown(error) && count < 2,
@@ -67,12 +67,12 @@ function useMails(token: string): Mails {
 }
 
 /**
- * Where the link of a mail leads that nobody asked for. A press stops mails of all workspaces, another lets them come
- * again: mail programs open links by themselves, so opening it changes nothing.
+ * The unsubscribe page. A press stops mails of all workspaces, another allows them again. Opening the page changes
+ * nothing, because mail programs open links by themselves.
  */
 export function MailsOffPage({ token }: MailsOffPageProps) {
   const { t } = useTranslation('survey');
-  // The link leaves the address bar, this page keeps it.
+  // The token is removed from the address bar; this page keeps it.
   const [own] = useState(token);
   useEffect(() => {
     window.history.replaceState(null, '', MAILS_OFF_PATH);

@@ -16,11 +16,11 @@ import { ResultView } from '../components/result-view.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
 
 interface ResultPageProps {
-  /** To the survey: nothing is finished yet, or a new sheet was begun. */
+  /** To the survey: it is not finished yet, or a new sheet was begun. */
   readonly onSurvey: () => void;
 }
 
-/** What the person's own sheet says, behind the survey's session. */
+/** The result of the person's own sheet, for the survey session. */
 export function ResultPage({ onSurvey }: ResultPageProps) {
   const { t } = useTranslation('survey');
   useDocumentTitle(t('result.title'));

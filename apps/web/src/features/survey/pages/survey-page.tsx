@@ -21,11 +21,11 @@ import { companyOf, variantOf } from '../variant.ts';
 
 interface SurveyPageProps {
   readonly search: SurveySearch;
-  /** To a page of the site; `replace` leaves no trace in the history. */
+  /** Navigates to a page of the site; `replace` adds no history entry. */
   readonly onGo: (path: string, replace?: boolean) => void;
 }
 
-/** The survey from the link to the thank-you: what there is to do depends on where the sheet stands. */
+/** The survey from the link to the thank-you; the state of the sheet decides what is shown. */
 export function SurveyPage({ search, onGo }: SurveyPageProps) {
   const { t } = useTranslation('survey');
   useDocumentTitle(t('documentTitle'));
@@ -118,10 +118,10 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
 
 const ENTRY_KEY = ['survey', 'entry'];
 
-/** Opens the survey once, with the link of the address or else the session, and takes the link out of the address. */
+/** Opens the survey once, with the link of the URL or else the session, and removes the link from the URL. */
 function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onGo']) {
   const unspent = useRef(link);
-  // For a link that asks for a code, after it left the address.
+  // For a link that requires a code, after it was removed from the URL.
   const [keptLink] = useState(link);
   const entry = useQuery({
     queryKey: ENTRY_KEY,
@@ -148,7 +148,7 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
   const isInAddress = link !== undefined;
   useEffect(() => {
     if (data === undefined || data.kind === 'unreachable') return;
-    // The session cookie goes on from here. A link that opened nothing stays at hand for another try on this page.
+    // The session cookie is used from here. A link that opened nothing is kept for another attempt on this page.
     if (data.session?.sheet !== undefined) unspent.current = undefined;
     if (isInAddress) onGo(stepPath(step), true);
   }, [data, isInAddress, onGo, step]);
@@ -158,7 +158,7 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
     link: keptLink,
     isLoading: entry.isFetching,
     reload: () => void entry.refetch(),
-    /** Goes on where a proof or a word of the person led. */
+    /** Continues after a proof or an answer to whose answers these are. */
     enter: (next: SurveyEntry) => client.setQueryData(ENTRY_KEY, next),
   };
 }

@@ -2,7 +2,7 @@ import type { SurveyForm, SurveySession } from '@quint/contract/survey.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** An open survey as this device last knew it, to go on with it where the page is opened without a connection. */
+/** An open survey as this device last loaded it, so that it can go on when the page is opened offline. */
 interface Kept {
   readonly session: SurveySession;
   readonly forms: Readonly<Partial<Record<Language, SurveyForm>>>;
@@ -27,7 +27,7 @@ function open(): Promise<IDBPDatabase<KeptDatabase>> {
   return opening;
 }
 
-/** Without a database (private window) nothing is kept, and everything else goes on. */
+/** Without IndexedDB (private window) nothing is stored, and everything else works. */
 async function attempt<Value>(work: (database: IDBPDatabase<KeptDatabase>) => Promise<Value>) {
   try {
     return await work(await open());
@@ -36,7 +36,7 @@ async function attempt<Value>(work: (database: IDBPDatabase<KeptDatabase>) => Pr
   }
 }
 
-/** Keeps where a survey stands, and only that one: what another person left on this device goes. */
+/** Stores the state of one survey only: data of another person on this device is deleted. */
 export async function keepSession(sheet: string, session: SurveySession): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction(['surveys', 'given'], 'readwrite');
@@ -49,7 +49,7 @@ export async function keepSession(sheet: string, session: SurveySession): Promis
   });
 }
 
-/** Keeps the statements of a language. */
+/** Stores the items of a language. */
 export async function keepForm(sheet: string, language: Language, form: SurveyForm): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction('surveys', 'readwrite');
@@ -64,7 +64,7 @@ export async function keepAnswer(sheet: string, item: number, value: number): Pr
   await attempt((database) => database.put('given', { sheet, item, value }));
 }
 
-/** The survey as it was left here. */
+/** The stored survey. */
 export async function findKeptSession(sheet: string): Promise<SurveySession | undefined> {
   return attempt(async (database) => {
     const kept = await database.get('surveys', sheet);
@@ -81,13 +81,13 @@ export async function findKeptSession(sheet: string): Promise<SurveySession | un
   });
 }
 
-/** The statements as they were fetched here; in the other language rather than not at all. */
+/** The stored items; in the other language rather than not at all. */
 export async function findKeptForm(sheet: string, language: Language): Promise<SurveyForm | undefined> {
   const kept = await attempt((database) => database.get('surveys', sheet));
   return kept?.forms[language] ?? kept?.forms.en ?? kept?.forms.de;
 }
 
-/** Forgets everything; once the sheet is handed in, or closed. */
+/** Deletes everything; once the sheet is submitted or closed. */
 export async function dropKept(): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction(['surveys', 'given'], 'readwrite');

@@ -134,7 +134,7 @@ function DeleteTeam({ team }: { readonly team: TeamDetail }) {
   );
 }
 
-/** One team: who is in it, what it is about, how its results lie. */
+/** One team: members, description, distribution of results. */
 export function TeamPage({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');

@@ -3,12 +3,12 @@ import { readSql } from '#database/read-sql.ts';
 
 export interface AccountToHelp {
   readonly is_app_admin: boolean;
-  /** Workspaces the person belongs to that were not deleted. */
+  /** The person's workspaces that are not deleted. */
   readonly workspaces: readonly string[];
   readonly has_second_factor: boolean;
 }
 
-/** Where an account belongs to, and whether it has a second factor. Platform role. */
+/** The workspaces of an account, and whether it has a second factor. Requires the platform role. */
 export async function findAccountToHelp(db: Reader, userId: string): Promise<AccountToHelp | undefined> {
   const { rows } = await readSql<AccountToHelp>`
     select u.is_app_admin,

@@ -10,8 +10,8 @@ import { findAccountToHelp } from '#features/auth/two-factor/resetting/queries.t
 import { scopeOfActor } from '#database/scopes.ts';
 
 /**
- * Whom a person may help. Nobody helps themselves: a stolen session would get past the second factor so. And an
- * administrator decides for the own workspace only, not for others the person works in.
+ * Whether a person may reset another's second factor. Nobody resets their own: a stolen session would bypass it. And an
+ * administrator decides for their own workspace only, not for others of the person.
  */
 function helped(actor: Actor, userId: string, account: AccountToHelp | undefined): AccountToHelp {
   const isPlatform = actor.userRole === 'APP_ADMIN';
@@ -26,8 +26,8 @@ function helped(actor: Actor, userId: string, account: AccountToHelp | undefined
 }
 
 /**
- * Takes the second factor off an account whose owner lost it. All its sign-ins end, and the person is told by mail.
- * Throws `record.not_found`, `two_factor.own_reset`, `two_factor.platform_only`, `two_factor.not_on`.
+ * Removes the second factor of an account whose owner lost it. All its sessions end, and the person is notified by
+ * mail. Throws `record.not_found`, `two_factor.own_reset`, `two_factor.platform_only`, `two_factor.not_on`.
  */
 export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): Promise<void> {
   await deps.db.platform.write(async (db) => {
@@ -36,7 +36,7 @@ export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): 
     await removeTwoFactor(db, userId);
     await endOtherSessions(db, userId, { because: 'two_factor' });
     await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'two_factor_reset' });
-    // Every workspace the person works in sees it in its log; of a person without one, that of the helper does.
+    // Audited in every workspace of the person; for a person without one, in that of the administrator.
     const { workspaces } = account;
     const witnesses = workspaces.length === 0 ? [scopeOfActor(actor).organizationId] : workspaces;
     for (const organizationId of witnesses) {

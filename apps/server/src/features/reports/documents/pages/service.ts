@@ -19,7 +19,7 @@ interface AskedPage {
   readonly token?: string | undefined;
 }
 
-/** Which report of a result an address means. Throws INVALID_QUERY for a role-fit report without a role. */
+/** The report that a path means. Throws INVALID_QUERY for a role-fit report without a role. */
 export function subjectOfPage(page: {
   readonly kind: 'personality' | 'premium' | 'role';
   readonly result: string;
@@ -32,14 +32,14 @@ export function subjectOfPage(page: {
   return { kind, result, role };
 }
 
-/** Nobody learns from a page whether there is a report that is not for them. */
+/** A page reveals nothing about reports the reader may not see. */
 function hideRefusal(error: unknown): unknown {
   const isRefusal =
     error instanceof Failure && (error.code === 'FORBIDDEN' || error.code.startsWith('workspace.'));
   return isRefusal ? fail('record.not_found') : error;
 }
 
-/** A report as a page: with its token, or as the person signed in. Throws `record.not_found` for everybody else. */
+/** A report as a page: with its token, or for the current user. Throws `record.not_found` for everybody else. */
 export async function getPage(
   deps: Deps,
   actor: Actor | null,
@@ -62,7 +62,7 @@ export async function getPage(
   }
 }
 
-/** A token for a page that this person may open. Throws what reading the report throws. */
+/** A token for a page that this person may open. Throws the errors of reading the report. */
 export async function grantPage(deps: Deps, actor: Actor, request: DocumentRequest): Promise<RenderToken> {
   const scope = scopeOfActor(actor);
   const { audience } = await deps.db.write(scope, (tx) => readAs(tx, actor, { ...request, scope }));

@@ -14,7 +14,7 @@ interface Workspace {
   readonly hide_everybody: boolean;
 }
 
-/** A person of a group, with the newest finished result. */
+/** A member of a group, with the newest finished result. */
 interface MemberRow extends MaskableTalent {
   readonly result: SheetScore | null;
 }
@@ -35,7 +35,7 @@ const NEWEST = sql`lateral (
   order by r.date_finished desc limit 1
 )`;
 
-/** A team that is not deleted, with everybody in it. */
+/** A team that is not deleted, with its members. */
 export async function findTeamSource(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -79,7 +79,7 @@ export interface AssessmentSource extends Workspace {
 
 const ROLE_COLUMNS = sql.join(ROLE_RANGE_COLUMNS.flatMap((name) => [sql.lit(name), sql.ref(`a.${name}`)]));
 
-/** An assessment that is not deleted, with its role, everybody in it, and the result that belongs to it. */
+/** An assessment that is not deleted, with its role, its participants, and their results in it. */
 export async function findAssessmentSource(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -20,7 +20,7 @@ interface OwnTalent {
   readonly resultId: string | null;
 }
 
-/** The own talent of an administrator; undefined where one of the address waits for a new proof of it. */
+/** The administrator's own talent; undefined when the talent with their address requires a new proof. */
 async function findOrMakeOwnTalent(
   db: Writer,
   scope: OrganizationScope,
@@ -50,10 +50,10 @@ async function findOrMakeOwnTalent(
 }
 
 /**
- * The own survey of an administrator: the sheet that is open or finished, else a new one. Answers the path it waits at.
- * The talent behind it belongs to the account. Where the talent of the address has begun before the account last proved
- * that address, a mail to prove it anew goes out: `account.proof_sent`. Throws `talent.address_taken` when the address
- * stands in a record that no account can take.
+ * The administrator's own survey: their open or finished sheet, else a new one. Returns its path. The talent is linked
+ * to the account. If the talent with the address was begun before the account last proved that address, a mail to prove
+ * it again is sent: `account.proof_sent`. Throws `talent.address_taken` when the address is in a record that no account
+ * can be linked to.
  */
 export async function openOwnSurvey(
   deps: Deps,

@@ -19,7 +19,9 @@ interface Place {
   readonly now: Date;
 }
 
-/** The changes a list gives: records with their keys, alone or under `update`. Talents come and go elsewhere. */
+/**
+ * The changes in a list: records with their ids, directly or under `update`. Talents cannot be created or deleted here.
+ */
 function readChanges(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   const { update = [], ...others } = isRecord(value) ? value : {};
@@ -32,8 +34,8 @@ function readChanges(value: unknown): readonly unknown[] {
 }
 
 /**
- * Changes own talents, in whichever workspace each is: in each of them the person is a talent there, with no more
- * rights than that, whatever it may do elsewhere. Throws INVALID_FOREIGN_KEY for a talent that is not the own one.
+ * Changes the user's own talents in any workspace, with the rights of a talent, whatever else the user is there. Throws
+ * INVALID_FOREIGN_KEY for another person's talent.
  */
 export async function writeOwnTalents(
   { deps, db, registry, actor, now }: Place,
