@@ -1,4 +1,5 @@
-import { isInWords, isMasked, MASK, words } from '#features/talents/queries.ts';
+import { MASK } from '@quint/domain/masking.ts';
+import { isInWords, isMasked, words } from '#features/talents/queries.ts';
 import type { Hints } from '#items/declare/collection.ts';
 
 /** What the indexes can do for the collections under /items, by name. Without these, answers are slower and the same. */

@@ -37,8 +37,8 @@ interface CountedTrait {
   readonly range: Required<TraitRange>;
 }
 
-/** Hundredths of the norm population in stanines 1..9. */
-const POPULATION_PERCENT = [4, 7, 12, 17, 20, 17, 12, 7, 4];
+/** Share of the norm population on each stanine 1..9, in percent: the definition of the scale. */
+export const POPULATION_PERCENT = [4, 7, 12, 17, 20, 17, 12, 7, 4];
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const STRONG_FIT = 85;
 const PARTIAL_FIT = 65;

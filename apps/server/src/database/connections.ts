@@ -1,9 +1,9 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { PoolClient } from 'pg';
 import pg from 'pg';
-import { isDatabaseLost } from '#database/lost.ts';
+import { isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
 import type { SqlText, TextRows } from '#database/statements.ts';
-import { openPortal } from '#database/statements.ts';
+import { openPortal } from '#database/portal.ts';
 
 // 64-bit integers come as text by default; counts and sizes of ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -64,11 +64,6 @@ async function workFor(client: PoolClient, organizationId: string): Promise<void
   ORGANIZATION_NOW.delete(client);
   await client.query({ name: 'set-organization', text: SET_ORGANIZATION, values: [organizationId] });
   ORGANIZATION_NOW.set(client, organizationId);
-}
-
-/** A prepared statement meets a table that a migration has changed since. */
-function isPlanOutdated(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '0A000';
 }
 
 /** What is wrong with a connection after an error; nothing, when it can be lent again. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { PostgresPoolClient, Transaction } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { PoolOptions, RowStream } from '#database/connections.ts';
@@ -8,8 +8,7 @@ import type { ConcurrencyLimits } from '#database/concurrency-limit.ts';
 import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
-import { nameOn, readRows } from '#database/statements.ts';
-import { runPipeline } from '#database/pipeline.ts';
+import { preparedNameOn, readRows, runPipeline } from '#database/wire.ts';
 
 /** Reads. It has no method that writes, and runs SQL text only through `readSql`. */
 export type Reader = Pick<Kysely<DB>, 'selectFrom'>;
@@ -63,36 +62,26 @@ const PEOPLE_STATEMENT_SECONDS = 5;
 const HEAVY_LIMITS: ConcurrencyLimits = { perKey: 3, waitMilliseconds: 5000, queue: 100 };
 const KYSELY = new WeakMap<PoolClient, Kysely<DB>>();
 
-/** Prepares statements from their second use on. */
-function prepareOn(client: PoolClient): (query: unknown, values?: unknown[]) => unknown {
-  const run = client.query.bind(client) as (...query: unknown[]) => unknown;
-  return (query, values) => {
+/** The query function of a connection that prepares statements from their second use on. */
+function prepareOn(client: PoolClient): PostgresPoolClient['query'] {
+  const run = client.query.bind(client) as (...query: unknown[]) => never;
+  return (query: unknown, values?: readonly unknown[]) => {
     if (typeof query !== 'string' || values === undefined) return run(query);
     // Several commands in one text cannot be prepared; only a text without values may hold them.
-    const name = values.length === 0 ? undefined : nameOn(client, query);
+    const name = values.length === 0 ? undefined : preparedNameOn(client, query);
     return name === undefined ? run(query, values) : run({ name, text: query, values });
   };
 }
 
+/** Kysely on one connection: a pool of one, which only the gate takes back. */
 function kyselyOn(client: PoolClient): Kysely<DB> {
-  const known = KYSELY.get(client);
-  if (known !== undefined) return known;
-  // The pool lends one connection that is already ours, and giving it back is the gate's business.
-  const lent = new Proxy(client, {
-    get(target, key) {
-      if (key === 'release') return () => undefined;
-      if (key === 'query') return prepareOn(target);
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  const made = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: { options: {}, connect: () => Promise.resolve(lent), end: () => Promise.resolve() },
-    }),
-  });
-  KYSELY.set(client, made);
-  return made;
+  const existing = KYSELY.get(client);
+  if (existing !== undefined) return existing;
+  const connection: PostgresPoolClient = { query: prepareOn(client), release: () => undefined };
+  const pool = { options: {}, connect: () => Promise.resolve(connection), end: () => Promise.resolve() };
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  KYSELY.set(client, kysely);
+  return kysely;
 }
 
 /** The connections of one role: for work that is soon done, and apart from them for reads that may take long. */

@@ -22,3 +22,8 @@ export function isDatabaseLost(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return code === undefined ? TOLD.test(error.message) : LOST.has(code) || CONNECTION_EXCEPTION.test(code);
 }
+
+/** A prepared statement meets a table that a migration has changed since. */
+export function isPlanOutdated(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '0A000';
+}

@@ -8,7 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
-import { isDatabaseLost } from '#database/lost.ts';
+import { isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
 
 /** The language the caller asked for; English unless German comes first. */
 export function languageOf(request: FastifyRequest): Language {
@@ -47,18 +47,18 @@ const QUERY_CANCELED = '57014';
 function findFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    if (error.validationContext === 'params') {
-      return request.url.includes('/items/') ? fail('FORBIDDEN') : fail('record.not_found');
-    }
+    if (error.validationContext === 'params') return fail('record.not_found');
     const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';
     return fail(code, findingOf(error));
   }
   if (error.code === QUERY_CANCELED) {
-    // Of an answer there is no less to ask for: the page keeps it and sends it again.
-    const isSurvey = request.url.startsWith('/api/survey/');
-    return isSurvey ? fail('SERVICE_UNAVAILABLE', { seconds: 5 }) : fail('query.took_too_long');
+    // In a survey there is no less to ask for: the page keeps its answers and sends them again.
+    const kind = request.routeOptions.config.access?.kind;
+    return kind === 'survey' || kind === 'public'
+      ? fail('SERVICE_UNAVAILABLE', { seconds: 5 })
+      : fail('query.took_too_long');
   }
-  if (isAccessChanged(error)) return fail('SERVICE_UNAVAILABLE', { seconds: 1 });
+  if (isAccessChanged(error) || isPlanOutdated(error)) return fail('SERVICE_UNAVAILABLE', { seconds: 1 });
   const known = error.code === undefined ? undefined : FRAMEWORK_CODES[error.code];
   if (known !== undefined) return known(error);
   // A body that is not JSON is a SyntaxError with status 400 in some paths of the framework.

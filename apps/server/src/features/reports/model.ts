@@ -1,6 +1,7 @@
 import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } from '#pdf/report-model.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Language, SheetScore, Style } from '@quint/psychometrics/types.ts';
@@ -30,8 +31,6 @@ const LONGEST_NAME = 90;
 const LONGEST_RUNNING_NAME = 48;
 /** The time zone of printed dates. */
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
-/** Share of the norm population on each stanine, in percent: the definition of the scale. */
-const STANINE_SHARES = [4, 7, 12, 17, 20, 17, 12, 7, 4];
 const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
 
 /**
@@ -153,7 +152,7 @@ function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPa
     cannot: { heading: limits.cannot.title, points: Object.values(limits.cannot.points) },
     steps: {
       alternative: points[0]?.text ?? '',
-      shares: STANINE_SHARES,
+      shares: POPULATION_PERCENT,
       bands: (['low', 'middle', 'high'] as const).map((level) => ({ label: labels.levels[level], steps: 3 })),
     },
     quality: {

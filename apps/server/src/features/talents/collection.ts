@@ -4,6 +4,7 @@ import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts'
 import { findEmailProblem } from '@quint/domain/email.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { claimTalentAvatar } from '#features/files/service.ts';
+import { MASK } from '@quint/domain/masking.ts';
 import {
   avatar,
   avatarLink,
@@ -12,7 +13,6 @@ import {
   isHidden,
   isLocked,
   isMasked,
-  MASK,
   profilePath,
   unlessMasked,
 } from '#features/talents/queries.ts';

@@ -1,10 +1,9 @@
 import { isAdmin } from '@quint/domain/actor.ts';
+import { MASK } from '@quint/domain/masking.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { raw, sql } from '#items/declare/sql.ts';
 
-/** What stands in place of a masked name or address. */
-export const MASK = '*****';
 export const masked = raw(`'${MASK}'`);
 
 /** The workspace hides personal data: images, names and addresses. Known of the own one, else read once for all rows. */

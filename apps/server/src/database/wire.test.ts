@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { PREPARED_MAX } from '#database/wire.ts';
+import { createOrganization } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+import { testScope } from '#testing/scopes.ts';
+
+const product = useProduct();
+
+/** Versions of the driver on whose undocumented parts `wire.ts` was tried. */
+const TRIED = ['8.23.1'];
+
+describe('the driver', () => {
+  it('is of a version that wire.ts was tried with', () => {
+    const file = createRequire(import.meta.url).resolve('pg/package.json');
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    // Another one: run the tests of the database and of the data interface with it, then name it here.
+    expect(TRIED).toContain(version);
+  });
+});
+
+describe('a connection', () => {
+  it('prepares what is used again, however many other statements came before', async () => {
+    const workspace = product.deps.db.in(testScope((await createOrganization(product)).id));
+    const statement = (index: number) => ({ sql: `select $1::int + ${index}`, values: [1] });
+    const listPrepared = async () => {
+      const rows = await workspace.query({ sql: 'select statement from pg_prepared_statements', values: [] });
+      return rows.map(([text]) => text);
+    };
+    for (let index = 0; index < PREPARED_MAX + 50; index += 1) {
+      await workspace.query(statement(index));
+      await workspace.query(statement(index));
+    }
+    const prepared = await listPrepared();
+    expect(prepared).toContain(statement(PREPARED_MAX + 49).sql);
+    expect(prepared).not.toContain(statement(0).sql);
+    expect(prepared.length).toBeLessThan(PREPARED_MAX + 5);
+    expect(await workspace.query(statement(0))).toEqual([['1']]);
+    expect(await workspace.query(statement(0))).toEqual([['1']]);
+    expect(await listPrepared()).toContain(statement(0).sql);
+  });
+
+  it('takes the same statement several times in one message', async () => {
+    const workspace = product.deps.db.in(testScope((await createOrganization(product)).id));
+    const twice = (value: number) => ({ sql: 'select $1::int * 2', values: [value] });
+    for (let round = 0; round < 3; round += 1) {
+      expect(await workspace.pipeline([twice(1), twice(2), twice(3)])).toEqual([[['2']], [['4']], [['6']]]);
+    }
+  });
+});

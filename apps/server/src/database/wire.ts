@@ -1,0 +1,294 @@
+import type pg from 'pg';
+import type { SqlText, TextRow, TextRows } from '#database/statements.ts';
+import { parameterText, valuesOf } from '#database/statements.ts';
+
+// Everything that touches parts of the driver which it does not document. `wire.test.ts` names the versions it was
+// tried with.
+
+/** The parts of the driver's connection that a query speaks to; its types leave some of them out. */
+interface Wire {
+  readonly parsedStatements: Record<string, string>;
+  readonly stream: { cork(): void; uncork(): void };
+  parse(message: { name: string; text: string }): void;
+  bind(message: { portal: string; statement: string; values: readonly (string | null)[] }): void;
+  execute(message: { portal: string; rows: number }): void;
+  close(message: { type: 'S'; name: string }): void;
+  flush(): void;
+  sync(): void;
+}
+
+/** Statements a connection keeps prepared. Those of the data interface come in any number of shapes. */
+export const PREPARED_MAX = 200;
+/** Texts used once that a connection remembers, to know them the second time. */
+const USED_ONCE_MAX = 1000;
+
+interface PreparedStatements {
+  /** The names by text, the least recently used first. */
+  readonly names: Map<string, string>;
+  readonly usedOnce: Set<string>;
+  count: number;
+}
+const PREPARED = new WeakMap<pg.PoolClient, PreparedStatements>();
+
+/** Ends a prepared statement. Unlike `deallocate` it cannot fail, not even in a transaction that has. */
+class CloseStatement implements pg.Submittable {
+  readonly #name: string;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  submit(connection: pg.Connection): void {
+    const wire = connection as unknown as Wire;
+    delete wire.parsedStatements[this.#name];
+    wire.close({ type: 'S', name: this.#name });
+    wire.sync();
+  }
+
+  handleReadyForQuery(): void {
+    // The name is never used again, so nothing waits for its end.
+  }
+
+  handleError(): void {
+    // The connection broke; the next query says so.
+  }
+}
+
+/**
+ * The name under which a connection keeps a text prepared, from its second use on; undefined leaves it unprepared. For
+ * a few rows planning costs more than the work. Beyond the limit the least recently used statement makes room.
+ */
+export function preparedNameOn(client: pg.PoolClient, text: string): string | undefined {
+  const prepared = PREPARED.get(client) ?? { names: new Map(), usedOnce: new Set(), count: 0 };
+  PREPARED.set(client, prepared);
+  const { names, usedOnce } = prepared;
+  let name = names.get(text);
+  if (name === undefined && !usedOnce.delete(text)) {
+    if (usedOnce.size >= USED_ONCE_MAX) usedOnce.clear();
+    usedOnce.add(text);
+    return undefined;
+  }
+  name ??= `q${prepared.count++}`;
+  names.delete(text);
+  names.set(text, name);
+  const [oldest] = names;
+  if (names.size > PREPARED_MAX && oldest !== undefined) {
+    names.delete(oldest[0]);
+    client.query(new CloseStatement(oldest[1]));
+  }
+  return name;
+}
+
+/** How much of a statement to take: all rows, or some and then some more, as a list of any length is read. */
+type Take =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'first' | 'more'; readonly portal: string; readonly rows: number };
+
+/**
+ * A query of the driver whose rows stay the texts they are on the wire, all or so many at a time. The driver's own
+ * cursor plans every statement anew and puts all rows under one timeout. Here the first rows need no transaction: only
+ * when there are more, what has begun becomes one, and each further batch has the time of a statement.
+ */
+class TextQuery implements pg.Submittable {
+  readonly text: string;
+  readonly name: string | undefined;
+  readonly #values: readonly unknown[];
+  readonly #take: Take;
+  readonly #done: (error: Error | undefined, result: TextRows) => void;
+  readonly #rows: TextRow[] = [];
+  #isLast = true;
+  #isSynced = false;
+
+  constructor(
+    ask: SqlText & { name: string | undefined; take: Take },
+    done: (error: Error | undefined, result: TextRows) => void,
+  ) {
+    this.text = ask.sql;
+    this.name = ask.name;
+    this.#values = ask.values;
+    this.#take = ask.take;
+    this.#done = done;
+  }
+
+  submit(connection: pg.Connection): void {
+    const wire = connection as unknown as Wire;
+    const { name: statement = '', text } = this;
+    const take = this.#take;
+    const portal = take.kind === 'all' ? '' : take.portal;
+    wire.stream.cork();
+    if (take.kind !== 'more') {
+      if (statement === '' || wire.parsedStatements[statement] === undefined) {
+        wire.parse({ name: statement, text });
+      }
+      wire.bind({ portal, statement, values: valuesOf({ values: this.#values }).map(parameterText) });
+    }
+    wire.execute({ portal, rows: take.kind === 'all' ? 0 : take.rows });
+    if (take.kind === 'first') wire.flush();
+    else this.#sync(wire);
+    wire.stream.uncork();
+  }
+
+  #sync(wire: Wire): void {
+    if (!this.#isSynced) wire.sync();
+    this.#isSynced = true;
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#rows.push(fields);
+  }
+
+  handlePortalSuspended(connection: pg.Connection): void {
+    this.#isLast = false;
+    if (this.#take.kind !== 'first') return;
+    const wire = connection as unknown as Wire;
+    wire.stream.cork();
+    wire.parse({ name: '', text: 'begin' });
+    wire.bind({ portal: '', statement: '', values: [] });
+    wire.execute({ portal: '', rows: 0 });
+    this.#sync(wire);
+    wire.stream.uncork();
+  }
+
+  handleCommandComplete(_message: unknown, connection: pg.Connection): void {
+    this.#sync(connection as unknown as Wire);
+  }
+
+  handleEmptyQuery(connection: pg.Connection): void {
+    this.#sync(connection as unknown as Wire);
+  }
+
+  handleError(error: Error, connection: pg.Connection): void {
+    this.#sync(connection as unknown as Wire);
+    this.#done(error, { rows: [], isLast: true });
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(undefined, { rows: this.#rows, isLast: this.#isLast });
+  }
+}
+
+/** Sends one query of ours through the driver. */
+export function sendQuery(
+  client: pg.PoolClient,
+  ask: SqlText & { name: string | undefined; take: Take },
+): Promise<TextRows> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new TextQuery(ask, (error, result) => {
+        if (error === undefined) resolve(result);
+        else reject(error);
+      }),
+    );
+  });
+}
+
+/** All rows of a statement. */
+export async function readRows(client: pg.PoolClient, statement: SqlText): Promise<readonly TextRow[]> {
+  const { rows } = await sendQuery(client, {
+    ...statement,
+    name: preparedNameOn(client, statement.sql),
+    take: { kind: 'all' },
+  });
+  return rows;
+}
+
+/** A statement of several, and the name under which the connection keeps it prepared. */
+interface Part extends SqlText {
+  readonly name: string | undefined;
+}
+
+/**
+ * Statements that go to the database in one message. What comes before a `sync` is one transaction without a `begin`:
+ * all of it is committed, or nothing of it when one fails, and each statement sees what those before it have done.
+ */
+class TextBatch implements pg.Submittable {
+  readonly #parts: readonly Part[];
+  readonly #done: (error: Error | undefined, results: readonly (readonly TextRow[])[]) => void;
+  readonly #results: TextRow[][];
+  #current = 0;
+
+  constructor(
+    parts: readonly Part[],
+    done: (error: Error | undefined, results: readonly (readonly TextRow[])[]) => void,
+  ) {
+    this.#parts = parts;
+    this.#done = done;
+    this.#results = parts.map(() => []);
+  }
+
+  /** All that is asked. */
+  get texts(): string[] {
+    return this.#parts.map(({ sql }) => sql);
+  }
+
+  // The driver asks for these two when the database has parsed a statement, to note that it is prepared.
+  get name(): string | undefined {
+    return this.#parts[this.#current]?.name;
+  }
+
+  get text(): string | undefined {
+    return this.#parts[this.#current]?.sql;
+  }
+
+  submit(connection: pg.Connection): void {
+    const wire = connection as unknown as Wire;
+    // The driver notes what is prepared only when the database answers.
+    const parsed = new Set<string>();
+    wire.stream.cork();
+    for (const { name: statement = '', sql: text, values } of this.#parts) {
+      if (statement === '' || !(parsed.has(statement) || statement in wire.parsedStatements)) {
+        wire.parse({ name: statement, text });
+        parsed.add(statement);
+      }
+      wire.bind({ portal: '', statement, values: values.map(parameterText) });
+      wire.execute({ portal: '', rows: 0 });
+    }
+    wire.sync();
+    wire.stream.uncork();
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#results[this.#current]?.push(fields);
+  }
+
+  handleCommandComplete(): void {
+    this.#current += 1;
+  }
+
+  handleEmptyQuery(): void {
+    this.#current += 1;
+  }
+
+  handlePortalSuspended(): void {
+    throw new Error('All rows were asked for');
+  }
+
+  handleError(error: Error): void {
+    this.#done(error, []);
+  }
+
+  handleReadyForQuery(): void {
+    // Only now it is committed: what is looked at in the end could still have failed.
+    this.#done(undefined, this.#results);
+  }
+}
+
+/** Runs statements as one transaction, in one message. */
+export function runPipeline(
+  client: pg.PoolClient,
+  statements: readonly SqlText[],
+): Promise<readonly (readonly TextRow[])[]> {
+  const parts = statements.map((statement) => ({
+    sql: statement.sql,
+    values: valuesOf(statement),
+    name: preparedNameOn(client, statement.sql),
+  }));
+  return new Promise((resolve, reject) => {
+    client.query(
+      new TextBatch(parts, (error, results) => {
+        if (error === undefined) resolve(results);
+        else reject(error);
+      }),
+    );
+  });
+}
