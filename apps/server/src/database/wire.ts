@@ -85,7 +85,7 @@ type Take =
   | { readonly kind: 'first' | 'more'; readonly portal: string; readonly rows: number };
 
 /**
- * A query of the driver whose rows stay the texts they are on the wire, all or so many at a time. The driver's own
+ * A query of the driver whose rows stay the texts they are on the wire, all at once or in batches. The driver's own
  * cursor plans every statement anew and puts all rows under one timeout. Here the first rows need no transaction: only
  * when there are more, what has begun becomes one, and each further batch has the time of a statement.
  */
