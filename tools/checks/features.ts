@@ -1,21 +1,55 @@
-import path from 'node:path';
 import { projectFiles } from './files.ts';
 
-const FEATURES = 'apps/server/src/features/';
-const NAMES = new Set(['routes', 'collection', 'service', 'queries', 'jobs', 'emails', 'model']);
+interface Vocabulary {
+  readonly root: string;
+  /** What a file of a feature may be called, from the folder of its concern. */
+  readonly allowed: RegExp;
+  readonly words: string;
+}
 
-/** The same file names in every feature of the server, also in nested folders. */
+const VOCABULARIES: readonly Vocabulary[] = [
+  {
+    root: 'apps/server/src/features/',
+    allowed: /^(routes|collection|service|queries|jobs|emails|model)\.ts$/,
+    words: 'routes, collection, service, queries, jobs, emails, model',
+  },
+  {
+    root: 'apps/web/src/features/',
+    allowed:
+      /^((api|form|search|rows)\.ts|use-[a-z-]+\.tsx?|(components|pages)\/([a-z-]+\/)?[a-z0-9-]+\.tsx?|model\/[a-z-]+\.ts)$/,
+    words: 'api, form, search, rows, use-*, and what lies in components, pages or model (rules and data)',
+  },
+];
+
+/** These folders and files keep names of their own. */
+const OWN_NAMES: readonly string[] = [
+  // What a device keeps of a survey: a queue, its stores and a worker.
+  'apps/web/src/features/survey/saving/',
+  'apps/web/src/features/talents/export-rows.ts',
+  'apps/web/src/features/talents/view-settings.ts',
+  'apps/web/src/features/matching/talent-tabs.ts',
+];
+
+function isAllowed(rest: string, { allowed }: Vocabulary): boolean {
+  if (/\.test\.tsx?$/.test(rest)) return true;
+  const parts = rest.split('/');
+  return parts.some((_, depth) => allowed.test(parts.slice(depth).join('/')));
+}
+
+/** The same file names in every feature of an app, also in the folders of its sub-concerns. */
 export function strangeFeatureFiles(): string[] {
-  return projectFiles()
-    .filter((file) => file.startsWith(FEATURES))
-    .flatMap((file) => {
-      const [feature, ...rest] = file.slice(FEATURES.length).split('/');
-      const name = path.basename(file);
-      if (rest.length === 0) return [`${file} lies beside the features; it belongs into one of them.`];
-      if (name.endsWith('.test.ts')) return [];
-      if (name.endsWith('.ts') && NAMES.has(name.slice(0, -3))) return [];
-      return [
-        `${file} is no name for a file of a feature (${feature}); allowed are ${[...NAMES].join(', ')}, *.test.ts.`,
-      ];
-    });
+  const files = projectFiles().filter((file) => !OWN_NAMES.some((own) => file.startsWith(own)));
+  return VOCABULARIES.flatMap((vocabulary) =>
+    files
+      .filter((file) => file.startsWith(vocabulary.root))
+      .flatMap((file) => {
+        const [feature, ...rest] = file.slice(vocabulary.root.length).split('/');
+        if (rest.length === 0) return [`${file} lies beside the features; it belongs into one of them.`];
+        return isAllowed(rest.join('/'), vocabulary)
+          ? []
+          : [
+              `${file} is no name for a file of a feature (${feature}); allowed are ${vocabulary.words}, tests.`,
+            ];
+      }),
+  );
 }

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { CrashGuard } from '#features/survey/components/crash-guard.tsx';
-import { openEarly } from '#features/survey/early-opening.ts';
-import { enterSurvey } from '#features/survey/location.ts';
+import { openEarly } from '#features/survey/model/early-opening.ts';
+import { enterSurvey } from '#features/survey/use-location.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
 import { draw, findRoot } from '#lib/draw.ts';
 import { loadPhrases } from '#lib/i18n.ts';

@@ -1,6 +1,6 @@
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
-import { addressList } from '#features/records/address-list.ts';
+import { addressList } from '#features/records/model/address-list.ts';
 import { requiredText } from '#lib/form-schema.ts';
 
 /** The form of a new workspace; each message is a phrase key. */

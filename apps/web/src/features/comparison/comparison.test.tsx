@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { isBeyondError } from './differences.ts';
+import { isBeyondError } from './model/differences.ts';
 import { readCompareSearch } from './search.ts';
 
 function score(stanine: number) {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resetConsent } from '#lib/consent.ts';
 import { answerPublicSettings, PUBLIC_SETTINGS } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { countPage, endTracking } from './trackers.ts';
+import { countPage, endTracking } from './model/trackers.ts';
 
 const ANALYTICS = {
   trackerUrl: 'https://stats.example/matomo',

@@ -3,7 +3,7 @@ import type { FitOfRole, FitOfTalent } from '@quint/contract/matching.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
-import { momentsOf } from './moments.ts';
+import { momentsOf } from './model/moments.ts';
 
 /** Invitations somebody may still answer; scheduled ones have not gone out. */
 const OPEN: readonly InvitationStatus[] = ['INVITED', 'SENT', 'OPENED', 'PENDING'];

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { answerPublicSettings, api, makeUser, PUBLIC_SETTINGS, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { findArticles, type Article } from './article-search.ts';
-import { feedbackFormUrl } from './feedback-form.ts';
-import { guideLink, helpEntries } from './menu-entries.ts';
+import { findArticles, type Article } from './model/article-search.ts';
+import { feedbackFormUrl } from './form.ts';
+import { guideLink, helpEntries } from './model/menu-entries.ts';
 
 const admin = makeUser();
 const member = makeUser({ role: { name: 'ORG_USER', admin_access: false } });

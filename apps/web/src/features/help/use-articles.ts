@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Article } from './article-search.ts';
+import type { Article } from './model/article-search.ts';
 
 /** The articles in the language of the screen. */
 export function useArticles(): readonly Article[] {

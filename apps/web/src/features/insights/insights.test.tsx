@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { INSIGHT_STEPS } from './steps.ts';
+import { INSIGHT_STEPS } from './model/steps.ts';
 
 const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
 const TRAITS = { O: SCORE, C: SCORE, E: SCORE, A: SCORE, ES: SCORE };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { invitedEmailsQuery } from './api.ts';
-import { blankRow, findProblems, type People, type Problems } from './people.ts';
+import { blankRow, findProblems, type People, type Problems } from './model/people.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
 import type { MailDay } from '@quint/contract/invitations.ts';
 import { inviteTalents, termsQuery } from './api.ts';
-import { addDays } from './mail-days.ts';
-import { sendDate, type InviteOptions } from './options.ts';
-import type { People } from './people.ts';
-import { applyOutcome, planChunks, readAnswer, type Chunk, type Refusal } from './sending.ts';
+import { addDays } from './model/mail-days.ts';
+import { sendDate, type InviteOptions } from './model/options.ts';
+import type { People } from './model/people.ts';
+import { applyOutcome, planChunks, readAnswer, type Chunk, type Refusal } from './model/sending.ts';
 
 export interface SendingState {
   readonly phase: 'idle' | 'sending' | 'failed' | 'done';

@@ -5,7 +5,7 @@ import type { TalentStatus } from '@quint/domain/talents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ASK_AGAIN_MS, untilCalculated } from '#features/fit/fit-state.ts';
+import { ASK_AGAIN_MS, untilCalculated } from '#features/fit/api.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
 

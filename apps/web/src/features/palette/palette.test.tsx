@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { bestOf, matchCommands, type Command } from './commands.ts';
+import { bestOf, matchCommands, type Command } from './model/commands.ts';
 
 const PAGE = '/dev/ui/list';
 

@@ -14,13 +14,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
 import { useAccountEntries } from '#features/navigation/use-account-entries.tsx';
-import { NAVIGATION } from '#features/navigation/entries.ts';
+import { NAVIGATION } from '#features/navigation/model/entries.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { showPanel } from '#lib/panels.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { setTheme } from '#lib/theme.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './model/commands.ts';
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
 

@@ -4,7 +4,7 @@ import { useSettled } from '#lib/use-settled.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { foundQuery, SEARCH_FROM_CHARACTERS } from './api.ts';
-import { bestOf, type Command } from './commands.ts';
+import { bestOf, type Command } from './model/commands.ts';
 
 const PAUSE_MS = 200;
 /** Of talents, and of roles. */

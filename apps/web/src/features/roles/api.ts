@@ -2,7 +2,7 @@ import type { CreateInput, Row } from '@quint/contract/items.ts';
 import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { recalculateFits, untilCalculated } from '#features/fit/fit-state.ts';
+import { recalculateFits, untilCalculated } from '#features/fit/api.ts';
 import { api } from '#lib/api-client.ts';
 import { items, markDeleted } from '#lib/items.ts';
 

@@ -14,7 +14,7 @@ import type { QueueEnd, Sending } from './saving/answer-queue.ts';
 import type { QueuedAnswer } from './saving/answer-store.ts';
 import { dropKept, findKeptForm, findKeptSession, keepForm, keepSession } from './saving/kept-survey.ts';
 import { currentSheet, isRememberedLink, rememberSheet } from './saving/sheet-name.ts';
-import { companyOf } from './variant.ts';
+import { companyOf } from './model/variant.ts';
 
 /** The parameters of an invitation link. */
 export interface SurveyLink {

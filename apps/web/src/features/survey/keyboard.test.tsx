@@ -4,7 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { fakeSurvey } from '../../testing/survey.ts';
 import { ItemCard } from './components/item-card.tsx';
-import { enterSurvey } from './location.ts';
+import { enterSurvey } from './use-location.ts';
 import { SurveyApp } from './pages/survey-app.tsx';
 
 const DEAF_MS = 400;

@@ -5,7 +5,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { api, refuse } from '../../testing/api.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { fakeSurvey, type FakeSurvey } from '../../testing/survey.ts';
-import { enterSurvey } from './location.ts';
+import { enterSurvey } from './use-location.ts';
 import { SurveyApp } from './pages/survey-app.tsx';
 
 const LINK = '/survey?token=abc&email=mira%40b.example&assessment=1';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readKey, type KeyMeaning } from './answer-keys.ts';
+import { readKey, type KeyMeaning } from './model/answer-keys.ts';
 import type { Choice } from './components/answer-options.tsx';
 
 /** An Enter or Space this soon after a change of statement was meant for the one before. */

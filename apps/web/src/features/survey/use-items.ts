@@ -1,8 +1,8 @@
 import type { SurveyForm } from '@quint/contract/survey.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minutesLeft } from './pace.ts';
-import { nextRun, startRun, type Run, type RunAction } from './run.ts';
+import { minutesLeft } from './model/pace.ts';
+import { nextRun, startRun, type Run, type RunAction } from './model/run.ts';
 import type { Sheet } from './saving/open-sheet.ts';
 import { useStopwatch } from './use-stopwatch.ts';
 

@@ -2,7 +2,7 @@ import type { Catalogue, ChangeTextsBody } from '@quint/contract/translations.ts
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { refreshOwnTexts } from '#lib/i18n.ts';
-import { toRows, type TextRow } from './text-rows.ts';
+import { toRows, type TextRow } from './rows.ts';
 
 /** Every text of the product with its replacements. */
 export const textsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
-import type { TextRow } from './text-rows.ts';
+import type { TextRow } from './rows.ts';
 
 export const SHOWN = ['all', 'changed', 'idle'] as const;
 export type Shown = (typeof SHOWN)[number];

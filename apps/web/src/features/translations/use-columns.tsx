@@ -5,7 +5,7 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import type { TextRow } from './text-rows.ts';
+import type { TextRow } from './rows.ts';
 import { useAreaName } from './use-area-name.ts';
 
 /** The effective text; the original is shown below a replacement. */

@@ -1,7 +1,7 @@
 import type { TextGender } from '@quint/contract/translations.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { useState } from 'react';
-import { changesOf, NO_OWN_TEXTS, problemOf, READERS, type OwnPlaces, type TextRow } from './text-rows.ts';
+import { changesOf, NO_OWN_TEXTS, problemOf, READERS, type OwnPlaces, type TextRow } from './rows.ts';
 
 /** The unsaved replacements of a text. */
 export function useTextDraft(row: TextRow) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openSurveyOf } from '#features/participation/open-survey.ts';
+import { openSurveyOf } from '#features/participation/model/open-survey.ts';
 import { SurveyEntryPage } from '#features/participation/pages/survey-entry-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 

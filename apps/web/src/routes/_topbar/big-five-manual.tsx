@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReport } from '#features/report-parts/documents.ts';
+import { loadReport } from '#features/report-parts/documents/api.ts';
 import { ManualPage } from '#features/report-parts/pages/manual-page.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 

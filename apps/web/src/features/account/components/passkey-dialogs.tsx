@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '#features/auth/components/form-field.tsx';
 import { Refusal } from '#features/auth/components/refusal.tsx';
-import { makePasskey, PasskeyCancelled } from '#features/auth/passkey.ts';
+import { makePasskey, PasskeyCancelled } from '#features/auth/passkeys/api.ts';
 import { useRefusal } from '#features/auth/use-refusal.ts';
 import { api } from '#lib/api-client.ts';
 import { notify } from '#lib/notify.ts';

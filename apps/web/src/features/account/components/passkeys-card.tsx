@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knowsPasskeys } from '#features/auth/passkey.ts';
+import { knowsPasskeys } from '#features/auth/passkeys/api.ts';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';

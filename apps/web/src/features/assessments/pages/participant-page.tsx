@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { shareOf } from '#features/fit/fit-state.ts';
+import { shareOf } from '#features/fit/api.ts';
 import { talentFitsQuery } from '#features/matching/api.ts';
 import { Facts } from '#features/records/components/facts.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';

@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { signIn } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
-import { knowsPasskeys, PasskeyCancelled, provePasskey } from '../passkey.ts';
+import { knowsPasskeys, PasskeyCancelled, provePasskey } from '../passkeys/api.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { Refusal } from './refusal.tsx';
 

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
-import { useLastSignUp } from '../sign-up.ts';
+import { useLastSignUp } from '../use-sign-up.ts';
 
 /** Waits while the workspace is created, then goes on. */
 export function SignUpLoadingPage() {

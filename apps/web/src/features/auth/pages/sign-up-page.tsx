@@ -9,7 +9,7 @@ import { SignUpForm } from '../components/sign-up-form.tsx';
 import { Step } from '../components/step.tsx';
 import { SupportLink } from '../components/support-link.tsx';
 import type { SignUpForm as Values } from '../form.ts';
-import { useLastSignUp, useSignUp } from '../sign-up.ts';
+import { useLastSignUp, useSignUp } from '../use-sign-up.ts';
 
 function emptyForm(): Values {
   const language = currentLanguage() === 'de' ? 'DE' : 'EN';

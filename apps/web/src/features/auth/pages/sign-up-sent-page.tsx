@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step } from '../components/step.tsx';
-import { useLastSignUp } from '../sign-up.ts';
+import { useLastSignUp } from '../use-sign-up.ts';
 
 /** The workspace is created; the address must be confirmed next. */
 export function SignUpSentPage() {

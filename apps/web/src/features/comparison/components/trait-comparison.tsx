@@ -3,7 +3,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shareOf } from '#features/fit/fit-state.ts';
+import { shareOf } from '#features/fit/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
@@ -12,7 +12,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import { FitBar } from '#ui/fit-bar.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import type { ComparedTalent } from '../api.ts';
-import { isBeyondError } from '../differences.ts';
+import { isBeyondError } from '../model/differences.ts';
 
 const STANINES = 9;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { assessmentQuery } from '#features/assessments/api.ts';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { talentFitsQuery } from '#features/matching/api.ts';
-import { peopleQuery } from '#features/records/people.ts';
+import { peopleQuery } from '#features/records/api.ts';
 import { rolesQuery } from '#features/roles/api.ts';
 import { rememberCompared } from '#lib/compared.ts';
 import { useCurrentUser } from '#lib/session.ts';

@@ -2,7 +2,7 @@ import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { chooseConsent, useConsent, type Consent } from '#lib/consent.ts';
-import { countPage, endTracking } from '../trackers.ts';
+import { countPage, endTracking } from '../model/trackers.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
 interface ConsentGateProps {

@@ -10,7 +10,7 @@ import { Figures } from '../components/figures.tsx';
 import { GetStarted } from '../components/get-started.tsx';
 import { NewestResults } from '../components/newest-results.tsx';
 import { OpenRoles } from '../components/open-roles.tsx';
-import { partOfDay } from '../moments.ts';
+import { partOfDay } from '../model/moments.ts';
 import { useStrongMatches } from '../use-strong-matches.ts';
 import { useInvitePath } from '../use-ways.ts';
 

@@ -10,7 +10,7 @@ import { RadioGroup } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useSendFeedback } from '../api.ts';
-import { feedbackFormUrl } from '../feedback-form.ts';
+import { feedbackFormUrl } from '../form.ts';
 
 const RATINGS = ['1', '2', '3', '4', '5'] as const;
 type Rating = (typeof RATINGS)[number];

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
-import { helpEntries, type HelpEntryName } from '../menu-entries.ts';
+import { helpEntries, type HelpEntryName } from '../model/menu-entries.ts';
 
 const ICONS: Readonly<Record<HelpEntryName, LucideIcon>> = {
   webinars: Presentation,

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { findArticles } from '../article-search.ts';
+import { findArticles } from '../model/article-search.ts';
 import { WriteToUs } from '../components/write-to-us.tsx';
 import { useArticles } from '../use-articles.ts';
 

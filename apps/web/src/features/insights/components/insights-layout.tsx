@@ -8,7 +8,7 @@ import { AriaProvider } from '#ui/aria-provider.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { INSIGHT_STEPS, numberOf, stepFrom, type InsightStep } from '../steps.ts';
+import { INSIGHT_STEPS, numberOf, stepFrom, type InsightStep } from '../model/steps.ts';
 
 interface InsightsLayoutProps {
   readonly talentId: string;

@@ -7,7 +7,7 @@ import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import type { InsightTalent } from '../api.ts';
-import { STEP_TRAITS, type InsightStep } from '../steps.ts';
+import { STEP_TRAITS, type InsightStep } from '../model/steps.ts';
 
 interface StepContentProps {
   readonly step: Exclude<InsightStep, 'feedback'>;

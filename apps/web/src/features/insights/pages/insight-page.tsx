@@ -20,7 +20,7 @@ import { FeedbackStep } from '../components/feedback-step.tsx';
 import { InsightsLayout } from '../components/insights-layout.tsx';
 import { PoleCards } from '../components/pole-cards.tsx';
 import { StepContent } from '../components/step-content.tsx';
-import { numberOf, STEP_TRAITS, type InsightStep } from '../steps.ts';
+import { numberOf, STEP_TRAITS, type InsightStep } from '../model/steps.ts';
 
 interface InsightPageProps {
   readonly talentId: string;

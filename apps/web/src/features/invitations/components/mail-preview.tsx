@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { previewQuery, type PreviewOf } from '../api.ts';
-import type { Words } from '../options.ts';
+import type { Words } from '../model/options.ts';
 
 const PREVIEW_AFTER_MS = 400;
 

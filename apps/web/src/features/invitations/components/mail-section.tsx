@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { hasWords, MAIL_LANGUAGES, type InviteOptions, type Words } from '../options.ts';
+import { hasWords, MAIL_LANGUAGES, type InviteOptions, type Words } from '../model/options.ts';
 import { MailPreview } from './mail-preview.tsx';
 
 interface MailSectionProps {

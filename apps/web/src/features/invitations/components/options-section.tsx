@@ -7,7 +7,7 @@ import { RadioGroup, Switch } from '#ui/choice.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { Select } from '#ui/select.tsx';
-import { MAIL_LANGUAGES, type InviteOptions } from '../options.ts';
+import { MAIL_LANGUAGES, type InviteOptions } from '../model/options.ts';
 
 interface OptionsSectionProps {
   readonly options: InviteOptions;

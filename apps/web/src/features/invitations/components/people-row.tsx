@@ -4,7 +4,7 @@ import { memo, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from '
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { isBlank, type PersonChange, type PersonRow, type Problem } from '../people.ts';
+import { isBlank, type PersonChange, type PersonRow, type Problem } from '../model/people.ts';
 
 export interface RowHandlers {
   readonly onChange: (key: number, change: PersonChange) => void;

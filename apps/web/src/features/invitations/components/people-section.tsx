@@ -17,8 +17,8 @@ import {
   withSuggestedNames,
   type People,
   type Problems,
-} from '../people.ts';
-import { WAYS, type Way } from '../ways.ts';
+} from '../model/people.ts';
+import { WAYS, type Way } from '../model/ways.ts';
 import { PeopleSummary } from './people-summary.tsx';
 import { PeopleTable } from './people-table.tsx';
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { Button } from '#ui/button.tsx';
-import type { People, Problems } from '../people.ts';
+import type { People, Problems } from '../model/people.ts';
 import { LINE_GRID, PeopleRow, type RowHandlers } from './people-row.tsx';
 
 interface PeopleTableProps extends Omit<RowHandlers, 'onNext'> {

@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { useDaysText } from '../mail-days.ts';
-import type { Refusal } from '../sending.ts';
+import { useDaysText } from '../model/mail-days.ts';
+import type { Refusal } from '../model/sending.ts';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import type { SendingState } from '../use-sending.ts';
 

@@ -1,7 +1,7 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shareOf } from '#features/fit/fit-state.ts';
+import { shareOf } from '#features/fit/api.ts';
 import { FitBar } from '#ui/fit-bar.tsx';
 import { Arithmetic } from './why-card.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { useRecalculating } from '#features/fit/fit-state.ts';
+import { useRecalculating } from '#features/fit/api.ts';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormArea } from '#features/records/components/form-fields.tsx';
-import { addressList, readAddresses } from '#features/records/address-list.ts';
+import { addressList, readAddresses } from '#features/records/model/address-list.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useInviteMembers } from '../member-actions.ts';
+import { useInviteMembers } from '../members/api.ts';
 
 const FORM_ID = 'invite-members';
 const inviteForm = z.object({ addresses: addressList });

@@ -6,7 +6,7 @@ import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
-import { useMemberAction, type MemberAction } from '../member-actions.ts';
+import { useMemberAction, type MemberAction } from '../members/api.ts';
 
 type AskedFirst = Exclude<MemberAction, 'resend'>;
 

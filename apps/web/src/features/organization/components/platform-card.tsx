@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { useSaveSettings, type WorkspaceLimits, type WorkspaceSettings } from '../api.ts';
-import { usePlatformAction, type PlatformAction } from '../platform-actions.ts';
+import { usePlatformAction, type PlatformAction } from '../platform/api.ts';
 
 interface CardProps {
   readonly settings: WorkspaceSettings;

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
-import { countStanines, medianOf, type Stanines } from '../distribution.ts';
+import { countStanines, medianOf, type Stanines } from '../model/distribution.ts';
 
 /** Below this number nothing is shown, so that no person can be identified. */
 const FEWEST_SHOWN = 4;

@@ -2,7 +2,7 @@ import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { useRecalculating } from '#features/fit/fit-state.ts';
+import { useRecalculating } from '#features/fit/api.ts';
 import { evaluationQuery } from '#features/matching/api.ts';
 import {
   PersonalityWords,

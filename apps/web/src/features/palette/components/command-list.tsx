@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { byGroup, type Command } from '../commands.ts';
+import { byGroup, type Command } from '../model/commands.ts';
 
 interface CommandListProps {
   /** For the input's aria-activedescendant. */

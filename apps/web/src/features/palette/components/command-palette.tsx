@@ -5,7 +5,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { takeKeys } from '#lib/typed-ahead.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { byGroup, matchCommands, type Command } from '../commands.ts';
+import { byGroup, matchCommands, type Command } from '../model/commands.ts';
 import { useCommands } from '../use-commands.tsx';
 import { useFound } from '../use-found.tsx';
 import { CommandList, optionId } from './command-list.tsx';

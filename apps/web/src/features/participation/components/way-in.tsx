@@ -9,7 +9,7 @@ import { usePublicSettings } from '#lib/public-settings.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { entranceQuery, type Entrance } from '../api.ts';
 import type { Outcome } from '../use-sign-up.ts';
-import { ENTRANCE_OF, isConfirmed, type Way } from '../ways.ts';
+import { ENTRANCE_OF, isConfirmed, type Way } from '../model/ways.ts';
 import { ClosedDoor, OutcomeNotice } from './outcome-notice.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { Steps } from './steps.tsx';

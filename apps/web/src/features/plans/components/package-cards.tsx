@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { INSIGHTS_ORDER, TALENT_PACKAGES } from '../packages.ts';
+import { INSIGHTS_ORDER, TALENT_PACKAGES } from '../model/packages.ts';
 
 /** More talent insights for a workspace, in three sizes. */
 export function PackageCards() {

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ContactLink } from '../components/contact-link.tsx';
-import { findPackage, INSIGHTS_ORDER, type TalentPackage } from '../packages.ts';
+import { findPackage, INSIGHTS_ORDER, type TalentPackage } from '../model/packages.ts';
 import { isProfileOrder, type CheckoutSearch } from '../search.ts';
 
 function PackageOrder({ ordered, back }: { readonly ordered: TalentPackage; readonly back: string }) {

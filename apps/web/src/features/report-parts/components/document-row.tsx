@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useDocument, type Making } from '../documents.ts';
+import { useDocument, type Making } from '../documents/api.ts';
 
 interface DocumentRowProps {
   readonly subject: DocumentSubject;

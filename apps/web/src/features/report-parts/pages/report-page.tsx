@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { DocumentPart, FactList } from '../components/document-blocks.tsx';
-import { reportQuery, type ReportAddress } from '../documents.ts';
+import { reportQuery, type ReportAddress } from '../documents/api.ts';
 
 function Cover({ cover, actions }: Pick<ReportDocument, 'cover'> & { readonly actions?: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
-import { NAVIGATION } from '#features/navigation/entries.ts';
+import { NAVIGATION } from '#features/navigation/model/entries.ts';
 
 const ENTRY =
   'flex min-h-9 items-center gap-3 rounded-md px-2.5 py-1.5 font-medium text-second no-underline transition-colors hover:bg-mute hover:text-ink';

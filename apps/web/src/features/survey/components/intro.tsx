@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Faq } from './faq.tsx';
 import { Handover } from './handover.tsx';
-import { companyOf, variantOf, type Variant } from '../variant.ts';
+import { companyOf, variantOf, type Variant } from '../model/variant.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 interface IntroProps {

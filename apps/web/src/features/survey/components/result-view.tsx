@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { variantOf } from '../variant.ts';
+import { variantOf } from '../model/variant.ts';
 import { JobList } from './job-list.tsx';
 import { NextCard } from './next-card.tsx';
 import { StageHeading } from './stage-heading.tsx';

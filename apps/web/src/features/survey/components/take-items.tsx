@@ -8,7 +8,7 @@ import type { QueueStatus } from '../saving/answer-queue.ts';
 import type { Sheet } from '../saving/open-sheet.ts';
 import { useItems } from '../use-items.ts';
 import { useSaveStatus } from '../use-sheet.ts';
-import { companyOf } from '../variant.ts';
+import { companyOf } from '../model/variant.ts';
 import { EndScreen, type HandInOutcomes } from './end-screen.tsx';
 import { ItemCard } from './item-card.tsx';
 import { BreathScreen, PausedScreen } from './rest-screens.tsx';

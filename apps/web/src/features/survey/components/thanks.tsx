@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
-import type { Variant } from '../variant.ts';
+import type { Variant } from '../model/variant.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 interface ThanksProps {

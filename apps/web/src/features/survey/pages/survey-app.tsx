@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { Loading } from '../components/loading.tsx';
-import { goTo, useSurveyAddress } from '../location.ts';
+import { goTo, useSurveyAddress } from '../use-location.ts';
 import { readSurveySearch } from '../search.ts';
 import { SurveyPage } from './survey-page.tsx';
 

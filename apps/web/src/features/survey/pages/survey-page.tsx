@@ -13,11 +13,11 @@ import { OpenSurvey } from '../components/open-survey.tsx';
 import { ProofForm } from '../components/proof-form.tsx';
 import { Thanks } from '../components/thanks.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
-import { takeEarlyOpening } from '../early-opening.ts';
+import { takeEarlyOpening } from '../model/early-opening.ts';
 import type { QueueEnd } from '../saving/answer-queue.ts';
 import { stepPath, type SurveySearch } from '../search.ts';
-import { followInvitation } from '../survey-language.ts';
-import { companyOf, variantOf } from '../variant.ts';
+import { followInvitation } from '../model/survey-language.ts';
+import { companyOf, variantOf } from '../model/variant.ts';
 
 interface SurveyPageProps {
   readonly search: SurveySearch;

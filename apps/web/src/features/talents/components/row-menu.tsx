@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '#features/invitations/components/cancel-dialog.tsx';
 import { ShareDialog } from '#features/invitations/components/share-dialog.tsx';
 import { makeLink } from '#features/invitations/api.ts';
-import { findResendState } from '#features/invitations/resend-rule.ts';
+import { findResendState } from '#features/invitations/model/resend-rule.ts';
 import { useCopyLink } from '#features/invitations/use-copy-link.ts';
 import { useFormat } from '#lib/format.ts';
 import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';

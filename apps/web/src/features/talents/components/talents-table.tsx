@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findResendState } from '#features/invitations/resend-rule.ts';
+import { findResendState } from '#features/invitations/model/resend-rule.ts';
 import { useResend } from '#features/invitations/use-resend.ts';
 import { useFormat } from '#lib/format.ts';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';

@@ -5,14 +5,14 @@ import { notify } from '#lib/notify.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import type { TextRow } from '../text-rows.ts';
+import type { TextRow } from '../rows.ts';
 
 /** Saves the listed texts as a file. */
 export function ExportMenu({ rows }: { readonly rows: readonly TextRow[] }) {
   const { t } = useTranslation('translations');
   const save = async (format: 'csv' | 'json') => {
     // Loaded on export: most visits do not need it.
-    const { writeFile } = await import('../exchange.ts');
+    const { writeFile } = await import('../model/exchange.ts');
     const day = new Date().toISOString().slice(0, 10);
     saveFile(`${t('export.file')}-${day}.${format}`, writeFile(rows, format, currentLanguage()));
     notify({ id: 'texts-exported', text: t('export.done', { count: rows.length }) });

@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { useChangeTexts } from '../api.ts';
-import type { Plan } from '../exchange.ts';
-import type { TextRow } from '../text-rows.ts';
+import type { Plan } from '../model/exchange.ts';
+import type { TextRow } from '../rows.ts';
 import { useProblemWords } from './own-text-field.tsx';
 
 const MAX_MEGABYTES = 5;
@@ -84,7 +84,7 @@ export function ImportDialog({ rows, onClose }: ImportDialogProps) {
   const read = async (file: File) => {
     setProblem(undefined);
     try {
-      const { planImport, readFile } = await import('../exchange.ts');
+      const { planImport, readFile } = await import('../model/exchange.ts');
       setPlan(planImport(readFile(decodeTextFile(new Uint8Array(await file.arrayBuffer()))), rows));
     } catch {
       setProblem(t('import.unread', { name: file.name }));

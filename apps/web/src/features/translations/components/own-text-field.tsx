@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { renderSample, type Samples } from '../samples.ts';
-import type { TextRow } from '../text-rows.ts';
+import { renderSample, type Samples } from '../model/samples.ts';
+import type { TextRow } from '../rows.ts';
 import type { TextDraft } from '../use-text-draft.ts';
 
 /** The problem of a text, in words. */

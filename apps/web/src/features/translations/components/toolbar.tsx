@@ -3,7 +3,7 @@ import { FilterChip } from '#ui/filter-chip.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { SHOWN, type Shown, type TextsSearch } from '../search.ts';
-import type { TextRow } from '../text-rows.ts';
+import type { TextRow } from '../rows.ts';
 import { useAreaName } from '../use-area-name.ts';
 
 const EVERY_AREA = 'all';

@@ -14,9 +14,9 @@ import { ExportMenu } from '../components/export-menu.tsx';
 import { ImportDialog } from '../components/import-dialog.tsx';
 import { TextEditor, type Place } from '../components/text-editor.tsx';
 import { Toolbar } from '../components/toolbar.tsx';
-import { samplesOf } from '../samples.ts';
+import { samplesOf } from '../model/samples.ts';
 import { rowsInSight, type TextsSearch } from '../search.ts';
-import type { TextRow } from '../text-rows.ts';
+import type { TextRow } from '../rows.ts';
 import { useTextColumns } from '../use-columns.tsx';
 
 interface TextsPageProps {

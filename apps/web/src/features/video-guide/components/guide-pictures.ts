@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GuideStep } from '../steps.ts';
+import type { GuideStep } from '../model/steps.ts';
 import { FitPicture } from './pictures/fit-picture.tsx';
 import { FollowPicture } from './pictures/follow-picture.tsx';
 import { InvitePicture } from './pictures/invite-picture.tsx';

@@ -1,5 +1,5 @@
 import { TextLink } from '#ui/link.tsx';
-import type { GUIDE_STEPS } from '../steps.ts';
+import type { GUIDE_STEPS } from '../model/steps.ts';
 import { useGuideTexts } from '../use-guide.ts';
 import { GUIDE_PICTURES } from './guide-pictures.ts';
 

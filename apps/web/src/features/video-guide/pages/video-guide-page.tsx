@@ -6,7 +6,7 @@ import { useMaybeCurrentUser } from '#lib/session.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GuideStep } from '../components/guide-step.tsx';
 import { GuideVideo } from '../components/guide-video.tsx';
-import { GUIDE_STEPS } from '../steps.ts';
+import { GUIDE_STEPS } from '../model/steps.ts';
 import { useGuideLanguage, useGuideTexts } from '../use-guide.ts';
 
 interface VideoGuidePageProps {

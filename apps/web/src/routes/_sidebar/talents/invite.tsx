@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
 import { invitedEmailsQuery } from '#features/invitations/api.ts';
 import { InvitePage } from '#features/invitations/pages/invite-page.tsx';
-import { WAYS } from '#features/invitations/ways.ts';
+import { WAYS } from '#features/invitations/model/ways.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 import { readOneOf, searchReader } from '#lib/search-values.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openGuide } from '#features/video-guide/open-guide.ts';
+import { openGuide } from '#features/video-guide/api.ts';
 import { VideoGuidePage } from '#features/video-guide/pages/video-guide-page.tsx';
 
 export const Route = createFileRoute('/_topbar/video-guide/{-$lang}')({

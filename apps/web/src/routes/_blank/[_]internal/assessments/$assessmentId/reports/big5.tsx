@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReport, readReportSearch } from '#features/report-parts/documents.ts';
+import { loadReport, readReportSearch } from '#features/report-parts/documents/api.ts';
 import { ReportPage } from '#features/report-parts/pages/report-page.tsx';
 
 export const Route = createFileRoute('/_blank/_internal/assessments/$assessmentId/reports/big5')({

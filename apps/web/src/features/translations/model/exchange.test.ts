@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planImport, readFile, writeFile } from './exchange.ts';
-import { toRows } from './text-rows.ts';
+import { toRows } from '../rows.ts';
 
 const SAVE = 'platform.common.action.save';
 const LEAD = 'platform.roles.lead_other';

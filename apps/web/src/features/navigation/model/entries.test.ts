@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '../../testing/api.ts';
+import { makeUser } from '../../../testing/api.ts';
 import { NAVIGATION } from './entries.ts';
 
 const ADMIN = makeUser();

@@ -5,7 +5,7 @@ import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import { toCsv } from '#lib/csv.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import { problemOf, READERS, type TextRow } from './text-rows.ts';
+import { problemOf, READERS, type TextRow } from '../rows.ts';
 
 /** One line of a file: a text for one kind of reader. An empty replacement restores the original. */
 const Line = z.object({

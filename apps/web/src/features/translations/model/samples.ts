@@ -1,7 +1,7 @@
 import type { Language } from '@quint/phrases/languages.ts';
 import { placeholdersOf } from '@quint/phrases/placeholders.ts';
 import { i18n } from '#lib/i18n.ts';
-import type { TextRow } from './text-rows.ts';
+import type { TextRow } from '../rows.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   count: 3,

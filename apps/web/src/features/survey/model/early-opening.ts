@@ -1,7 +1,7 @@
 import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import { queryClient } from '#lib/query.ts';
-import { openSurvey, surveyFormQuery, type SurveyEntry } from './api.ts';
-import { readSurveySearch } from './search.ts';
+import { openSurvey, surveyFormQuery, type SurveyEntry } from '../api.ts';
+import { readSurveySearch } from '../search.ts';
 
 let early: Promise<SurveyEntry> | undefined;
 
