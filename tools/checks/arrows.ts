@@ -51,6 +51,10 @@ const HOUSES: readonly House[] = [
     ],
   },
   {
+    root: 'apps/server/src/items',
+    floors: [['routes.ts'], ['read', 'write'], ['context.ts'], ['compile'], ['ask'], ['declare']],
+  },
+  {
     root: 'apps/web/src',
     split: ['features'],
     floors: [
