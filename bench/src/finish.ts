@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { newId } from '@quint/server/database/ids.ts';
 import { scoreColumns } from '@quint/server/features/surveys/finishing/queries.ts';
-import { openAgent, send } from './load.ts';
-import { ms, spreadOf, times } from './percentiles.ts';
+import { openCaller } from './load.ts';
 import type { Row } from './report.ts';
+import { compare, underMs } from './report.ts';
 import { contend, turnsOf } from './rounds.ts';
 import type { Stage } from './stage.ts';
 import { openSurvey } from './survey-session.ts';
@@ -99,11 +99,11 @@ export async function measureFinish({ client, port }: Stage): Promise<Row[]> {
   ];
   const devices: Readonly<Record<string, string>>[] = [];
   for (const { token } of ownSheets) devices.push(await openSurvey(port, token));
-  const agent = openAgent(1);
+  const caller = openCaller(port);
   const samples = await contend(
     {
       ours: (turn) =>
-        send(agent, port, {
+        caller.send({
           method: 'POST',
           path: '/api/survey/finish',
           headers: devices[turn] ?? {},
@@ -113,17 +113,12 @@ export async function measureFinish({ client, port }: Stage): Promise<Row[]> {
     },
     TURNS,
   );
-  agent.destroy();
+  caller.close();
   await verifyFinished(client, own.organizationId);
-  const [ours, theirs] = [spreadOf(samples.ours), spreadOf(samples.theirs)];
-  const what = 'survey finished over HTTP: score, store, enqueue';
-  const row = { beside: 'bare transaction, score given', goal: `under ${GOAL_MS} ms` };
-  return (['p50', 'p95'] as const).map((at) => ({
-    ...row,
-    what: `${what}, ${at}`,
-    ours: ms(ours[at]),
-    theirs: ms(theirs[at]),
-    ratio: times(ours[at] / theirs[at]),
-    met: ours[at] < GOAL_MS,
-  }));
+  return compare({
+    ...samples,
+    what: 'survey finished over HTTP: score, store, enqueue',
+    beside: 'bare transaction, score given',
+    goals: { p50: underMs(GOAL_MS), p95: underMs(GOAL_MS) },
+  });
 }

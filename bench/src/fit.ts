@@ -1,6 +1,6 @@
-import { openAgent, send } from './load.ts';
-import { ms, spreadOf, times } from './percentiles.ts';
+import { openCaller } from './load.ts';
 import type { Row } from './report.ts';
+import { compare, underMs } from './report.ts';
 import { contend } from './rounds.ts';
 import type { Stage } from './stage.ts';
 import { insertFinishedTalents, insertWorkspace } from './world.ts';
@@ -18,41 +18,24 @@ const BARE_STATEMENT = `select distinct on (talent_id) talent_id, id, quality, o
 export async function measureFit({ client, port }: Stage): Promise<Row[]> {
   const { organizationId, roleId, headers } = await insertWorkspace(client);
   await insertFinishedTalents(client, organizationId, TALENTS);
-  const agent = openAgent(1);
-  const call = { method: 'GET', path: `/api/calculate-score/role/${roleId}`, headers, body: '' };
+  const caller = openCaller(port);
+  const call = { method: 'GET', path: `/api/calculate-score/role/${roleId}`, headers };
   const statement = { name: 'latest-results', text: BARE_STATEMENT, values: [organizationId] };
   const samples = await contend(
     {
       ours: async () => {
-        const bytes = await send(agent, port, call);
+        const bytes = await caller.send(call);
         if (bytes < TALENTS * LEAST_BYTES_PER_TALENT) throw new Error(`the answer has only ${bytes} bytes`);
       },
       theirs: () => client.query(statement),
     },
     TURNS,
   );
-  agent.destroy();
-  const [ours, bare] = [spreadOf(samples.ours), spreadOf(samples.theirs)];
-  const what = 'fit of 10,000 talents to a role over HTTP';
-  const row = { beside: 'bare statement, nothing computed' };
-  return [
-    {
-      ...row,
-      what: `${what}, p50`,
-      ours: ms(ours.p50),
-      theirs: ms(bare.p50),
-      ratio: times(ours.p50 / bare.p50),
-      goal: `under ${GOAL_MS} ms`,
-      met: ours.p50 < GOAL_MS,
-    },
-    {
-      ...row,
-      what: `${what}, p95`,
-      ours: ms(ours.p95),
-      theirs: ms(bare.p95),
-      ratio: times(ours.p95 / bare.p95),
-      goal: '',
-      met: undefined,
-    },
-  ];
+  caller.close();
+  return compare({
+    ...samples,
+    what: 'fit of 10,000 talents to a role over HTTP',
+    beside: 'bare statement, nothing computed',
+    goals: { p50: underMs(GOAL_MS) },
+  });
 }

@@ -1,37 +1,28 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ask } from './data/http-load.ts';
+import { bodyOf, Connection, toWire } from './data/http-load.ts';
 
-export interface Call {
-  readonly method: string;
-  readonly path: string;
+export interface Call extends Ask {
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
-/** Sends one call and returns the length of the answer in bytes. Rejects unless it is answered with 200. */
-export function send(agent: Agent, port: number, call: Call): Promise<number> {
-  const { method, path, body } = call;
-  const headers = {
-    ...(body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-    ...call.headers,
+/** One connection that sends calls one after the other. */
+export interface Caller {
+  /** Returns the length of the answer in bytes. Rejects unless it is answered with 200. */
+  send(call: Call): Promise<number>;
+  close(): void;
+}
+
+export function openCaller(port: number): Caller {
+  const connection = new Connection(port, { keepBodies: true });
+  return {
+    async send(call) {
+      const answer = await connection.send(toWire(port, call, call.headers));
+      if (answer.status !== 200) throw new Error(`${call.method} ${call.path}: ${answer.status}`);
+      return bodyOf(answer).length;
+    },
+    close: () => connection.close(),
   };
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ agent, port, host: '127.0.0.1', method, path, headers }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${method} ${path}: ${answer.statusCode}`));
-      });
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
-}
-
-/** An agent with at most one keep-alive connection per caller. */
-export function openAgent(callers: number): Agent {
-  return new Agent({ keepAlive: true, maxSockets: callers });
 }
 
 /**
@@ -39,7 +30,7 @@ export function openAgent(callers: number): Agent {
  * milliseconds of every call; rejects when one is not answered with 200.
  */
 export async function runTakers(
-  target: { agent: Agent; port: number },
+  port: number,
   takers: readonly (readonly Call[])[],
   pauseMs: number,
 ): Promise<number[]> {
@@ -47,12 +38,14 @@ export async function runTakers(
   const take = async (calls: readonly Call[], taker: number) => {
     // Spread the starts, as people do.
     await sleep((pauseMs * taker) / takers.length);
+    const caller = openCaller(port);
     for (const call of calls) {
       const start = performance.now();
-      await send(target.agent, target.port, call);
+      await caller.send(call);
       samples.push(performance.now() - start);
       await sleep(pauseMs);
     }
+    caller.close();
   };
   await Promise.all(takers.map(take));
   return samples;

@@ -25,3 +25,12 @@ export function ms(value: number): string {
 export function times(value: number): string {
   return `${value < 10 ? value.toFixed(2) : value.toFixed(1)}x`;
 }
+
+/** The middle of values in any order. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] =
+    sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}

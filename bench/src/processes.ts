@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 export interface Peer {
@@ -37,19 +36,6 @@ export async function startPeer(url: URL, env: Readonly<Record<string, string>> 
   return { pid: child.pid ?? 0, message, stop: () => end(child) };
 }
 
-/** A TCP port nobody listens on at this moment. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** Memory of a process in MB, as the system counts it. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -63,4 +49,18 @@ export function childrenOf(pid: number): number[] {
     .split(/\s+/)
     .filter(Boolean)
     .map(Number);
+}
+
+const SAMPLE_MS = 50;
+
+/** Runs something and says how much memory a process held at most meanwhile, in MB. */
+export async function peakMegabytes(pid: number, run: () => Promise<unknown>): Promise<number> {
+  let peak = residentMegabytes(pid);
+  const timer = setInterval(() => (peak = Math.max(peak, residentMegabytes(pid))), SAMPLE_MS);
+  try {
+    await run();
+  } finally {
+    clearInterval(timer);
+  }
+  return Math.max(peak, residentMegabytes(pid));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { ms, spreadOf, times } from './percentiles.ts';
 
 export interface Row {
   readonly what: string;
@@ -27,6 +28,46 @@ const HEADING = '\n## ';
 /** A figure that is compared with nothing. */
 export function alone(row: Pick<Row, 'what' | 'ours' | 'goal' | 'met'>): Row {
   return { ...row, beside: '', theirs: '', ratio: '' };
+}
+
+/** What a figure in milliseconds is held to, by itself or beside the other side. */
+export interface Goal {
+  readonly text: string;
+  readonly isMet: (ours: number, theirs: number) => boolean;
+}
+
+export function underMs(limit: number): Goal {
+  return { text: `under ${limit} ms`, isMet: (ours) => ours < limit };
+}
+
+export function underTimes(limit: number): Goal {
+  return { text: `under ${limit}x`, isMet: (ours, theirs) => ours / theirs < limit };
+}
+
+/** Milliseconds of two sides by their middle and their 95th percentile. */
+export function compare({
+  what,
+  beside,
+  ours,
+  theirs,
+  goals = {},
+}: {
+  what: string;
+  beside: string;
+  ours: readonly number[];
+  theirs: readonly number[];
+  goals?: { p50?: Goal; p95?: Goal };
+}): Row[] {
+  const [own, other] = [spreadOf(ours), spreadOf(theirs)];
+  return (['p50', 'p95'] as const).map((at) => ({
+    what: `${what}, ${at}`,
+    ours: ms(own[at]),
+    beside,
+    theirs: ms(other[at]),
+    ratio: times(own[at] / other[at]),
+    goal: goals[at]?.text ?? '',
+    met: goals[at]?.isMet(own[at], other[at]),
+  }));
 }
 
 /** Figures one below the other, with what each is held to. */

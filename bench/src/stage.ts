@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
-import { findFreePort, startPeer } from './processes.ts';
+import { findFreePort } from '@quint/local-postgres/free-port.ts';
+import { startPeer } from './processes.ts';
 import type { Peer } from './processes.ts';
 import { SECRET } from './world.ts';
 

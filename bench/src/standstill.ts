@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { openAgent, send } from './load.ts';
-import { ms, spreadOf, times } from './percentiles.ts';
+import { openCaller } from './load.ts';
+import { ms, spreadOf } from './percentiles.ts';
 import type { Section } from './report.ts';
-import { toTable } from './report.ts';
+import { alone, compare, toTable, underTimes } from './report.ts';
 import type { Stage } from './stage.ts';
 import type { BenchWorkspace } from './world.ts';
 import { insertFinishedTalents, insertWorkspace } from './world.ts';
@@ -68,13 +68,14 @@ async function prepare(client: pg.Client): Promise<Sides & { readonly results: s
 /** Small reads of one workspace, idle and while another has twenty reports made at once, in turns. */
 export async function measureStandstill({ client, port }: Stage): Promise<Section> {
   const { asking, reading, results } = await prepare(client);
-  const [reader, asker] = [openAgent(1), openAgent(REPORTS)];
-  const call = { method: 'GET', path: '/api/items/roles', headers: reading.headers, body: '' };
-  const read = () => send(reader, port, call);
+  const reader = openCaller(port);
+  const askers = Array.from({ length: REPORTS }, () => openCaller(port));
+  const call = { method: 'GET', path: '/api/items/roles', headers: reading.headers };
+  const read = () => reader.send(call);
   const reportsOf = (round: number) =>
-    results.slice(round * REPORTS, (round + 1) * REPORTS).map((id) => () => {
-      const path = `/api/reports/talents_results/${id}/pdf`;
-      return send(asker, port, { method: 'GET', path, headers: asking.headers, body: '' });
+    askers.map((asker, index) => () => {
+      const path = `/api/reports/talents_results/${results[round * REPORTS + index]}/pdf`;
+      return asker.send({ method: 'GET', path, headers: asking.headers });
     });
   const samples = { idle: [] as number[], beside: [] as number[], rounds: [] as number[] };
   for (let round = 0; round <= ROUNDS; round++) {
@@ -87,29 +88,23 @@ export async function measureStandstill({ client, port }: Stage): Promise<Sectio
     samples.beside.push(...reads);
     samples.rounds.push(milliseconds);
   }
-  for (const agent of [reader, asker]) agent.destroy();
+  for (const caller of [reader, ...askers]) caller.close();
   return { title: 'Reads while reports are made', text: describe(samples) };
 }
 
 function describe({ idle, beside, rounds }: Record<'idle' | 'beside' | 'rounds', readonly number[]>): string {
-  const [alone, busy, whole] = [spreadOf(idle), spreadOf(beside), spreadOf(rounds)];
-  const rowOf = (at: 'p50' | 'p95') => ({
-    what: `small read of another workspace while ${REPORTS} reports are asked for at once, ${at} of ${busy.count}`,
-    ours: ms(busy[at]),
-    beside: `the same, idle, ${at} of ${alone.count}`,
-    theirs: ms(alone[at]),
-    ratio: times(busy[at] / alone[at]),
-    goal: at === 'p50' ? `under ${GOAL}x` : '',
-    met: at === 'p50' ? busy[at] / alone[at] < GOAL : undefined,
+  const rows = compare({
+    what: `small read of another workspace while ${REPORTS} reports are asked for at once (${beside.length} reads)`,
+    beside: `the same, idle (${idle.length} reads)`,
+    ours: beside,
+    theirs: idle,
+    goals: { p50: underTimes(GOAL) },
   });
-  const made = {
-    what: `${REPORTS} new reports over HTTP, all of them there, median of ${whole.count}`,
-    ours: ms(whole.p50),
-    beside: '',
-    theirs: '',
-    ratio: '',
+  const made = alone({
+    what: `${REPORTS} new reports over HTTP, all of them there, median of ${rounds.length}`,
+    ours: ms(spreadOf(rounds).p50),
     goal: '',
     met: undefined,
-  };
-  return `Idle and asked in turns, ${ROUNDS} rounds; each report is another person's and made for the first time.\n\n${toTable([rowOf('p50'), rowOf('p95'), made])}`;
+  });
+  return `Idle and asked in turns, ${ROUNDS} rounds; each report is another person's and made for the first time.\n\n${toTable([...rows, made])}`;
 }

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { newId } from '@quint/server/database/ids.ts';
 import type { Call } from './load.ts';
-import { openAgent, runTakers } from './load.ts';
-import { ms, spreadOf, times } from './percentiles.ts';
-import { findFreePort, startPeer } from './processes.ts';
+import { startBareSide } from './data/sides.ts';
+import { runTakers } from './load.ts';
 import type { Row } from './report.ts';
+import { compare, underTimes } from './report.ts';
 import type { CleanUp, Stage } from './stage.ts';
 import { openSurvey } from './survey-session.ts';
 import type { BenchInvitation } from './world.ts';
@@ -22,7 +22,7 @@ const GOAL_RATIO = 2;
 /** One person on one side: how an answer of theirs is sent. */
 interface Taker {
   readonly resultId: string;
-  readonly callOf: (answers: readonly object[]) => Call;
+  readonly callOf: (answer: object) => Call;
 }
 
 interface Side {
@@ -40,11 +40,11 @@ async function prepareOurs(stage: Stage): Promise<Side> {
   const takers: Taker[] = [];
   for (const { token, resultId } of await insertInvitations(stage.client, organizationId, TAKERS)) {
     const headers = await openSurvey(stage.port, token);
-    const callOf = (answers: readonly object[]): Call => ({
+    const callOf = (answer: object): Call => ({
       method: 'PATCH',
       path: '/api/survey/answers',
       headers,
-      body: JSON.stringify({ answers }),
+      body: JSON.stringify({ answers: [answer] }),
     });
     takers.push({ resultId, callOf });
   }
@@ -53,19 +53,14 @@ async function prepareOurs(stage: Stage): Promise<Side> {
 
 async function prepareBare(stage: Stage, cleanUp: CleanUp): Promise<Side> {
   const { organizationId } = await insertWorkspace(stage.client);
-  const port = await findFreePort();
-  const server = await startPeer(new URL('./bare-server.ts', import.meta.url), {
-    DATABASE_URL: stage.url,
-    PORT: String(port),
-  });
-  cleanUp.add(() => server.stop());
+  const { port } = await startBareSide(cleanUp, stage.url, organizationId);
   const toTaker = ({ resultId }: BenchInvitation): Taker => {
-    const person = { organization: organizationId, result: resultId, session: newId() };
-    const callOf = (answers: readonly object[]): Call => ({
+    const person = { result: resultId, session: newId() };
+    const callOf = (answer: object): Call => ({
       method: 'PATCH',
-      path: '/',
+      path: '/answer',
       headers: {},
-      body: JSON.stringify({ ...person, answers }),
+      body: JSON.stringify({ ...person, ...answer }),
     });
     return { resultId, callOf };
   };
@@ -74,13 +69,10 @@ async function prepareBare(stage: Stage, cleanUp: CleanUp): Promise<Side> {
 }
 
 /** Answers the items of one round, each by itself as the survey page sends them. */
-async function runRound(side: Side, from: number, count: number): Promise<number[]> {
-  const agent = openAgent(TAKERS);
+function runRound(side: Side, from: number, count: number): Promise<number[]> {
   const answers = SHEET.slice(from, from + count);
-  const calls = side.takers.map(({ callOf }) => answers.map((answer) => callOf([answer])));
-  const samples = await runTakers({ agent, port: side.port }, calls, PAUSE_MS);
-  agent.destroy();
-  return samples;
+  const calls = side.takers.map(({ callOf }) => answers.map(callOf));
+  return runTakers(side.port, calls, PAUSE_MS);
 }
 
 /** Every call was answered with 200, so each taker's answers must be there, one by one. Throws otherwise. */
@@ -113,25 +105,11 @@ export async function measureSaves(stage: Stage, cleanUp: CleanUp): Promise<Row[
   }
   await verifyStored(stage.client, sides.ours);
   await verifyStored(stage.client, sides.bare);
-  const [ours, bare] = [spreadOf(samples.ours), spreadOf(samples.bare)];
-  const row = { beside: 'bare insert over HTTP', goal: '', met: undefined };
-  const what = `survey answer saved, ${TAKERS} takers at once`;
-  return [
-    {
-      ...row,
-      what: `${what}, p50`,
-      ours: ms(ours.p50),
-      theirs: ms(bare.p50),
-      ratio: times(ours.p50 / bare.p50),
-    },
-    {
-      ...row,
-      what: `${what}, p95; all ${TAKERS * SHEET.length} stored`,
-      ours: ms(ours.p95),
-      theirs: ms(bare.p95),
-      ratio: times(ours.p95 / bare.p95),
-      goal: `under ${GOAL_RATIO}x`,
-      met: ours.p95 / bare.p95 < GOAL_RATIO,
-    },
-  ];
+  return compare({
+    what: `survey answer saved, ${TAKERS} takers at once, all ${TAKERS * SHEET.length} stored`,
+    beside: 'bare insert over HTTP',
+    ours: samples.ours,
+    theirs: samples.bare,
+    goals: { p95: underTimes(GOAL_RATIO) },
+  });
 }

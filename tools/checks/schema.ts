@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { ROOT } from '../root.ts';
@@ -9,7 +8,6 @@ const FILE = path.join(ROOT, 'apps/server/src/database/check-schema.ts');
 
 /** The committed schema and types are what the migrations make of an empty database. */
 export async function schemaProblems(): Promise<string[]> {
-  if (!existsSync(FILE)) return [];
   const { checkSchema } = (await import(FILE)) as SchemaCheck;
   const postgres = await startPostgres({ throwaway: true });
   try {

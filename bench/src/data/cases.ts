@@ -1,7 +1,8 @@
 import type { Ask } from './http-load.ts';
+import type { SQL } from './sql.ts';
 import type { DataWorld } from './world.ts';
 
-/** One request in the words of each side. The bare driver is given a path of its own. */
+/** One request in the words of each side. */
 export interface Turn {
   readonly ours: Ask;
   readonly bare: Ask;
@@ -25,36 +26,57 @@ export interface DataCase {
   readonly cached?: boolean;
 }
 
-interface Identified {
-  readonly id: string;
+type Parameters = Readonly<Record<string, string | number>>;
+
+/** A request once, for all sides. */
+interface Request {
+  readonly method?: string;
+  /** Of the data interface, as the peer has it; ours stands below `/api`. */
+  readonly path: string;
+  readonly query?: Parameters;
+  /** Where the peer wants other parameters, beside the common ones. */
+  readonly peerQuery?: Parameters;
+  readonly body?: object;
+  /** The statement of the bare driver. */
+  readonly sql: keyof typeof SQL;
+  /** Its values after the workspace; those of a body come behind them. */
+  readonly values?: readonly (string | number)[];
 }
 
-export const TALENT_FIELDS = [
-  'id',
-  'email',
-  'first_name',
-  'last_name',
-  'status',
-  'gender',
-  'language',
-  'organization_id',
-  'is_directly_invited',
-  'is_insight_unlocked',
-  'is_big_five_report_unlocked',
-  'is_open_for_work',
-  'tags',
-  'date_created',
-  'date_updated',
-];
-const RESULT_FIELDS = ['id', 'status', 'quality', 'o', 'c', 'e', 'a', 'es', 'date_finished'];
-const below = (relation: string, fields: readonly string[]) => fields.map((field) => `${relation}.${field}`);
+function askOf(path: string, { method = 'GET', body }: Request, query: Parameters = {}): Ask {
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const text = search.size === 0 ? '' : `?${search.toString()}`;
+  return { method, path: `${path}${text}`, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+}
 
-const NESTED = [
-  ...TALENT_FIELDS,
-  'roles.roles_id.id',
-  'roles.roles_id.name',
-  ...below('latestResult', RESULT_FIELDS),
-];
+/** A request in the words of each side. */
+export function turnOf(request: Request): Turn {
+  const { path, query, peerQuery, sql, values = [] } = request;
+  return {
+    ours: askOf(`/api${path}`, request, query),
+    bare: askOf(`/${[sql, ...values].join('/')}`, request),
+    peer: askOf(path, request, { ...query, ...peerQuery }),
+  };
+}
+
+/** Some fields of one relation. */
+const below = (relation: string, fields: string) => fields.split(',').map((field) => `${relation}.${field}`);
+
+export const TALENT_FIELDS =
+  'id,email,first_name,last_name,status,gender,language,organization_id,is_directly_invited,is_insight_unlocked,is_big_five_report_unlocked,is_open_for_work,tags,date_created,date_updated';
+const RESULT_FIELDS = 'id,status,quality,o,c,e,a,es,date_finished';
+const ROLES = below('roles.roles_id', 'id,name');
+const NESTED = [TALENT_FIELDS, ...ROLES, ...below('latestResult', RESULT_FIELDS)].join();
+const WHOLE = [
+  TALENT_FIELDS,
+  ...ROLES,
+  ...below('teams.teams_id', 'id,name'),
+  ...below('talents_results', RESULT_FIELDS),
+].join();
+const ME = 'id,email,first_name,last_name,platform_language,avatar,role.name';
+const OWN_WORKSPACE = 'id,name,language,is_freezed';
 /** The peer picks the latest by a to-many that is sorted and cut. */
 const LATEST = {
   'alias[latestResult]': 'talents_results',
@@ -62,113 +84,100 @@ const LATEST = {
     latestResult: { _filter: { status: { _eq: 'FINISHED' } }, _sort: ['-date_finished'], _limit: 1 },
   }),
 };
-const WHOLE = [
-  ...TALENT_FIELDS,
-  'roles.roles_id.id',
-  'roles.roles_id.name',
-  'teams.teams_id.id',
-  'teams.teams_id.name',
-  ...below('talents_results', RESULT_FIELDS),
-];
+const where = (filter: object) => ({ filter: JSON.stringify(filter) });
+const newest = (fields: string, limit = 100) => ({ fields, sort: '-date_created', limit });
 
-type Parameters = Readonly<Record<string, string | number>>;
-
-function get(path: string, parameters: Parameters = {}): Ask {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
-  return { method: 'GET', path: query.size === 0 ? path : `${path}?${query.toString()}` };
-}
-
-/** The same read on all sides; the peer may need other parameters. */
-function read(path: string, bare: string, parameters: Parameters, peer: Parameters = parameters): Turn {
-  return { ours: get(`/api${path}`, parameters), bare: get(bare), peer: get(path, peer) };
-}
-
-function idsOf(data: unknown): unknown {
-  return (data as Identified[]).map(({ id }) => id).toSorted();
+/** Ids of the records in an answer, in order of the ids. */
+export function idsOf(data: unknown): string[] {
+  return (data as { id: string }[]).map(({ id }) => id).toSorted();
 }
 
 /** Ids in order, with the roles and the latest result below each. */
 function nestedOf(data: unknown): unknown {
-  interface Nested extends Identified {
-    readonly roles: readonly { readonly roles_id: Identified }[];
-    readonly latestResult: Identified | readonly Identified[];
+  interface Nested {
+    readonly id: string;
+    readonly roles: readonly { readonly roles_id: { readonly id: string } }[];
+    readonly latestResult: object;
   }
   return (data as Nested[]).map(({ id, roles, latestResult }) => [
     id,
-    roles.map((link) => link.roles_id.id).toSorted(),
-    [latestResult].flat().map((result) => result.id),
+    idsOf(roles.map((link) => link.roles_id)),
+    idsOf([latestResult].flat()),
   ]);
 }
 
-const ME = ['id', 'email', 'first_name', 'last_name', 'platform_language', 'avatar', 'role.name'];
-const ME_OURS = [
-  ...ME,
-  'isFirstVisit',
-  ...below('active_workspace', [
-    'id',
-    'name',
-    'language',
-    'is_freezed',
-    'pack.name',
-    'custom_limits.talent_insights_budget',
-  ]),
-  'role.admin_access',
-];
-const ME_PEER = [
-  ...ME,
-  'is_first_visit',
-  ...below('active_workspace', ['id', 'name', 'language', 'is_freezed', 'pack', 'talent_insights_budget']),
-  'role.id',
-];
-
 /** One page of talents with their roles and latest results. */
-export function pageTurn(page: number): Turn {
-  const parameters = { fields: NESTED.join(), sort: '-date_created', limit: 100, page };
-  return read('/items/talents', `/page/${(page - 1) * 100}`, parameters, { ...parameters, ...LATEST });
-}
+const pageTurn = (page: number): Turn =>
+  turnOf({
+    path: '/items/talents',
+    query: { ...newest(NESTED), page },
+    peerQuery: LATEST,
+    sql: 'page',
+    values: [(page - 1) * 100],
+  });
 
-/** Requests of the person's own account, as every screen starts with. */
-export const ME_CASE: DataCase = {
-  name: 'me',
-  what: 'users/me, 15 fields',
-  turns: [read('/users/me', '/me', { fields: ME_OURS.join() }, { fields: ME_PEER.join() })],
-  summarize(data) {
-    const { email, active_workspace } = data as { email: string; active_workspace: Identified };
-    return [email, active_workspace.id];
-  },
-  goal: { bare: 0.5, peer: 35 },
-  cached: true,
-};
+/** Eighty pages in an order without neighbours. */
+export const PAGE_TURNS = Array.from({ length: 80 }, (_, index) => pageTurn(1 + ((index * 37) % 80)));
+
+/** The person's own account, as every screen starts with. */
+export function meCase({ userId }: DataWorld): DataCase {
+  return {
+    name: 'me',
+    what: 'users/me, 15 fields',
+    turns: [
+      turnOf({
+        path: '/users/me',
+        query: {
+          fields: [
+            `${ME},isFirstVisit,role.admin_access`,
+            ...below('active_workspace', `${OWN_WORKSPACE},pack.name,custom_limits.talent_insights_budget`),
+          ].join(),
+        },
+        peerQuery: {
+          fields: [
+            `${ME},is_first_visit,role.id`,
+            ...below('active_workspace', `${OWN_WORKSPACE},pack,talent_insights_budget`),
+          ].join(),
+        },
+        sql: 'me',
+        values: [userId],
+      }),
+    ],
+    summarize(data) {
+      const { email, active_workspace } = data as { email: string; active_workspace: { id: string } };
+      return [email, active_workspace.id];
+    },
+    goal: { bare: 0.5, peer: 35 },
+    cached: true,
+  };
+}
 
 /** The whole list with what hangs on it. */
 export const ALL_CASE: DataCase = {
   name: 'all',
   what: 'all talents nested (limit -1)',
-  turns: [
-    read(
-      '/items/talents',
-      '/all',
-      { fields: NESTED.join(), sort: '-date_created', limit: -1 },
-      { fields: NESTED.join(), sort: '-date_created', limit: -1, ...LATEST },
-    ),
-  ],
+  turns: [turnOf({ path: '/items/talents', query: newest(NESTED, -1), peerQuery: LATEST, sql: 'all' })],
   summarize: nestedOf,
   goal: { bare: 0.8, peer: 6 },
   cached: true,
 };
 
-function smallReads(world: DataWorld): DataCase[] {
+/** Every read of the table, small ones first. */
+export function readCases(world: DataWorld): DataCase[] {
+  const talents = (request: Omit<Request, 'path'>) => [turnOf({ path: '/items/talents', ...request })];
+  const statuses = { status: { _in: ['FAVOURITE', 'EMPLOYEE'] } };
   return [
-    ME_CASE,
+    meCase(world),
     {
       name: 'one',
       what: 'one talent with all relations',
       turns: world.talentIds
         .slice(0, 100)
-        .map((id) => read(`/items/talents/${id}`, `/one/${id}`, { fields: WHOLE.join() })),
-      summarize: (data) => {
-        const talent = data as Identified & Record<'roles' | 'teams' | 'talents_results', unknown[]>;
+        .map((id) =>
+          turnOf({ path: `/items/talents/${id}`, query: { fields: WHOLE }, sql: 'one', values: [id] }),
+        ),
+      summarize(data) {
+        const talent = data as { id: string } & Record<'roles' | 'teams' | 'talents_results', unknown[]>;
         return [talent.id, talent.roles.length, talent.teams.length, talent.talents_results.length];
       },
       goal: { bare: 0.5, peer: 80 },
@@ -178,21 +187,19 @@ function smallReads(world: DataWorld): DataCase[] {
       name: 'roles',
       what: '50 roles',
       turns: [
-        read('/items/roles', '/roles', {
-          fields: 'id,name,purpose,description,date_created,date_updated',
-          sort: 'name',
-          limit: 100,
+        turnOf({
+          path: '/items/roles',
+          query: {
+            fields: 'id,name,purpose,description,date_created,date_updated',
+            sort: 'name',
+            limit: 100,
+          },
+          sql: 'roles',
         }),
       ],
       summarize: idsOf,
       goal: { bare: 0.5, peer: 16 },
     },
-  ];
-}
-
-function lists(world: DataWorld): DataCase[] {
-  const flat = TALENT_FIELDS.join();
-  return [
     {
       name: 'nested',
       what: '100 talents, 15 fields, nested roles, latest result',
@@ -204,7 +211,7 @@ function lists(world: DataWorld): DataCase[] {
     {
       name: 'pages',
       what: 'the same, 80 different pages',
-      turns: Array.from({ length: 80 }, (_, index) => pageTurn(1 + ((index * 37) % 80))),
+      turns: PAGE_TURNS,
       summarize: nestedOf,
       goal: { bare: 0.8, peer: 8 },
     },
@@ -212,73 +219,58 @@ function lists(world: DataWorld): DataCase[] {
     {
       name: 'emails',
       what: 'all e-mails of two statuses',
-      turns: [
-        read('/items/talents', '/emails', {
-          fields: 'email',
-          filter: JSON.stringify({ status: { _in: ['FAVOURITE', 'EMPLOYEE'] } }),
-          limit: -1,
-        }),
-      ],
+      turns: talents({ query: { fields: 'email', ...where(statuses), limit: -1 }, sql: 'emails' }),
       summarize: (data) => (data as { email: string }[]).map(({ email }) => email).toSorted(),
       goal: { bare: 0.8, peer: 5 },
     },
     {
       name: 'search',
       what: 'search',
-      turns: [
-        read('/items/talents', '/search/becker', {
-          fields: flat,
-          search: 'becker',
-          sort: '-date_created',
-          limit: 100,
-        }),
-      ],
+      turns: talents({
+        query: { ...newest(TALENT_FIELDS), search: 'becker' },
+        sql: 'search',
+        values: ['becker'],
+      }),
       summarize: idsOf,
       goal: { bare: 0.8, peer: 8 },
     },
     {
       name: 'filter',
       what: 'filter, 100 flat rows',
-      turns: [
-        read('/items/talents', '/filter', {
-          fields: flat,
-          filter: JSON.stringify({ status: { _eq: 'EMPLOYEE' }, language: { _eq: 'EN' } }),
-          sort: '-date_created',
-          limit: 100,
-        }),
-      ],
+      turns: talents({
+        query: {
+          ...newest(TALENT_FIELDS),
+          ...where({ status: { _eq: 'EMPLOYEE' }, language: { _eq: 'EN' } }),
+        },
+        sql: 'filter',
+      }),
       summarize: idsOf,
       goal: { bare: 0.7, peer: 10 },
     },
     {
       name: 'of-role',
       what: 'talents of a role',
-      turns: [
-        read('/items/talents', `/of-role/${world.roleId}`, {
+      turns: talents({
+        query: {
           fields: 'id,email,first_name,last_name,status',
-          filter: JSON.stringify({ roles: { roles_id: { _eq: world.roleId } } }),
+          ...where({ roles: { roles_id: { _eq: world.roleId } } }),
           limit: -1,
-        }),
-      ],
+        },
+        sql: 'of-role',
+        values: [world.roleId],
+      }),
       summarize: idsOf,
       goal: { bare: 0.8, peer: 5.5 },
     },
     {
       name: 'count',
       what: 'count distinct',
-      turns: [
-        read('/items/talents', '/count', {
-          'aggregate[countDistinct]': 'id',
-          filter: JSON.stringify({ status: { _eq: 'APPLICANT' } }),
-        }),
-      ],
+      turns: talents({
+        query: { 'aggregate[countDistinct]': 'id', ...where({ status: { _eq: 'APPLICANT' } }) },
+        sql: 'count',
+      }),
       summarize: (data) => Number((data as { countDistinct: { id: string } }[])[0]?.countDistinct.id),
       goal: { bare: 0.9, peer: 3 },
     },
   ];
-}
-
-/** Every read of the table, small ones first. */
-export function readCases(world: DataWorld): DataCase[] {
-  return [...smallReads(world), ...lists(world)];
 }

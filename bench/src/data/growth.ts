@@ -29,7 +29,7 @@ function list(parameters: Readonly<Record<string, string | number>>): Ask {
 }
 
 function casesOf({ roleId }: DataWorld): GrowthCase[] {
-  const page = { fields: TALENT_FIELDS.join(), limit: 100 };
+  const page = { fields: TALENT_FIELDS, limit: 100 };
   const newest = { ...page, sort: '-date_created' };
   const where = (filter: object) => ({ filter: JSON.stringify(filter) });
   return [

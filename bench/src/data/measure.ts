@@ -2,18 +2,17 @@ import pg from 'pg';
 import type { Section } from '../report.ts';
 import { preparePeer, startPeerSide } from '../peer/start.ts';
 import type { PreparedPeer } from '../peer/start.ts';
-import { residentMegabytes } from '../processes.ts';
+import { peakMegabytes, residentMegabytes } from '../processes.ts';
 import type { Stage } from '../stage.ts';
 import { CleanUp, openStage } from '../stage.ts';
 import type { DataCase } from './cases.ts';
-import { ALL_CASE, ME_CASE, readCases } from './cases.ts';
+import { ALL_CASE, meCase, readCases } from './cases.ts';
 import type { Pace } from './contest.ts';
 import { CONNECTIONS, contest } from './contest.ts';
 import type { StatementCount } from './counting.ts';
 import { countStatements } from './counting.ts';
 import { fileCases, LIFT_LIMITS } from './files.ts';
 import { runLoad } from './http-load.ts';
-import { peakMegabytes } from './memory.ts';
 import { parentOf } from './processor.ts';
 import type { Side, SideName } from './sides.ts';
 import { ourSide, startBareSide, wiresOf } from './sides.ts';
@@ -67,7 +66,7 @@ async function openArena(cleanUp: CleanUp, { peer, seconds }: DataOptions): Prom
   const stage = await openStage(cleanUp);
   const world = await insertDataWorld(stage.client, { talents: TALENTS, wholeScores: true });
   for (const statement of LIFT_LIMITS) await stage.client.query(statement);
-  const bare = await startBareSide(cleanUp, stage.url, world);
+  const bare = await startBareSide(cleanUp, stage.url, world.organizationId);
   const prepared = peer ? await preparePeer(cleanUp, stage, world) : undefined;
   const plain = prepared === undefined ? [] : [await startPeerSide(cleanUp, prepared, 'peer')];
   const { rows } = await stage.client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -104,14 +103,14 @@ async function measureCases(cases: readonly DataCase[], arena: Arena): Promise<M
 }
 
 /** How fast the own account is answered while others read everything. */
-async function measureBeside({ sides, pace }: Arena): Promise<Measured> {
+async function measureBeside({ sides, pace, world }: Arena): Promise<Measured> {
   const what = `users/me while ${HEAVY_READERS} limit -1 reads run`;
   console.log(`  ${what}`);
   const rates: Partial<Record<SideName, number[]>> = {};
   for (let round = 0; round < pace.rounds; round++) {
     for (const side of sides) {
       const { port } = side;
-      const [all, me] = [await wiresOf(side, ALL_CASE.turns), await wiresOf(side, ME_CASE.turns)];
+      const [all, me] = [await wiresOf(side, ALL_CASE.turns), await wiresOf(side, meCase(world).turns)];
       const { seconds } = pace;
       const heavy = runLoad({ port, wires: all, connections: HEAVY_READERS, seconds: seconds + 1 });
       const light = runLoad({ port, wires: me, connections: CONNECTIONS, seconds });

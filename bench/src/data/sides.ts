@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Turn } from './cases.ts';
 import { bodyOf, sendOnce, toWire } from './http-load.ts';
-import { findFreePort, startPeer } from '../processes.ts';
+import { findFreePort } from '@quint/local-postgres/free-port.ts';
+import { startPeer } from '../processes.ts';
 import type { CleanUp, Stage } from '../stage.ts';
 import { makeFolder } from '../stage.ts';
 import type { DataWorld } from './world.ts';
@@ -51,7 +52,7 @@ export function ourSide({ server, port }: Pick<Stage, 'server' | 'port'>, { emai
 export async function startBareSide(
   cleanUp: CleanUp,
   url: string,
-  { organizationId, userId }: DataWorld,
+  organizationId: string,
 ): Promise<Side & { readonly files: string }> {
   const files = path.resolve(makeFolder(cleanUp, 'bare-files'));
   const port = await findFreePort();
@@ -59,7 +60,6 @@ export async function startBareSide(
     DATABASE_URL: url,
     PORT: String(port),
     ORGANIZATION: organizationId,
-    ACCOUNT: userId,
     FILES: files,
   });
   cleanUp.add(() => server.stop());

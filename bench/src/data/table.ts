@@ -1,6 +1,6 @@
 import type { DataCase } from './cases.ts';
 import type { Cost, Outcome, Rates } from './contest.ts';
-import { medianOf } from './contest.ts';
+import { medianOf } from '../percentiles.ts';
 import type { SideName } from './sides.ts';
 
 export interface Measured extends Outcome {

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Side } from '../data/sides.ts';
 import { signedIn } from '../data/sides.ts';
 import type { DataWorld } from '../data/world.ts';
-import { findFreePort } from '../processes.ts';
+import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import { CleanUp, makeFolder } from '../stage.ts';
 import { SECRET } from '../world.ts';
 import { copyForPeer } from './database.ts';

@@ -9,13 +9,13 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, isAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 import { StartupError } from './startup-error.ts';
 import { failure, reach } from './command.ts';
+import { findFreePort } from './free-port.ts';
 import type { Cluster } from './command.ts';
 
 /** A running, answering server process. */
@@ -185,16 +185,4 @@ function readFrom(file: string, offset: number): string {
   } catch {
     return '';
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
-  return address.port;
 }

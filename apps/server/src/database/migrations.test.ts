@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SchemaShape } from '#database/compare-schemas.ts';
-import { findBreakingChanges, readSchemaShape } from '#database/compare-schemas.ts';
+import type { SchemaShape } from '#testing/compare-schemas.ts';
+import { findBreakingChanges, readSchemaShape } from '#testing/compare-schemas.ts';
 import { newId } from '#database/ids.ts';
 import { listMigrations, migrate } from '#database/migrate.ts';
 import type { TestDatabase } from '#testing/database.ts';
