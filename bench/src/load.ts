@@ -18,8 +18,10 @@ export function openCaller(port: number): Caller {
   return {
     async send(call) {
       const answer = await connection.send(toWire(port, call, call.headers));
-      if (answer.status !== 200) throw new Error(`${call.method} ${call.path}: ${answer.status}`);
-      return bodyOf(answer).length;
+      const body = bodyOf(answer);
+      if (answer.status !== 200)
+        throw new Error(`${call.method} ${call.path}: ${answer.status} ${body.toString()}`);
+      return body.length;
     },
     close: () => connection.close(),
   };

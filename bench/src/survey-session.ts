@@ -1,13 +1,27 @@
-/** Opens a survey link as a device does. Returns the headers of what the device sends from then on. */
-export async function openSurvey(port: number, token: string): Promise<Readonly<Record<string, string>>> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/survey/session`, {
+type Headers = Readonly<Record<string, string>>;
+
+function post(port: number, path: string, headers: Headers, body: object): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/api/survey/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
+}
+
+/**
+ * Opens a survey link as a device does; answers that are there already are the person's own. Returns the headers of what
+ * the device sends from then on.
+ */
+export async function openSurvey(port: number, token: string): Promise<Headers> {
+  const answer = await post(port, 'session', {}, { token });
   if (!answer.ok) throw new Error(`survey session: ${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
+  const { data } = (await answer.json()) as { data: { state: string } };
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const xsrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
-  return { cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(xsrf) };
+  const headers = { cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(xsrf) };
+  if (data.state === 'whose_answers') {
+    const said = await post(port, 'whose-answers', headers, { own: true });
+    if (!said.ok) throw new Error(`whose answers: ${said.status} ${await said.text()}`);
+  }
+  return headers;
 }
