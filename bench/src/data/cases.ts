@@ -88,7 +88,7 @@ const where = (filter: object) => ({ filter: JSON.stringify(filter) });
 const newest = (fields: string, limit = 100) => ({ fields, sort: '-date_created', limit });
 
 /** Ids of the records in an answer, in order of the ids. */
-export function idsOf(data: unknown): string[] {
+function idsOf(data: unknown): string[] {
   return (data as { id: string }[]).map(({ id }) => id).toSorted();
 }
 
