@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 export type Visitor = 'guest' | 'talent' | 'admin' | 'platform';
 
-interface Place {
+interface Screen {
   readonly name: string;
   /** What it shows, in a few words. */
   readonly title: string;
@@ -13,7 +13,7 @@ interface Place {
   readonly open?: string;
 }
 
-export const PLACES: readonly Place[] = [
+export const SCREENS: readonly Screen[] = [
   { name: 'login', title: 'Login', who: 'guest', path: '/' },
   { name: 'sign-up', title: 'A workspace of one’s own', who: 'guest', path: '/signup' },
   { name: 'plans', title: 'Plans', who: 'guest', path: '/plans' },
@@ -64,8 +64,8 @@ function picture(file: string, words: string, width: number): string {
 
 /** A page that shows all pictures: first beside the drawings, then every room in both looks. */
 export async function writeIndex(folder: string): Promise<void> {
-  const titleOf = (name: string) => PLACES.find((place) => place.name === name)?.title ?? 'Survey';
-  const rooms = [...PLACES.map(({ name, title }) => ({ name, title })), { name: 'survey', title: 'Survey' }];
+  const titleOf = (name: string) => SCREENS.find((screen) => screen.name === name)?.title ?? 'Survey';
+  const rooms = [...SCREENS.map(({ name, title }) => ({ name, title })), { name: 'survey', title: 'Survey' }];
   const lines = [
     '# Screens',
     '',

@@ -11,7 +11,7 @@ import { signIn, SurveyTaker } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
 import { PageChecks } from './page-checks.ts';
 import { startProduct } from './running-product.ts';
-import { PLACES, type Visitor, writeIndex } from './screens-index.ts';
+import { SCREENS, type Visitor, writeIndex } from './screens-index.ts';
 import { SurveyPage } from './survey-steps.ts';
 
 // Pictures of every room on the demo world, beside the drawings they follow: `npm run screens`.
@@ -59,7 +59,7 @@ async function takeRooms(
     await client.call('PATCH', '/users/me', { platform_language: look.language.toUpperCase() });
     await new AdminPage(page, { origin: product.url, language: look.language }).signIn(account);
   }
-  for (const { name, path, open } of PLACES.filter((place) => place.who === who)) {
+  for (const { name, path, open } of SCREENS.filter((screen) => screen.who === who)) {
     const address = path.replaceAll(/\b[a-z][1-3]\b/g, (letter) => records[letter] ?? letter);
     await checks.load(`${product.url}${address}`);
     if (open !== undefined) {

@@ -15,7 +15,9 @@ const NAMES: readonly Entry[] = [
   { pattern: /\bqueryHeavily\b/, instead: 'queryOnHeavyPool' },
   { pattern: /\b(asSeen|SeenAccess)\b/, instead: 'withCachedActor, AccessVersion' },
   { pattern: /\b(together|runTogether)\(/, instead: 'pipeline(, runPipeline(' },
-  { pattern: /\bReach\b/, instead: 'ScopedDatabase' },
+  { pattern: /\b(Place|placeOf)\b/, instead: 'TableRef, or the thing itself: a position, a view' },
+  { pattern: /\b(inOurWords|generalize|uncounted)\b/, instead: 'inlineConstants, hidesParameters' },
+  { pattern: /\b(Reach|StatementReach)\b/, instead: 'ScopedDatabase, StatementScope' },
   { pattern: /\bwalks:/, instead: 'indexedSorts:' },
   { pattern: /\bprepares:/, instead: 'beforeWrite:' },
   { pattern: /\bholds:/, instead: 'invariant:' },
@@ -35,9 +37,9 @@ const PHRASES: readonly Entry[] = [
 /** This file spells the words it looks for. */
 const SELF = 'tools/checks/words.ts';
 
-/** Folders whose comments are still being rewritten. */
+/** Files that are still being renamed. */
 const EXEMPT =
-  /^apps\/server\/src\/(items|database\/(connections|statements)|features\/(files|talents|users))/;
+  /^apps\/(server\/src\/database\/(connections|statements)|web\/src\/features\/(comparison|translations))/;
 
 /** Words that docs/style.md replaces, in names and comments. */
 export function dialectWords(): string[] {

@@ -32,7 +32,7 @@ function sampleActor(userRole: UserRole, changes: Partial<Actor> = {}): Actor {
   };
 }
 
-/** The people whose rights are told, one for each meaning of no. */
+/** The sample actors whose rights are described, one for each kind of refusal. */
 export const SAMPLE_ACTORS = [
   { name: 'ORG_USER', actor: sampleActor('ORG_USER') },
   { name: 'ORG_ADMIN', actor: sampleActor('ORG_ADMIN') },
@@ -44,7 +44,7 @@ export const SAMPLE_ACTORS = [
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The answer to an access question in a word; every no names its reason. */
+/** An access answer in one word; refusals name their reason. */
 export function describeAccess(access: Access | undefined): string {
   if (access === undefined) return '–';
   if (access.allowed) return 'yes';
@@ -57,24 +57,24 @@ export interface RelationDescription {
   readonly to: string;
   /** Key field on the other side. */
   readonly by?: string;
-  /** Field of the junction that leads on. */
+  /** Field of the junction that leads to the far side. */
   readonly through?: string;
-  /** An object in place of a key writes the record on the other side. */
+  /** An object in place of an id writes the related record. */
   readonly nested: boolean;
-  /** Records taken out of the list live on. */
+  /** Records removed from the list are not deleted. */
   readonly detach: boolean;
-  /** Fields of a picked record that are never null. */
+  /** Fields that are never null on a picked record. */
   readonly filled?: readonly string[];
 }
 
 export interface FieldDescription {
-  /** Name, with those of the groups around it: `attributes.O.min`. */
+  /** The path within groups: `attributes.O.min`. */
   readonly path: string;
-  /** Of the value in an answer; a relation has the one of its key. */
+  /** The type of the value; for a relation that of its key. */
   readonly type: ColumnType;
   readonly relation?: RelationDescription;
   readonly readableBy: readonly UserRole[];
-  /** Who may find a mask in place of the value. */
+  /** Actors who may get a mask instead of the value. */
   readonly maskedFor: readonly UserRole[];
   readonly creatableBy: readonly UserRole[];
   readonly changeableBy: readonly UserRole[];
@@ -82,15 +82,15 @@ export interface FieldDescription {
   readonly filterable: boolean;
   readonly sortable: boolean;
   readonly searchable: boolean;
-  /** Reading it is noted in the audit log. */
+  /** Reading it is audited. */
   readonly personal: boolean;
-  /** Of an expression; of a column the schema says both. */
+  /** Of an expression; for a column the schema describes both. */
   readonly nullable?: boolean;
   readonly words?: readonly string[];
   readonly shape?: keyof JsonValues;
-  /** The value is made by an expression. */
+  /** The value is computed by an expression. */
   readonly derived: boolean;
-  /** The column it comes from; empty for an expression without one. */
+  /** The column it is read from; empty for an expression without one. */
   readonly column: string;
 }
 
@@ -101,7 +101,7 @@ export interface CollectionDescription {
   readonly fields: readonly FieldDescription[];
 }
 
-/** The SQL of a field for a sample person: what it says tells whether a mask is part of it. */
+/** The SQL of a field for a sample actor, which shows whether it contains a mask. */
 function hasMask(expression: (context: RowSql) => Sql, actor: Actor): boolean {
   const context = { row: raw('r'), actor, organization: raw('o'), isOwn: true, user: raw('u') };
   return finish(expression(context)).sql.includes(`'${MASK}'`);
@@ -133,7 +133,7 @@ function pickFacts({
 }
 
 interface Position {
-  /** Names of the groups around the field, with their dots. */
+  /** The enclosing groups, with their dots. */
   readonly prefix: string;
   readonly name: string;
   readonly readers: readonly UserRole[];
@@ -177,7 +177,9 @@ function describeFields(fields: Fields, prefix: string, readers: readonly UserRo
   });
 }
 
-/** All there is to tell about a collection, groups opened. Fields that nobody reads or writes stay untold. */
+/**
+ * The description of a collection with its groups flattened. Fields that can be neither read nor written are left out.
+ */
 export function describeCollection(collection: Collection): CollectionDescription {
   const { access } = collection;
   const allowed = ACTIONS.filter((action) => access[action] !== undefined);
@@ -224,7 +226,7 @@ function describeOperand(path: string, operator: string, value: unknown): string
   return `${name} ${(WORDS[operator] ?? ((shown) => `${operator} ${shown}`))(text)}`;
 }
 
-/** Conditions that hold together; in brackets, where they are one of several that need not. */
+/** Conditions joined by and; in brackets where they are one alternative of several. */
 function describeAt(path: string, filter: unknown, isPart = false): string {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
     return describeOperand(path, '_eq', filter);
@@ -251,10 +253,10 @@ export function describeFilter(filter: Filter): string {
 
 type Question = Collection['access']['read'];
 
-/** People with all that can be on. */
+/** Sample actors with all features on. */
 const WHOLE = SAMPLE_ACTORS.filter(({ actor }) => !actor.frozen && actor.features.size > 0);
 
-/** What people may do only with some rows, in one sentence for all to whom the same applies. */
+/** Permissions that depend on the row, in one sentence for all actors they apply to. */
 function describeReach(
   verb: string,
   questions: readonly (Question | undefined)[],
@@ -267,7 +269,7 @@ function describeReach(
   const told = SAMPLE_ACTORS.flatMap(({ name, actor }) => {
     const text = textFor(actor);
     if (text === undefined || !questions.some((question) => question?.(actor).allowed === true)) return [];
-    // Who is frozen or has nothing switched on is named where that changes the rows.
+    // Frozen actors and those without features are named only where that changes the rows.
     const whole = WHOLE.find((other) => other.actor.userRole === actor.userRole);
     const isSame = whole !== undefined && whole.actor !== actor && textFor(whole.actor) === text;
     return isSame ? [] : [{ name, text }];
@@ -277,7 +279,7 @@ function describeReach(
   );
 }
 
-/** Which rows of a collection there are and who reaches which of them, in sentences. */
+/** The rows of a collection and who can access which of them, in sentences. */
 export function describeRows(collection: Collection): string[] {
   const { access, rows = {} } = collection;
   const home = rows.tenancy === 'none' ? 'The same for every workspace' : 'Those of the active workspace';

@@ -7,7 +7,7 @@ import { MAX_RELATION_DEPTH } from '#items/ask/selection.ts';
 
 const TEXT = new URL('./guide.md', import.meta.url);
 
-/** Parameters of a read, and what each means. */
+/** Query parameters of a read, with their meaning. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   fields:
     'Names of the fields to answer, with commas. A dot leads into a relation or a group, `*` stands for all that may be read at its place.',
@@ -33,7 +33,7 @@ function describeCodes(): string {
   return ['| Code | Status | Parameters | Text |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** How to use the interface, in Markdown. */
+/** How to use the API, in Markdown. */
 export function readGuide(): string {
   return readFileSync(TEXT, 'utf8')
     .replace('%depth%', String(MAX_RELATION_DEPTH))

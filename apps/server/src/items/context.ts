@@ -6,15 +6,15 @@ import type { Deps } from '#deps.ts';
 import { assertAllowed } from '#http/access.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
 
-/** A request to the data interface: its actor, its collection and what the server works with. */
+/** The context of a request: actor, collection and dependencies. */
 export interface ItemsContext {
   readonly deps: Deps;
   readonly registry: Registry;
   readonly actor: Actor;
-  /** The access the actor was cached with, to be checked by the statement; undefined when it was read just now. */
+  /** The access version of a cached actor, to be checked by the statement; undefined when the actor was just loaded. */
   readonly accessVersion?: AccessVersion | undefined;
   readonly collection: Collection;
-  /** The query string, by which a cached plan is found; undefined when the request has none. */
+  /** The query string, the key of a cached plan; undefined when the request has none. */
   readonly queryText?: string | undefined;
 }
 

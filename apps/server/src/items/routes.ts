@@ -15,7 +15,7 @@ import type { ItemsContext } from '#items/context.ts';
 import { openItems } from '#items/context.ts';
 import { readRecord, readRecords } from '#items/read/records.ts';
 
-// Who may do what is the collection's to say, so every route asks it; without a session the answer is FORBIDDEN.
+// Access is decided by the collection, so every route asks it; without a session the response is FORBIDDEN.
 const config = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const, usesCachedActor: true };
 
 const OfCollection = z.object({ collection: z.string() });
@@ -35,12 +35,12 @@ const Many = {
 const OneOrMany = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) }) };
 const Nothing = { 204: z.null() };
 
-/** The text is finished JSON: it goes out as it is. */
+/** The text is serialised JSON, sent as it is. */
 function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** Lets the person behind a request work on a collection. */
+/** Opens the context of a request on a collection. */
 type At = <Result>(
   request: FastifyRequest,
   ask: { action: keyof Collection['access']; collection: string },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => owner.end());
 
-/** So many talents that the search begins to ask its index; every third is masked. */
+/** Enough talents for the search to use its index; every third is masked. */
 async function createCrowd(inWorkspace: TestOrganization): Promise<void> {
   await owner.query(
     `insert into talents (organization_id, id, email, first_name, last_name, language, status, is_directly_invited, date_created)
@@ -222,7 +222,7 @@ describe('talents of a role', () => {
        union all (select $1::uuid, gen_random_uuid(), $3::uuid, id from talents where organization_id = $1 and email like 'person7_@%')`,
       [organization.id, many.id, few.id],
     );
-    // The database does this by itself, some seconds after so many rows.
+    // Autovacuum does this by itself some seconds after a bulk insert.
     await owner.query('analyze talents, roles_talents');
     const count = async (id: string, more: object = {}) => {
       const filters = [

@@ -24,7 +24,7 @@ let organization: TestOrganization;
 let admin: TestUser;
 let items: ReturnType<typeof itemsOf>;
 
-/** Teams in any number, each with a text of so many characters, numbered in the order of their names. */
+/** Any number of teams, each with a text of the given length, numbered in the order of their names. */
 async function createTeams(count: number, characters = 10): Promise<void> {
   await owner.query(
     `insert into teams (organization_id, id, name, report_text)

@@ -55,13 +55,13 @@ async function lockQueuedMail(db: Writer, id: string): Promise<{ workspace: stri
 }
 
 /** Where a mail is stored: in the outbox of a workspace, or in the one of the product. */
-interface Place {
+interface MailStore {
   readonly scope: OrganizationScope | undefined;
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
   write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
 }
 
-function placeOf({ db }: Deps, organizationId: string | null): Place {
+function mailStoreOf({ db }: Deps, organizationId: string | null): MailStore {
   if (organizationId === null) return { scope: undefined, ...db.platform };
   const scope = scopeOfJob({ organizationId });
   return { scope, read: (run) => db.read(scope, run), write: (run) => db.write(scope, run) };
@@ -78,7 +78,7 @@ interface Outside {
 
 function outsideOf(
   { config }: Deps,
-  { scope }: Place,
+  { scope }: MailStore,
   { kind, mail }: { kind: AnyMailKind; mail: QueuedMail },
 ): Outside | undefined {
   if (scope === undefined || !mail.is_unasked || !('purpose' in kind) || kind.purpose === undefined)
@@ -149,10 +149,10 @@ async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Pr
  */
 async function handOver(
   deps: Deps,
-  place: Place,
+  store: MailStore,
   { mail, content, outside }: { mail: QueuedMail; content: MailContent; outside: Outside | undefined },
 ): Promise<void> {
-  const followUpError = await place.write(async (db) => {
+  const followUpError = await store.write(async (db) => {
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(HAND_OVER_SECONDS * 1000)}`.execute(
       db,
     );
@@ -190,10 +190,10 @@ class SentButNotFollowedUp extends Error {
 }
 
 async function recordFailure(
-  place: Place,
+  store: MailStore,
   failure: { id: string; errorKind: string; givenUp: boolean },
 ): Promise<void> {
-  await place.write((db) =>
+  await store.write((db) =>
     sql`
       update outbox set attempts = attempts + 1, last_error = ${failure.errorKind},
         status = ${failure.givenUp ? 'failed' : 'queued'}
@@ -206,15 +206,15 @@ type AnyMailKind = MailKind<object> | AccountMailKind<object>;
 
 function composeAt(
   deps: Deps,
-  place: Place,
+  store: MailStore,
   { kind, mail, outside }: { kind: AnyMailKind; mail: QueuedMail; outside: Outside | undefined },
 ): Promise<MailContent | undefined> {
   const { payload, language, to_email: to } = mail;
   const toCompose = { payload, language: toLocale(language), to, optOutUrl: outside?.optOutUrl };
-  if (place.scope === undefined && 'composeForAccount' in kind) {
+  if (store.scope === undefined && 'composeForAccount' in kind) {
     return kind.composeForAccount(deps, toCompose);
   }
-  if (place.scope !== undefined && 'compose' in kind) return kind.compose(deps, place.scope, toCompose);
+  if (store.scope !== undefined && 'compose' in kind) return kind.compose(deps, store.scope, toCompose);
   throw new Error(`The mail ${mail.kind} lies in an outbox it does not belong to`);
 }
 
@@ -228,30 +228,30 @@ export function createSendMail(
 ): (job: RunningJob<SendMailPayload>) => Promise<void> {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
 
-  async function send(place: Place, mail: QueuedMail): Promise<void> {
+  async function send(store: MailStore, mail: QueuedMail): Promise<void> {
     const kind = byName.get(mail.kind);
     if (kind === undefined) throw new Error(`No mail of the kind ${mail.kind} is known`);
-    const outside = outsideOf(deps, place, { kind, mail });
-    const content = await composeAt(deps, place, { kind, mail, outside });
-    if (content === undefined) return place.write((db) => cancelMail(db, mail.id));
+    const outside = outsideOf(deps, store, { kind, mail });
+    const content = await composeAt(deps, store, { kind, mail, outside });
+    if (content === undefined) return store.write((db) => cancelMail(db, mail.id));
     if (outside !== undefined && (await isRefused(deps, outside))) {
-      return place.write((db) => cancelMail(db, mail.id, 'opted_out'));
+      return store.write((db) => cancelMail(db, mail.id, 'opted_out'));
     }
-    await handOver(deps, place, { mail, content, outside });
+    await handOver(deps, store, { mail, content, outside });
   }
 
   return async ({ payload, isLastTry }) => {
-    const place = placeOf(deps, payload.organizationId);
+    const store = mailStoreOf(deps, payload.organizationId);
     const due = { id: payload.outboxId, now: deps.clock.now() };
-    const mail = await place.read((db) => findQueuedMail(db, due));
+    const mail = await store.read((db) => findQueuedMail(db, due));
     if (mail === undefined) return;
     try {
-      await send(place, mail);
+      await send(store, mail);
     } catch (error) {
       if (error instanceof SentButNotFollowedUp) throw error;
       const errorKind = findErrorKind(error);
       const refused = isRefusedForGood(error);
-      await recordFailure(place, { id: mail.id, errorKind, givenUp: isLastTry || refused });
+      await recordFailure(store, { id: mail.id, errorKind, givenUp: isLastTry || refused });
       // The server's message quotes the recipient, so only its kind is logged.
       if (!refused) throw new Error(`The mail ${mail.kind} was not handed over: ${errorKind}`);
     }

@@ -3,7 +3,7 @@ const LIFETIME_SECONDS = 365 * 24 * 3600;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A storage that may hold the id. Each fails in its own way where the browser does not allow it. */
-interface Place {
+interface IdStore {
   readonly name: string;
   read(): string | null | undefined;
   write(id: string): void;
@@ -33,7 +33,7 @@ export function temporaryUserCookie(
   ].join('; ');
 }
 
-function cookies(parentDomain: string | null): Place {
+function cookies(parentDomain: string | null): IdStore {
   const read = () =>
     document.cookie
       .split('; ')
@@ -50,7 +50,7 @@ function cookies(parentDomain: string | null): Place {
   };
 }
 
-function storage(name: 'localStorage' | 'sessionStorage'): Place {
+function storage(name: 'localStorage' | 'sessionStorage'): IdStore {
   return {
     name,
     read: () => globalThis[name].getItem(NAME),
@@ -58,28 +58,28 @@ function storage(name: 'localStorage' | 'sessionStorage'): Place {
   };
 }
 
-function warn(place: Place, cause: unknown): void {
+function warn(store: IdStore, cause: unknown): void {
   // oxlint-disable-next-line no-console -- nobody is bothered with it, but the reason must be somewhere
-  console.warn(`The temporary user id cannot be kept in ${place.name}`, cause);
+  console.warn(`The temporary user id cannot be kept in ${store.name}`, cause);
 }
 
 /** The stored id; an invalid value counts as none. */
-function readFrom(place: Place): string | undefined {
+function readFrom(store: IdStore): string | undefined {
   try {
-    const id = place.read();
+    const id = store.read();
     return typeof id === 'string' && UUID.test(id) ? id : undefined;
   } catch (cause) {
-    warn(place, cause);
+    warn(store, cause);
     return undefined;
   }
 }
 
-function writeTo(place: Place, id: string): boolean {
+function writeTo(store: IdStore, id: string): boolean {
   try {
-    place.write(id);
+    store.write(id);
     return true;
   } catch (cause) {
-    warn(place, cause);
+    warn(store, cause);
     return false;
   }
 }
@@ -119,7 +119,7 @@ export function getTemporaryUserId(parentDomain: string | null): string {
     return inLocal;
   }
   const made = inMemory ?? newId();
-  const kept = [cookie, local].filter((place) => writeTo(place, made));
+  const kept = [cookie, local].filter((store) => writeTo(store, made));
   if (kept.length > 0) return made;
   const session = storage('sessionStorage');
   const inSession = readFrom(session);

@@ -9,14 +9,14 @@ import { deletionFields, mark, oneOf, organizationField, required } from '#items
 
 const byAdmins: WriteRule = { by: ADMINS };
 
-/** Which day it is where the days of an assessment are counted. */
+/** The current date in the time zone of assessments. */
 const TODAY = sql`(now() at time zone 'Europe/Berlin')::date`;
 
-/** The role an assessment is for, deleted or not: its name stays part of what was. */
+/** The role of an assessment, deleted or not: its name stays part of the record. */
 const ofRole = ({ row, organization }: RowSql, value: Sql) =>
   sql`select ${value} from roles a where a.organization_id = ${organization} and a.id = ${row}.role_id`;
 
-/** The newest invitation of a participant that belongs to the assessment. */
+/** The newest invitation of a participant in the assessment. */
 const ofInvitation = ({ row, organization }: RowSql, column: 'id' | 'status') =>
   sql`select i.${raw(column)} from talents_results i where i.organization_id = ${organization} and i.talent_id = ${row}.talent_id and i.assessment_id = ${row}.assessment_id order by i.date_created desc, i.id desc limit 1`;
 
@@ -87,8 +87,8 @@ export const assessments: Collection = {
 };
 
 /**
- * Talents evaluated in an assessment. Where each stands is told by the newest invitation that belongs to it;
- * INVITED before there is one, CANCELED once taken out.
+ * Talents evaluated in an assessment. The status is that of the newest invitation in it; INVITED before there is one,
+ * CANCELED once the participant is removed.
  */
 export const assessmentParticipants: Collection = {
   name: 'assessment_participants',

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Deps } from '#deps.ts';
 import { scopeOfJob } from '#database/scopes.ts';
-import type { ContentPlace } from '#features/files/queries.ts';
+import type { ContentLocation } from '#features/files/queries.ts';
 import { deleteUnusedFiles, isFileNoted } from '#features/files/queries.ts';
 import { createIncoming } from '#files/incoming.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
-export const REMOVE_CONTENT: JobKind<ContentPlace> = {
+export const REMOVE_CONTENT: JobKind<ContentLocation> = {
   name: 'remove-content',
   tries: 12,
   firstPauseSeconds: 30,
@@ -33,12 +33,12 @@ export function derivedFolder(key: string): string {
  * Removes a content without a row: it was deleted, or the process ended between content and row. For a file with a row
  * it does nothing.
  */
-export async function removeContent(deps: Deps, place: ContentPlace): Promise<void> {
-  const scope = scopeOfJob(place);
-  if (await deps.db.read(scope, (db) => isFileNoted(db, place))) return;
-  const store = deps.files.at(place.storage);
-  await store.remove(place.key);
-  await store.removeFolder(derivedFolder(place.key));
+export async function removeContent(deps: Deps, location: ContentLocation): Promise<void> {
+  const scope = scopeOfJob(location);
+  if (await deps.db.read(scope, (db) => isFileNoted(db, location))) return;
+  const store = deps.files.at(location.storage);
+  await store.remove(location.key);
+  await store.removeFolder(derivedFolder(location.key));
 }
 
 /** The staging area of uploads in this process. */
@@ -49,7 +49,7 @@ export function incomingFolder({ config }: Pick<Deps, 'config'>): string {
 /** Removes files without an owner after a day, and what broken uploads left on this machine. */
 export async function removeUnusedFiles(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UNUSED_HOURS * 3_600_000);
-  let removed: readonly ContentPlace[];
+  let removed: readonly ContentLocation[];
   do {
     removed = await deps.db.platform.write(async (tx) => {
       const contents = await deleteUnusedFiles(tx, { before, limit: FILES_PER_STEP });

@@ -16,15 +16,15 @@ import { fill } from '#items/declare/sql.ts';
 import { compileInsert } from '#items/write/statements.ts';
 import { Plans } from '#items/compile/plans.ts';
 
-/** Where the content of a file lies. */
-export interface ContentPlace {
+/** The storage location of a file's content. */
+export interface ContentLocation {
   readonly organizationId: string;
   readonly id: string;
   readonly storage: StorageKind;
   readonly key: string;
 }
 
-export interface NewFile extends ContentPlace {
+export interface NewFile extends ContentLocation {
   readonly name: string;
   readonly title: string | null;
   readonly type: string;
@@ -38,7 +38,7 @@ export interface NewFile extends ContentPlace {
   readonly now: Date;
 }
 
-/** The statement that notes a file, to be sent together with others. */
+/** The SQL that inserts a file, for a pipeline with others. */
 export function compileInsertFile(file: NewFile): SqlText {
   const row = {
     organization_id: file.organizationId,
@@ -60,11 +60,11 @@ export function compileInsertFile(file: NewFile): SqlText {
   return compileInsert('files', [row]);
 }
 
-/** Who asks for records, and by which declarations. */
+/** The actor, and the declarations of the collections. */
 export interface Asker {
   readonly registry: Registry;
   readonly actor: Actor;
-  /** What the person was last seen as, to be checked by the statement; undefined when she was looked at just now. */
+  /** The access version the actor was read at, checked by the statement; undefined for an actor that was just read. */
   readonly accessVersion?: AccessVersion | undefined;
 }
 
@@ -89,7 +89,7 @@ export function compileRecord(
   return fill(compileShown(asker, collection, query), key);
 }
 
-/** Some fields of a record as far as the person may see it; undefined for one that is not there for her. */
+/** Selected fields of a record; undefined when the actor may not see it. */
 export async function findShown<Shown>(
   workspace: Pick<Database['platform'], 'query'>,
   asker: Asker,
@@ -103,7 +103,7 @@ export async function findShown<Shown>(
   return typeof row?.[0] === 'string' ? (JSON.parse(row[0]) as Shown) : undefined;
 }
 
-/** How much a workspace has uploaded. What the product makes itself does not count. */
+/** Bytes that a workspace has uploaded. Files made by the product do not count. */
 export async function countUploadedBytes(db: Reader, { organizationId }: OrganizationScope): Promise<number> {
   const { rows } = await readSql<{ bytes: string }>`
     select coalesce(sum(filesize), 0) as bytes from files
@@ -112,31 +112,31 @@ export async function countUploadedBytes(db: Reader, { organizationId }: Organiz
   return Number(rows[0]?.bytes);
 }
 
-/** Whether a file is noted, so that its content is to be kept. */
-export async function isFileNoted(db: Reader, place: ContentPlace): Promise<boolean> {
+/** Whether a content has a row and must be kept. */
+export async function isFileNoted(db: Reader, location: ContentLocation): Promise<boolean> {
   const row = await db
     .selectFrom('files')
     .select('id')
-    .where('organization_id', '=', place.organizationId)
-    .where('id', '=', place.id)
+    .where('organization_id', '=', location.organizationId)
+    .where('id', '=', location.id)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function forgetFile(
   tx: Writer,
-  { organizationId, id }: Pick<ContentPlace, 'organizationId' | 'id'>,
+  { organizationId, id }: Pick<ContentLocation, 'organizationId' | 'id'>,
 ): Promise<void> {
   await tx.deleteFrom('files').where('organization_id', '=', organizationId).where('id', '=', id).execute();
 }
 
-/** Where the contents of files lie, the rows locked until they are gone. */
+/** The storage locations of files, locked until they are deleted. */
 export async function lockContents(
   tx: Writer,
   scope: OrganizationScope,
   ids: readonly string[],
-): Promise<ContentPlace[]> {
-  const { rows } = await sql<ContentPlace>`
+): Promise<ContentLocation[]> {
+  const { rows } = await sql<ContentLocation>`
     select organization_id as "organizationId", id, storage, filename_disk as key
     from files where organization_id = ${scope.organizationId} and id = any(${ids}::uuid[])
     order by id for update
@@ -144,18 +144,15 @@ export async function lockContents(
   return rows;
 }
 
-/** A report on a team that the product made, not a file that was uploaded. */
+/** A team report made by the product, not an upload. */
 const IS_TEAM_REPORT = sql`f.team_id is not null and f.purpose = 'report' and f.uploaded_by is null`;
 
-/**
- * Deletes the reports on teams that the teams do not point to any more. One that is being deleted elsewhere at this
- * moment is left to that.
- */
+/** Deletes team reports that no team refers to any more. A row being deleted elsewhere is skipped. */
 export async function deleteOldTeamReports(
   tx: Writer,
   { organizationId, teamIds }: { organizationId: string; teamIds: readonly string[] },
-): Promise<ContentPlace[]> {
-  const { rows } = await sql<ContentPlace>`
+): Promise<ContentLocation[]> {
+  const { rows } = await sql<ContentLocation>`
     with old as (
       select f.organization_id, f.id from files f
       where f.organization_id = ${organizationId} and f.team_id = any(${teamIds}::uuid[]) and ${IS_TEAM_REPORT}
@@ -168,7 +165,7 @@ export async function deleteOldTeamReports(
   return rows;
 }
 
-/** The tables and columns that point to files, as the database knows them. */
+/** The tables and columns that refer to files, by the database's catalogue. */
 async function findReferences(db: Reader): Promise<{ relation: string; columns: string[] }[]> {
   const { rows } = await readSql<{ relation: string; columns: string[] }>`
     select c.conrelid::regclass::text as relation,
@@ -182,20 +179,20 @@ async function findReferences(db: Reader): Promise<{ relation: string; columns: 
 }
 
 /**
- * Deletes files that nothing points to and that belong to nobody, stored before a moment, so many at most. Images,
- * logos and reports on teams count only while they are in use; everything else also while it belongs to a person or a
- * team. What points to files is asked of the database, so that a table added later is not forgotten here. Platform role.
+ * Deletes unreferenced files without an owner, stored before a moment, up to a limit. Images, logos and team reports
+ * count only while they are in use; other files also while they belong to a person or a team. References are found in
+ * the catalogue, so that a new table is not forgotten here. Requires the platform role.
  */
 export async function deleteUnusedFiles(
   tx: Writer,
   { before, limit }: { before: Date; limit: number },
-): Promise<ContentPlace[]> {
+): Promise<ContentLocation[]> {
   const references = await findReferences(tx);
   const unused = references.map(({ relation, columns: [organization, id] }) => {
     const [table, to, key] = [relation, `r.${organization}`, `r.${id}`].map((part) => sql.raw(part));
     return sql`and not exists (select from ${table} r where ${to} = f.organization_id and ${key} = f.id)`;
   });
-  const { rows } = await sql<ContentPlace>`
+  const { rows } = await sql<ContentLocation>`
     with unused as (
       select f.organization_id, f.id from files f
       where f.uploaded_on < ${before}
@@ -210,13 +207,13 @@ export async function deleteUnusedFiles(
   return rows;
 }
 
-/** Where a file came from that is about to become somebody's image. */
+/** The origin of a file that is about to become a person's image. */
 export interface Claim {
   readonly organizationId: string;
   readonly fileId: string;
 }
 
-/** Makes an image the one of a talent; false when it is none, or another talent's. */
+/** Makes an image that of a talent; false when it is no image, or another talent's. */
 export async function tieToTalent(tx: Writer, claim: Claim, talentId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update files set talent_id = ${talentId}
@@ -226,7 +223,7 @@ export async function tieToTalent(tx: Writer, claim: Claim, talentId: string): P
   return numAffectedRows > 0n;
 }
 
-/** Makes an image the one of the account that uploaded it; false when it is none, or somebody else's. */
+/** Makes an image that of the account that uploaded it; false when it is no image, or another person's. */
 export async function tieToUser(tx: Writer, claim: Claim, userId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update files set user_id = ${userId}

@@ -26,7 +26,7 @@ const Parameters = z.record(z.string(), z.unknown());
 const AnyRecord = z.record(z.string(), z.unknown());
 const Answer = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) }) };
 
-// The collection asks the same questions again, with the person as she is now where that has changed.
+// The statements check the access version themselves and are repeated with a fresh actor when it has changed.
 const reading = {
   access: SIGNED_IN,
   unauthenticated: 'FORBIDDEN' as const,
@@ -107,7 +107,7 @@ function registerRecords(app: App, records: Records): void {
   });
 }
 
-/** Files by the addresses of the convention; their collection is the same as below /items. */
+/** Files under the paths of the convention; the collection is the same as below /items. */
 export function registerFileRoutes(api: App, records: Records): void {
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();

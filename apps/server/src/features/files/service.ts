@@ -19,15 +19,17 @@ import type { Registry } from '#items/declare/collection.ts';
 import type { AppliedWrite } from '#items/declare/writes.ts';
 import { deleteRecords } from '#items/write/records.ts';
 
-/** Where records are read and written: the dependencies and the declarations. */
+/** Dependencies and declarations for reading and writing records. */
 export interface Records {
   readonly deps: Deps;
   readonly registry: Registry;
-  /** What the person was last seen as, where the reads check it. */
+  /** The access version the actor was read at, if the reads check it. */
   readonly accessVersion?: AccessVersion | undefined;
 }
 
-/** Removes a file the person may see and change, else FORBIDDEN; its content goes in a job of the same transaction. */
+/**
+ * Deletes a file the actor may see and change, else FORBIDDEN; its content is removed by a job of the same transaction.
+ */
 export async function deleteFile({ deps, registry }: Records, actor: Actor, id: string): Promise<void> {
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, async (db) => {
@@ -43,8 +45,8 @@ function noSuchFile(collection: string, field: string, value: string): Failure {
 }
 
 /**
- * After talents were given an image: makes it theirs. Part of the writing transaction. Throws INVALID_FOREIGN_KEY when
- * it is no image of a person, that of another talent, or given to several at once.
+ * After talents were given an image: makes it theirs. Part of the writing transaction. Throws INVALID_FOREIGN_KEY for a
+ * file that is no image of a person, belongs to another talent, or is given to several at once.
  */
 export async function claimTalentAvatar({ db, organizationId, keys, columns }: AppliedWrite): Promise<void> {
   const { avatar } = columns;
@@ -57,14 +59,14 @@ export async function claimTalentAvatar({ db, organizationId, keys, columns }: A
 }
 
 /**
- * Makes an image the one of an account, before `avatar_organization_id` and `avatar` are written in the same
- * transaction. Throws INVALID_FOREIGN_KEY when it is no image, or was not uploaded by the person in this workspace.
+ * Makes an image that of an account, before `avatar_organization_id` and `avatar` are written in the same transaction.
+ * Throws INVALID_FOREIGN_KEY for a file that is no image, or was not uploaded by the person in this workspace.
  */
 export async function claimUserAvatar(db: Writer, claim: Claim, userId: string): Promise<void> {
   if (!(await tieToUser(db, claim, userId))) throw noSuchFile('users', 'avatar', claim.fileId);
 }
 
-/** After a workspace was given a logo: throws INVALID_FOREIGN_KEY when the file is none. */
+/** After a workspace was given a logo: throws INVALID_FOREIGN_KEY when the file is no logo. */
 export async function assertLogo({ db, keys, columns }: AppliedWrite): Promise<void> {
   const { logo } = columns;
   const [organizationId] = keys;
@@ -73,8 +75,8 @@ export async function assertLogo({ db, keys, columns }: AppliedWrite): Promise<v
 }
 
 /**
- * After teams were saved: their reports show them as they were, so the files go. Their contents go in a job of the same
- * transaction, so that a storage that is down does not stop the saving.
+ * After teams were saved: deletes their outdated reports. The contents are removed by a job of the same transaction, so
+ * that an unavailable storage does not block saving.
  */
 export async function removeOldTeamReports({ deps, db, organizationId, keys }: AppliedWrite): Promise<void> {
   const contents = await deleteOldTeamReports(db, { organizationId, teamIds: keys });

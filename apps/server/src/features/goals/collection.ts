@@ -9,11 +9,11 @@ import { deletionFields, oneOf, organizationField, required } from '#items/decla
 const byAdmins: WriteRule = { by: ADMINS };
 const teamRequired = () => fail('goal.team_required');
 
-/** The mean of what is reached, done or in percent; null without key results. */
+/** The mean progress of the key results, done or in percent; null without any. */
 const progress = ({ row, organization }: RowSql) =>
   sql`select round(avg(case when k.is_done then 100 else k.percent end))::int from key_results k where k.organization_id = ${organization} and k.goal_id = ${row}.id`;
 
-/** What teams want to reach. A talent reads the goals of its own teams. */
+/** Goals of teams. A talent reads those of their own teams. */
 export const goals: Collection = {
   name: 'goals',
   table: 'goals',
@@ -29,7 +29,7 @@ export const goals: Collection = {
       write: oneOf(['high', 'medium', 'low'], byAdmins, () => fail('goal.priority_required')),
     }),
     context: column('text', { search: true, write: byAdmins }),
-    // A talent learns whether the first step is its own, not whose it is.
+    // A talent learns whether they are the first mover, not who is.
     first_mover: toOne('talents', {
       sql: ({ row, actor }) =>
         actor.userRole === 'ORG_USER'
@@ -70,7 +70,7 @@ export const goals: Collection = {
   },
 };
 
-/** Which teams pursue which goal; the last one cannot be taken away. */
+/** Which teams pursue which goal; the last one cannot be removed. */
 export const goalsTeams: Collection = {
   name: 'goals_teams',
   table: 'goals_teams',
@@ -90,7 +90,7 @@ export const goalsTeams: Collection = {
   },
 };
 
-/** Teams by name, for goals: to be chosen, named and made whether or not the feature of teams is on. */
+/** Teams by name, for goals: they can be chosen, created and renamed even while the feature of teams is off. */
 export const teamNames: Collection = {
   name: 'team_names',
   table: 'teams',

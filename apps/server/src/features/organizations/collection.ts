@@ -23,12 +23,12 @@ const writePack: WriteRule = {
   },
 };
 
-/** All switches of a workspace by name: its own on the defaults. */
+/** All feature switches of a workspace by name: its own values on top of the defaults. */
 export function featureSettings({ organization }: RowSql): Sql {
   return sql`${param(JSON.stringify(FEATURE_DEFAULTS), 'jsonb')} || coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = ${organization}), '{}'::jsonb)`;
 }
 
-/** The name of the plan on the wire. */
+/** The wire name of the plan. */
 export function packName({ row }: RowSql): Sql {
   return sql`initcap(${row}.pack)`;
 }
@@ -41,8 +41,8 @@ async function completeWorkspace(given: WriteInput): Promise<Readonly<Record<str
 }
 
 /**
- * The active workspace, and no other; all of them for administrators of the platform. Plan, budget, freeze and
- * switches are not for the people of a workspace to write.
+ * The active workspace only; for platform administrators all of them. Plan, budget, freeze and switches cannot be
+ * written by members.
  */
 export const organizations: Collection = {
   name: 'organizations',

@@ -11,7 +11,7 @@ const byAdmins: WriteRule = { by: ADMINS };
 
 const text = (search = false): ColumnField => column('text', { search, write: { by: ADMINS } });
 
-/** The range and weight of one trait; minimum up to maximum is the table's to check, as both may come alone. */
+/** The range and weight of one trait; a check constraint compares minimum and maximum, as both may be written alone. */
 function range(trait: (typeof TRAITS)[number]): GroupField {
   const prefix = trait.toLowerCase();
   const end = (part: 'min' | 'max'): ColumnField =>
@@ -60,7 +60,7 @@ const writeVersions: WriteRule = {
   },
 };
 
-/** The version shown; that there is one is the table's to check, as the versions may come later. */
+/** The chosen version; a trigger checks that it exists, as the versions may be written later. */
 const writeIndex: WriteRule = {
   by: ADMINS,
   accept(value, { path }) {
@@ -71,7 +71,7 @@ const writeIndex: WriteRule = {
   },
 };
 
-/** The summary of a text: its versions, the one chosen, and whether it is shown in place of the text. */
+/** The summary of a text: its versions, the chosen one, and whether it replaces the text. */
 function summaryOf(text: 'purpose' | 'description' | 'accountabilities'): Fields {
   return {
     [`${text}_summaries`]: column('json', {
@@ -86,7 +86,7 @@ function summaryOf(text: 'purpose' | 'description' | 'accountabilities'): Fields
   };
 }
 
-/** Answers of a role assistant run that is not finished; their form is the assistant's. */
+/** Answers of an unfinished role assistant; their format is the assistant's. */
 const draftAnswers = column('json', {
   read: ADMINS,
   filter: false,
@@ -102,7 +102,7 @@ const draftAnswers = column('json', {
   },
 });
 
-/** What hangs on a role: the talents considered for it, and what only administrators see of it. */
+/** Relations of a role: the talents considered for it, and those for administrators only. */
 const links: Fields = {
   talents: toMany({ to: 'roles_talents', by: 'roles_id', through: 'talents_id', write: byAdmins }),
   skills: toMany({ to: 'roles_skills', by: 'roles_id', through: 'skills_id', write: byAdmins }),
@@ -119,8 +119,8 @@ const links: Fields = {
 };
 
 /**
- * Jobs a workspace describes, with a range and a weight for each trait. A talent sees what describes the job, of the
- * roles it is considered for and of those it holds in a team.
+ * Jobs of a workspace, with a range and a weight for each trait. A talent sees the descriptive fields of the roles they
+ * are considered for or hold in a team.
  */
 export const roles: Collection = {
   name: 'roles',

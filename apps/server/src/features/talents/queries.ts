@@ -39,7 +39,7 @@ export function isLocked({ row, user }: RowSql): Sql {
   return sql`(not ${row}.is_insight_unlocked and ${row}.user_id is distinct from ${user})`;
 }
 
-/** A value that a masked person keeps for herself. */
+/** A value that is masked together with the person. */
 export function unlessMasked(value: (row: Sql) => Sql): (context: RowSql) => Sql {
   return (context) => sql`case when ${isMasked(context)} then ${masked} else ${value(context.row)} end`;
 }

@@ -7,7 +7,7 @@ import { oneOf } from '#items/declare/standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 
-/** Texts that replace those the product ships with, for everybody. */
+/** Texts that replace the shipped ones, for everybody. */
 export const i18n: Collection = {
   name: 'i18n',
   table: 'i18n',
@@ -21,7 +21,7 @@ export const i18n: Collection = {
   },
   rows: {
     tenancy: 'none',
-    // The same for everybody, and so for somebody without a workspace.
+    // Shared by all workspaces, so also readable without one.
     platform: () => true,
   },
   access: {

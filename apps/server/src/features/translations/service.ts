@@ -15,19 +15,19 @@ import { findEntryFailure, loadShippedTexts } from '#features/translations/model
 import { deleteEntries, listEntries, listEntriesByKey, putEntries } from '#features/translations/queries.ts';
 import type { AppliedWrite } from '#items/declare/writes.ts';
 
-/** Texts of one language with the tag of their version, in quotes. */
+/** Texts of one language with their entity tag, in quotes. */
 interface PublishedTexts {
   readonly texts: OwnTexts;
   readonly etag: string;
 }
 
 /**
- * The texts that replace those of the product in a language, for everybody. Entries that no page could draw are left
- * out: the product may have changed since they were written.
+ * The replaced texts of a language, for everybody. Entries that would break a page are left out: the product may have
+ * changed since they were written.
  */
 export async function publishTexts(deps: Deps, locale: Language): Promise<PublishedTexts> {
   const entries = await deps.db.platform.read((db) => listEntries(db, locale));
-  // Most installations have none, and nobody waits for texts to be read then.
+  // Most installations have none; then the shipped texts are not loaded.
   const shipped: ShippedTexts = entries.length === 0 ? new Map() : await loadShippedTexts();
   const texts: Record<string, Record<string, TextVariants>> = {};
   for (const entry of entries) {
@@ -51,7 +51,7 @@ export async function hasOwnTexts(deps: Deps, locale: Language): Promise<boolean
   }
 }
 
-/** Every text of a screen as shipped, every entry, and entries whose text the product has no more. */
+/** All shipped texts, all entries, and the entries without a shipped text. */
 export async function getCatalogue(deps: Deps): Promise<Catalogue> {
   const shipped = await loadShippedTexts();
   const entries = await deps.db.platform.read((db) => listEntries(db));
@@ -65,13 +65,13 @@ export async function getCatalogue(deps: Deps): Promise<Catalogue> {
   };
 }
 
-/** Throws every reason for which these entries could not be drawn. */
+/** Throws every reason why these entries are invalid. */
 async function assertDrawable(entries: readonly TextEntry[]): Promise<void> {
   const shipped = await loadShippedTexts();
   throwAll(entries.flatMap((entry) => findEntryFailure(shipped, entry) ?? []));
 }
 
-/** Writes and takes away entries in one transaction. Throws `translation.*` for entries that would break a page. */
+/** Writes and deletes entries in one transaction. Throws `translation.*` for entries that would break a page. */
 export async function changeTexts(
   deps: Deps,
   { set = [], remove = [] }: ChangeTextsBody,

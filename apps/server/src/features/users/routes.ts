@@ -15,16 +15,16 @@ import { readRecord, readRecords } from '#items/read/records.ts';
 
 const Parameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
-// Their statements check by themselves that the person is still who she was.
+// The statements of these routes check the access version themselves.
 const config = { access: SIGNED_IN, usesCachedActor: true, readsFrom: 'users' };
 const ASK = { collection: 'users', action: 'read' } as const;
 
-/** The text is finished JSON: it goes out as it is. */
+/** The text is serialised JSON, sent as it is. */
 function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** Accounts: those of the workspace's people, and the own one with all its workspaces. */
+/** Accounts: the members of the workspace, and the own account with all its workspaces. */
 export function registerUserRoutes(app: App, deps: Deps, registry: Registry): void {
   registerAcceptingRoutes(app, deps);
   registerOwnAccountRoutes(app, deps, registry);

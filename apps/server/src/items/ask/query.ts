@@ -3,7 +3,7 @@ import type { Filter } from '#items/declare/collection.ts';
 import { badQuery, isStorable } from '#items/ask/values.ts';
 
 export const DEFAULT_LIMIT = 100;
-/** Rows of one page; -1 stands for all of them. */
+/** Page size; -1 means all rows. */
 const MAX_LIMIT = 100_000;
 const MAX_PLACE = 2_147_483_647;
 const MAX_NESTING = 20;
@@ -22,12 +22,12 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-/** A query below a relation: what `deep` says about it. */
+/** The query of a relation, given in `deep`. */
 export interface Deep {
   readonly filter: Filter | undefined;
   readonly search: string | undefined;
   readonly sort: readonly SortKey[];
-  /** Undefined is all. */
+  /** Undefined means all. */
   readonly limit: number | undefined;
   readonly offset: number;
   readonly nested: Readonly<Record<string, Deep>>;
@@ -56,14 +56,14 @@ export interface Query extends Deep {
 
 type Raw = { readonly [key: string]: unknown };
 
-/** A parameter given several times, `fields[]=a&fields[]=b`, arrives as a list under its one key. */
+/** A repeated parameter, `fields[]=a&fields[]=b`, is parsed as a list under its key. */
 function singly([key, value]: [string, unknown]): [string, unknown][] {
   return Array.isArray(value) && key.endsWith('[]')
     ? value.map((entry: unknown) => [key, entry])
     : [[key, value]];
 }
 
-/** `filter[a][_eq]=1` as a flat key becomes the tree it writes down. */
+/** Expands flat keys such as `filter[a][_eq]=1` into a tree. */
 function unfold(flat: Raw): Raw {
   const tree: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(flat).flatMap(singly)) {
@@ -88,7 +88,7 @@ function unfold(flat: Raw): Raw {
   return tree;
 }
 
-/** Refuses what no honest query holds, wherever it is. */
+/** Refuses malformed input in any parameter. */
 function inspect(value: unknown, state = { nodes: 0, characters: 0 }, depth = 0): void {
   state.nodes += 1;
   if (typeof value === 'string') state.characters += value.length;
@@ -113,7 +113,7 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** A list as it may be written: a list, a comma list, JSON, or numbered brackets. */
+/** A list in any of its notations: a list, comma-separated, JSON, or numbered brackets. */
 export function readList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value === 'string') return value === '' ? [] : value.split(',');
@@ -218,7 +218,7 @@ function readAlias(raw: Raw | undefined): Readonly<Record<string, string>> {
   return alias;
 }
 
-/** Comparisons of a filter and entries of its groups. */
+/** The number of comparisons in a filter and its groups. */
 function countConditions(filter: Filter): number {
   let count = 0;
   for (const [key, value] of Object.entries(filter)) {
@@ -240,7 +240,7 @@ const PARAMETERS = new Set(
   'fields filter search sort limit page offset deep alias aggregate groupBy meta'.split(' '),
 );
 
-/** Reads the parameters of a request, flat from an address or as the object of a SEARCH body. */
+/** Parses the parameters of a request, flat from a URL or as the object of a SEARCH body. */
 export function parseQuery(parameters: unknown): Query {
   if (!isRecord(parameters)) throw badQuery('the query must be an object');
   inspect(parameters);

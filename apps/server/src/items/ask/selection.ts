@@ -11,18 +11,18 @@ import { EVERYBODY } from '#items/declare/collection.ts';
 export const MAX_RELATION_DEPTH = 5;
 const MAX_FIELDS = 1000;
 
-/** Where the names of a query are looked up. */
+/** Where the names of a query are resolved. */
 export interface Position {
   readonly statement: { readonly actor: Actor; readonly registry: Registry };
   readonly collection: Collection;
   readonly fields: Fields;
-  /** Relations passed on the way here. */
+  /** Relations followed so far. */
   readonly depth: number;
-  /** The names come from a declaration and not from a request: no field is hidden from it. */
+  /** The names come from a declaration and not from a request, so every field is visible. */
   readonly trusted: boolean;
 }
 
-/** The refusal that names the field: it does not exist, or not for this actor. Both are the same answer. */
+/** The refusal for a field that does not exist or is not visible to the actor, in the same words. */
 export function forbiddenField(name: string, collection: string): Failure {
   return fail('FORBIDDEN', {
     reason: `there is no field "${name}" in "${collection}", or you have no permission for it`,
@@ -35,7 +35,7 @@ export function isReadable(field: Field, actor: Actor): boolean {
   return (field.read ?? EVERYBODY).includes(actor.userRole);
 }
 
-/** The declared field of a name. Throws FORBIDDEN for one that the actor may not read. */
+/** The declared field of a name. Throws FORBIDDEN when the actor may not read it. */
 export function getField({ fields, collection, trusted, statement }: Position, name: string): Field {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field === undefined || (!trusted && !isReadable(field, statement.actor))) {
@@ -44,7 +44,7 @@ export function getField({ fields, collection, trusted, statement }: Position, n
   return field;
 }
 
-/** The collection a relation leads to. Throws when the actor may not read it, or the query goes too deep. */
+/** The target of a relation. Throws when the actor may not read it, or the query is too deep. */
 export function getTarget({ statement, trusted, depth }: Position, field: RelationField): Collection {
   const target = statement.registry.get(field.to);
   if (target === undefined) throw new Error(`Relation to "${field.to}", which is not declared`);
@@ -55,14 +55,14 @@ export function getTarget({ statement, trusted, depth }: Position, field: Relati
   return target;
 }
 
-/** One key of an answer: a plain value, a group of values, or the records of a relation. */
+/** One key of an answer: a value, a group of values, or the records of a relation. */
 export interface Selected {
   readonly key: string;
   readonly name: string;
   readonly field: Field;
-  /** The call that stands in place of the field. */
+  /** The function call that replaces the field. */
   readonly call: Call | undefined;
-  /** The keys below it; undefined selects the plain value, of a relation its key or keys. */
+  /** The selected keys below it; undefined selects the value, for a relation its key or keys. */
   readonly children: readonly Selected[] | undefined;
   readonly deep: Deep | undefined;
 }
@@ -86,7 +86,7 @@ function isNested(field: Field): field is Nested {
   return field.kind !== 'column';
 }
 
-/** Names by key, wildcards expanded. A wildcard leaves out what the actor may not read instead of refusing it. */
+/** Names by key with wildcards expanded. A wildcard skips what the actor may not read instead of refusing it. */
 function expand(position: Position, { fields, alias }: Names) {
   const chosen = new Map<string, { name: string; paths: (readonly string[])[] }>();
   const choose = (key: string, rest: readonly string[]) => {
@@ -107,7 +107,7 @@ function expand(position: Position, { fields, alias }: Names) {
 class Selection {
   #fields = 0;
 
-  /** The keys of an answer at a position: wildcards expanded, aliases resolved, every name checked. */
+  /** The keys of an answer at one level: wildcards expanded, aliases resolved, every name checked. */
   resolve(position: Position, names: Names): Selected[] {
     const chosen = expand(position, names);
     for (const name of Object.keys(names.nested)) {
@@ -156,7 +156,7 @@ class Selection {
   }
 }
 
-/** What a query selects of the records of a collection. */
+/** The selection of a query on the records of a collection. */
 export function resolveSelection(position: Position, names: Names): Selected[] {
   return new Selection().resolve(position, names);
 }

@@ -3,7 +3,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { isId } from '#database/ids.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
 
-/** The cast of a parameter that is compared with, or stored in, a column of the type. */
+/** The SQL type to cast a parameter to that is compared with, or stored in, a column of the type. */
 export const CASTS: Readonly<Record<ColumnType, string>> = {
   uuid: 'uuid',
   text: 'text',
@@ -21,7 +21,7 @@ export function badQuery(reason: string): Failure {
   return fail('INVALID_QUERY', { reason });
 }
 
-/** Text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
+/** Text that PostgreSQL can store: no NUL, no unpaired surrogate. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -39,8 +39,8 @@ function readDate(text: string): string | undefined {
 }
 
 /**
- * A value from outside as a parameter for a column of the type, or undefined when it is not one. Numbers and
- * booleans are also read from their text, as they come in an address.
+ * A request value as a parameter for a column of the type, or undefined when it is invalid. Numbers and booleans are
+ * also parsed from text, as a URL contains them.
  */
 export function readValue(type: ColumnType, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
@@ -67,12 +67,12 @@ export function readValue(type: ColumnType, value: unknown): unknown {
   }
 }
 
-/** The text matches itself in a LIKE pattern: percent sign and underscore mean themselves. */
+/** Escapes a text for a LIKE pattern, so that percent sign and underscore are literal. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Functions of dates and the words PostgreSQL has for them. */
+/** Date functions with their names in PostgreSQL. */
 export const DATE_PARTS: Readonly<Record<string, string>> = {
   year: 'year',
   month: 'month',
@@ -84,14 +84,14 @@ export const DATE_PARTS: Readonly<Record<string, string>> = {
   second: 'second',
 };
 
-/** A function of a field, `count(talents)` or `year(date_created)`: its parts and the key of its value. */
+/** A function call on a field, `count(talents)` or `year(date_created)`: its parts and the key of its value. */
 export interface Call {
   readonly name: string;
   readonly field: string;
   readonly key: string;
 }
 
-/** The call a name of a query is; undefined for a plain name. */
+/** Parses a name in a query as a function call; undefined for a plain name. */
 export function findCall(text: string): Call | undefined {
   const match = /^(count|year|month|week|day|weekday|hour|minute|second)\((\w+)\)$/.exec(text);
   const [, name = '', field = ''] = match ?? [];

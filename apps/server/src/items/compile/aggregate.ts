@@ -10,7 +10,7 @@ import type { ColumnType } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { join, quoted, raw, sql } from '#items/declare/sql.ts';
 
-/** How a value of a type appears in an answer. */
+/** How a value of a type is formatted in an answer. */
 export function answerValue(type: ColumnType, value: Sql): Sql {
   if (type === 'timestamp') return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return type === 'bigint' ? sql`${value}::text` : value;
@@ -56,7 +56,7 @@ function compileAggregate(ref: TableRef, { name, fields }: Query['aggregate'][nu
   return sql`json_build_object(${join(pairs, ', ')}) as ${quoted(name)}`;
 }
 
-/** Aggregates by groups. All aggregated values are texts, as numbers of any size survive that. */
+/** Aggregates with groups. All aggregated values are texts, so that numbers of any size keep their digits. */
 export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
   const groups = query.groupBy.map((name) => ({ name, ...operandOf(ref, name) }));
   const columns = join(

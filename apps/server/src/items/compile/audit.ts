@@ -9,15 +9,15 @@ import type { Sql } from '#items/declare/sql.ts';
 import { hole, join, param, personalPaths, quoted, raw, sql } from '#items/declare/sql.ts';
 
 const ACTION = 'results.read';
-/** True, and the transaction ends without waiting for the disk. */
+/** True when the transaction ends without waiting for the disk. */
 const NO_WAIT = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
-/** More keys than these are a whole list, which the log writes as none. */
+/** Beyond this number the audit log records a whole list, without ids. */
 const NAMED_MAX = 100;
 
 /**
- * Paths of the personal results of others that a statement reads, whether it shows them or only compares them. An
- * ORG_USER reaches no results but the own ones. In all workspaces at once nobody reads them: no workspace's log would
- * hold it.
+ * Paths of other people's personal results that a statement reads, whether it returns them or only compares them. An
+ * ORG_USER reaches no results but their own. They cannot be read in all workspaces at once: no workspace's log could
+ * record it.
  */
 export function auditedPaths({ statement, collection }: TableRef, fragment: Sql): readonly string[] {
   if (statement.actor.userRole === 'ORG_USER') return [];
@@ -26,7 +26,7 @@ export function auditedPaths({ statement, collection }: TableRef, fragment: Sql)
   return paths;
 }
 
-/** The key of the person a row is about: of itself, or of the one it points to. */
+/** The id of the person a row is about: the row's own, or the one it refers to. */
 export function personKey({ collection, row, statement }: TableRef): Sql {
   if (collection.rows?.arePeople === true) return sql`${row}.id`;
   const link = Object.entries(collection.fields).find(
@@ -39,9 +39,10 @@ export function personKey({ collection, row, statement }: TableRef): Sql {
 }
 
 /**
- * Lets a statement note what it reads. `page` names its rows with their keys as k and their people as t. An actor who
- * reads only the own results is not noted, and `onlyFound` notes nothing when there was no row. A statement that is a
- * transaction `isAlone` does not wait for the disk: a crash of the database may lose the lines of its last moments.
+ * Makes a statement audit what it reads. `page` names its rows with their keys as k and their people as t. An actor who
+ * reads only their own results is not audited, and `onlyFound` audits nothing when there was no row. A statement that
+ * is a transaction of its own (`isAlone`) does not wait for the disk: a crash of the database may lose the lines of its
+ * last moments.
  */
 export function compileNote(
   { actor, organization, user }: StatementContext,
@@ -75,15 +76,15 @@ export function compileNote(
   return sql`insert into audit_log (${columns}) select ${join(values, ', ')} from page having ${found}${others}`;
 }
 
-/** A read that its statement could not note itself. */
+/** A read that its statement could not audit itself. */
 export interface PersonalRead {
   readonly collection: Collection;
   readonly paths: readonly string[];
-  /** Keys of the rows and of their talents; undefined for a list that is not known to its end. */
+  /** Keys of the rows and of their talents; undefined for a list that was not read to its end. */
   readonly rows?: readonly { readonly key: string; readonly talent: string | null }[] | undefined;
 }
 
-/** Notes a read of personal results, in a transaction that ends before anything of them leaves. */
+/** Audits a read of personal results, in a transaction that ends before any of them are sent. */
 export async function recordPersonalRead(
   db: Writer,
   who: Pick<Parameters<typeof recordAudit>[1], 'actor'> & {

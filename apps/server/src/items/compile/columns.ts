@@ -19,8 +19,8 @@ import type { Sql } from '#items/declare/sql.ts';
 import { all, join, quoted, raw, sql } from '#items/declare/sql.ts';
 
 /*
- * The row of an answer in the making is named x$ and read as a whole. Its columns have the names the query gives them,
- * and where a column is called like its row SQL takes the column; no name of a query has a dollar sign.
+ * The row of an answer is named x$ and converted as a whole. Its columns have the names of the query, and where a
+ * column has the name of its row, SQL takes the column; no name of a query contains a dollar sign.
  */
 
 const NO_DEEP: Deep = {
@@ -33,8 +33,8 @@ const NO_DEEP: Deep = {
 };
 
 /**
- * Keys of records without which a child is not there for the interface, as those a junction points on to, where the
- * records are selected as well: one read of them serves both.
+ * Keys of records without which a child does not exist for the interface, such as the targets of a junction, when the
+ * records are selected as well: one read serves both.
  */
 function joinedKeys({ statement }: TableRef, field: ToManyField, children: Selected['children']): string[] {
   const child = statement.registry.get(field.to);
@@ -51,7 +51,7 @@ function joinedKeys({ statement }: TableRef, field: ToManyField, children: Selec
   });
 }
 
-/** The rows of a to-many below a parent: filtered, sorted and cut as `deep` says, else all of them. */
+/** The rows of a to-many relation: filtered, sorted and limited by `deep`, otherwise all of them. */
 function compileMany(ref: TableRef, selected: Selected & { field: ToManyField }): Sql {
   const { name, field, children, deep } = selected;
   const target = relatedRef(ref, field, name);
@@ -80,7 +80,7 @@ function compileMany(ref: TableRef, selected: Selected & { field: ToManyField })
 
 type SelectedOne = Selected & { field: Exclude<RelationField, ToManyField> };
 
-/** The record a relation leads to, as a statement of its fields or its key. */
+/** The record of a relation, as a subquery of its fields or its key. */
 function compileRecord(ref: TableRef, { name, field, children }: SelectedOne): Sql {
   const { target, from } = compileRelated(ref, field, name);
   return children === undefined
@@ -114,7 +114,7 @@ function compileColumn(ref: TableRef, selected: Selected): Sql {
   return sql`${compileSelected(ref, selected)} as ${quoted(selected.key)}`;
 }
 
-/** What a query selects of a row, as the columns of its answer. */
+/** The selection of a query, as the columns of its answer. */
 export function compileColumns(ref: TableRef, selected: readonly Selected[]): Sql {
   return join(
     selected.map((each) => compileColumn(ref, each)),

@@ -12,23 +12,22 @@ export interface Operand {
   readonly type: ColumnType;
 }
 
-/** Who compares. */
+/** The actor and the context of a comparison. */
 interface Comparer {
   readonly statement: { readonly actor: Actor };
   /**
-   * Words of a declaration are written into the statement as constants, so that PostgreSQL can see which partial index
-   * they are about.
+   * Values of a declaration are written into the statement as constants, so that PostgreSQL can match partial indexes.
    */
   readonly trusted: boolean;
 }
 
 const MAX_VALUES = 10_000;
-/** So few values are compared one by one, which costs less than a list. */
+/** Up to this number, values are compared one by one, which costs less than a list. */
 const FEW_VALUES = 3;
 
 type Operator = (comparer: Comparer, operand: Operand, value: unknown, name: string) => Sql;
 
-/** A value of a request as one of the type. */
+/** A request value converted to the type. */
 function read({ statement }: Comparer, type: ColumnType, value: unknown): unknown {
   const given = value === '$CURRENT_USER' && type === 'uuid' ? statement.actor.userId : value;
   const known = readValue(type, given);
@@ -49,7 +48,7 @@ function operandValue(comparer: Comparer, type: ColumnType, value: unknown): Sql
     : param(known, CASTS[type]);
 }
 
-/** Answers show milliseconds, so that is also what comparisons see. */
+/** Answers show milliseconds, so comparisons use them as well. */
 function leftSide({ sql: value, type }: Operand): Sql {
   return type === 'timestamp' ? sql`date_trunc('milliseconds', ${value})` : value;
 }
@@ -94,7 +93,7 @@ function between(negated: boolean): Operator {
   };
 }
 
-/** The type of the members of a list. */
+/** The element type of a list. */
 const MEMBERS: Partial<Record<ColumnType, ColumnType>> = { texts: 'text', uuids: 'uuid' };
 
 function like(options: { start?: boolean; end?: boolean; blind?: boolean; negated?: boolean }): Operator {
@@ -162,7 +161,7 @@ export function isOperator(name: string): boolean {
   return name.startsWith('_') && name !== '_and' && name !== '_or';
 }
 
-/** One comparison. A comparison with null is never true, for the negated operators too. */
+/** One comparison. A comparison with null is never true, including negated operators. */
 function compileOperator(comparer: Comparer, operand: Operand, name: string, value: unknown): Sql {
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (operator === undefined) throw badQuery(`there is no operator "${name}"`);
@@ -186,7 +185,7 @@ export function compileOperators(comparer: Comparer, operand: Operand, condition
 
 const MATCHES_NO_RECORD = new Set(['_null', '_nnull', '_empty', '_nempty', '_none', '_nin']);
 
-/** Whether a condition can be true of a record that is not there. */
+/** Whether a condition can be true for a missing record. */
 export function mayMatchNoRecord(filter: unknown): boolean {
   if (filter === null) return true;
   if (typeof filter !== 'object') return false;

@@ -6,13 +6,13 @@ import type { Compiled } from '#items/compile/statement.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { isHole } from '#items/declare/sql.ts';
 
-/** A query that has been read and compiled. */
+/** A parsed and compiled query. */
 export interface Plan {
   readonly query: Query;
   readonly compiled: Compiled;
 }
 
-/** The key of a plan: the query string of an actor for a collection. */
+/** The key of a plan: actor, collection and query string. */
 export interface PlanKey {
   readonly actor: Actor;
   readonly accessVersion?: AccessVersion | undefined;
@@ -25,14 +25,13 @@ interface CachedPlan extends Plan {
 }
 
 const PLANS_MAX = 500;
-/** Longer queries and statements are compiled anew each time, so that plans stay small altogether. */
+/** Longer queries and statements are not cached, which bounds the memory of all plans. */
 const QUERY_CHARACTERS = 2000;
 const STATEMENT_CHARACTERS = 20_000;
 
 /**
- * The statements of the last queries. A statement depends on nothing but the declarations, the query and the actor as
- * loaded with an access version, so the same query of the same actor need not be read and compiled again. Rows are
- * never kept.
+ * A cache of compiled statements. A statement depends only on the declarations, the query and the actor as loaded with
+ * an access version, so the same query of the same actor need not be parsed and compiled again. Rows are never cached.
  */
 export class Plans {
   readonly #plans = new Map<string, CachedPlan>();

@@ -11,7 +11,7 @@ import { tableOf } from '#items/compile/table-ref.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { all, param, raw, sql, TRUE } from '#items/declare/sql.ts';
 
-/** The conditions on the rows of a query, each part for itself. */
+/** The conditions of a query, one by one. */
 export interface RootConditions {
   readonly ref: TableRef;
   /** The rows that exist for the actor. */
@@ -22,15 +22,15 @@ export interface RootConditions {
   readonly pattern: Sql;
 }
 
-/** The rows of a query, as they are read and as they are counted. */
+/** The rows of a query, for reading and for counting. */
 export interface RowSource {
   /** `from …` with conditions, order and page, under the alias of the table. */
   readonly page: () => Sql;
   /** `from …` with the conditions alone. */
   readonly counted: Sql;
-  /** A part of the statement's `with` that both use, named found. */
+  /** A common table expression named found that both use. */
   readonly found?: Sql | undefined;
-  /** One plan is good for all values. */
+  /** One plan suits all values. */
   readonly hidesParameters: boolean;
 }
 
@@ -46,15 +46,15 @@ export function compileConditions(ref: TableRef, query: Pick<Query, 'filter' | '
 }
 
 /**
- * The part of the rows that is asked for; no limit is all. A limit is a checked number and written into the text, so
- * that the plan is one for so few rows; offsets are parameters.
+ * The limit and offset; without a limit all rows. A limit is a validated number and written into the text, so that the
+ * plan suits it; offsets are parameters.
  */
 export function pageOf(limit: number | undefined, offset: number): Sql {
   const limited = raw(limit === undefined ? '' : ` limit ${Number(limit)}`);
   return offset === 0 ? limited : sql`${limited} offset ${param(offset, 'bigint')}`;
 }
 
-/** The rows of a query, found and ordered by nothing but its own words. */
+/** The rows of a query, found and sorted by its own conditions only, without hints. */
 export function compileRows({ ref, scope, filter, search }: RootConditions, query: Query): RowSource {
   const counted = sql`from ${tableOf(ref)} where ${all([scope, filter, search])}`;
   return {

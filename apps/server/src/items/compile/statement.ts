@@ -16,23 +16,23 @@ import type { Sql } from '#items/declare/sql.ts';
 import { all, finish, hole, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 /**
- * An SQL statement of rows that hold one JSON text each, then the counts where asked for, then what stands beside:
- * the number of rows that were joined to one; or the key and the person of a row, where it reads personal results
- * and does not note that itself.
+ * An SQL statement whose rows hold one JSON text each, then the counts if requested, then further columns: the number
+ * of rows joined to one text; or the key and the person of a row, when it reads personal results and does not audit
+ * that itself.
  */
 export interface Compiled extends SqlText {
   readonly hasMeta: boolean;
   /** Paths of the personal results it reads. */
   readonly personal: readonly string[];
-  /** Whether it notes itself who read them. */
+  /** Whether it audits itself who read them. */
   readonly isNoted: boolean;
 }
 
-/** The rows of an answer before they are put into a statement. */
+/** The rows of an answer before they become a statement. */
 interface Rows {
   readonly ref: TableRef;
   readonly columns: Sql;
-  /** Where the rows come from, in their order, under the alias of the table. */
+  /** The source of the rows, in order, under the alias of the table. */
   readonly source: Sql;
   /** Groups, which are no rows of the collection. */
   readonly grouped?: boolean;
@@ -41,34 +41,34 @@ interface Rows {
 interface Shape {
   /** The counts, as a row named m. */
   readonly meta?: Sql | undefined;
-  /** The statement notes itself who read personal results. */
+  /** The statement audits itself who reads personal results. */
   readonly notes: boolean;
-  /** It notes nothing when there is no row. */
+  /** It audits nothing when there is no row. */
   readonly onlyFound?: boolean;
   /** It is a transaction of its own. */
   readonly isAlone: boolean;
-  /** One text of all rows, as a short list is sent; else a row each. */
+  /** One text of all rows, for a short list; otherwise one row each. */
   readonly joined?: boolean;
-  /** The keys that narrow the rows, by the name of found. */
+  /** The keys that narrow the rows, named found. */
   readonly found?: Sql | undefined;
   readonly hidesParameters?: boolean;
 }
 
 const NOTHING = raw('');
 
-/** Rows as they are needed: texts alone, or with the keys of what is in them. */
+/** The rows in the required form: texts alone, or with their keys and people. */
 function compileTexts({ ref, columns, source }: Rows, keyed: boolean): Sql {
   if (!keyed) return sql`select row_to_json(x$)::text as j from (select ${columns} ${source}) x$`;
   return sql`select row_to_json(x$)::text as j, ${ref.row}.id as k, ${personKey(ref)} as t from (select ${wholeRow(ref)} ${source}) ${ref.row} cross join lateral (select ${columns}) x$`;
 }
 
-/** The counts are taken once and stand beside the rows, so that a list and its size are one statement. */
+/** The counts are computed once and joined to the rows, so that a list and its size are one statement. */
 function compileMeta(query: Query, counts: { all: Sql; found: Sql }): Sql {
   const parts = query.meta.map((name) => raw(`'${name}', ${name === 'total_count' ? 'a.n' : 'f.n'}`));
   return sql`(select json_build_object(${join(parts, ', ')})::text as meta from (${counts.all}) a, lateral (${counts.found}) f(n)) m`;
 }
 
-/** Puts rows, their counts, the check of the actor's access and the note of the read into one statement. */
+/** Combines rows, counts, the check of the access version and the audit line into one statement. */
 function compileStatement(rows: Rows, shape: Shape): Compiled {
   const { ref } = rows;
   const { statement, collection } = ref;
@@ -112,8 +112,8 @@ export function compileRowSource(ref: TableRef, query: Query): RowSource & { con
 }
 
 /**
- * A list: one statement. `joined` it answers one text of all rows, and notes itself who read personal results; else
- * there is a row each, and noting is the caller's.
+ * A list in one statement. `joined` returns one text of all rows and audits the read itself; otherwise there is one row
+ * each, and the caller must audit.
  */
 export function compileList(
   statement: StatementContext,
@@ -139,8 +139,8 @@ export function compileList(
 }
 
 /**
- * The rows of keys, in the order of the keys. One key is compared by itself: for a list of unknown length PostgreSQL
- * takes a plan made for the very values to be better, and makes one for every read.
+ * The rows of given keys, in the order of the keys. A single key is compared with `=`: for a list of unknown length
+ * PostgreSQL prefers a custom plan and plans every execution.
  */
 function compileKeyed({ row }: TableRef, keys: readonly string[]): Sql {
   if (keys.length === 1) return sql`${row}.id = ${hole('key', 'uuid')}`;
@@ -149,8 +149,8 @@ function compileKeyed({ row }: TableRef, keys: readonly string[]): Sql {
 }
 
 /**
- * Records by key, in the order of the keys; one key is given when the statement is sent. `inWrite` also finds those that
- * the same transaction has just deleted.
+ * Records by key, in the order of the keys; a single key is given when the statement is sent. `inWrite` includes
+ * records that the same transaction has just deleted.
  */
 export function compileByKeys(
   statement: StatementContext,
@@ -164,7 +164,7 @@ export function compileByKeys(
   return compileStatement({ ref, columns, source }, { notes: true, onlyFound: true, isAlone: !inWrite });
 }
 
-/** Keys of the records that a filter finds, for writes to many at once. */
+/** Keys of the records that match a filter, for bulk writes. */
 export function compileKeys(
   statement: StatementContext,
   collection: Collection,

@@ -16,15 +16,15 @@ import { tenancyOf } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { join, param, quoted, raw, sql, TRUE, visibleParam } from '#items/declare/sql.ts';
 
-/** The actor and the workspace a statement is compiled for. */
+/** The actor and the workspace of a statement. */
 export interface StatementContext {
   readonly registry: Registry;
   readonly actor: Actor;
   /** The id of the workspace, null for an actor without one; the same parameter as `organizationOfRows`. */
   readonly organization: Sql;
-  /** The same where it selects the rows of the statement, and a plan for any workspace is wanted. */
+  /** The same in conditions on the rows of the statement, where one plan for all workspaces is wanted. */
   readonly organizationOfRows: Sql;
-  /** Runs under the platform's role, so that the rows at its root are those of all workspaces. */
+  /** Runs under the platform's role, so that its root rows are those of all workspaces. */
   readonly platform: boolean;
   /** The id of the actor's account. */
   readonly user: Sql;
@@ -32,19 +32,19 @@ export interface StatementContext {
   readonly newAlias: () => Sql;
 }
 
-/** A row of a table in a statement, by its alias, with the fields that can be named there. */
+/** A table in a statement, by its alias, with the fields that can be named there. */
 export interface TableRef extends Position {
   readonly statement: StatementContext;
   readonly row: Sql;
   /** The id of the workspace the row belongs to. */
   readonly organization: Sql;
-  /** How a query gets here, with a dot at the end; empty at the root. */
+  /** The path of the query to this table, with a dot at the end; empty at the root. */
   readonly path: string;
-  /** There may be no row here, and then nothing has a value, not even an expression. */
+  /** The row may be missing, and then every value is null, including expressions. */
   readonly optional?: boolean;
 }
 
-/** Where a statement works: in one workspace, or with the platform's role in all of them. */
+/** The scope of a statement: one workspace, or with the platform's role all of them. */
 interface StatementScope {
   readonly organizationId: string | undefined;
   readonly platform?: boolean;
@@ -83,14 +83,14 @@ export function accessGuard({ accessVersion }: StatementContext): Sql {
   return sql`case when (${now}) = ${total} then true else access_is_as_seen(${subjects}, ${total}) end`;
 }
 
-/** The workspace of a row at the root of a statement: the actor's, or for the platform the row's own. */
+/** The workspace of a root row: the actor's, or for the platform the row's own. */
 function organizationOfRoot(statement: StatementContext, collection: Collection, row: Sql): Sql {
   const tenancy = tenancyOf(collection);
   if (!statement.platform || tenancy === 'none' || tenancy === 'shared') return statement.organization;
   return tenancy === 'self' ? sql`${row}.id` : sql`${row}.organization_id`;
 }
 
-/** The table at the root of a statement. */
+/** The root table of a statement. */
 export function createTableRef(statement: StatementContext, collection: Collection): TableRef {
   const row = statement.newAlias();
   return {
@@ -106,8 +106,8 @@ export function createTableRef(statement: StatementContext, collection: Collecti
 }
 
 /**
- * The workspace of a row that a relation leads to. For one workspace it is that one. A statement of the platform
- * stays in the workspace of the row it comes from; below an account, which is in many, each row has its own.
+ * The workspace of a related row. In a statement for one workspace it is that one. A platform statement stays in the
+ * workspace of the row it comes from; below an account, which belongs to many, each row has its own.
  */
 function organizationBelow(ref: TableRef, target: Collection, row: Sql): Sql {
   if (!ref.statement.platform || tenancyOf(target) !== 'column') return ref.organization;
@@ -116,12 +116,12 @@ function organizationBelow(ref: TableRef, target: Collection, row: Sql): Sql {
   return tenancy === 'shared' ? sql`${row}.organization_id` : sql`${ref.row}.organization_id`;
 }
 
-/** The fields of a group, at the same row. */
+/** The fields of a group, in the same row. */
 export function groupRef(ref: TableRef, name: string, fields: Fields): TableRef {
   return { ...ref, fields, path: `${ref.path}${name}.` };
 }
 
-/** The table a relation leads to, one relation deeper. */
+/** The table of a relation, one level deeper. */
 export function relatedRef(ref: TableRef, field: RelationField, name: string): TableRef {
   const target = getTarget(ref, field);
   const row = ref.statement.newAlias();
@@ -137,7 +137,7 @@ export function relatedRef(ref: TableRef, field: RelationField, name: string): T
   };
 }
 
-/** An expression that is null where there is no row, like the row's columns. */
+/** An expression that is null where the row is missing, like its columns. */
 export function nullWithoutRow({ optional, row }: TableRef, value: Sql): Sql {
   return optional === true ? sql`(case when ${row}.id is not null then ${value} end)` : value;
 }
@@ -157,13 +157,13 @@ export function valueOf(ref: TableRef, name: string, field: ColumnField | ToOneF
   return { ...value, personal: `${ref.path}${name}` };
 }
 
-/** The key column a to-many or picked relation points back with. */
+/** The foreign key column of a to-many or picked relation. */
 export function keyColumn(target: Collection, by: string): string {
   const field = target.fields[by];
   return field?.kind === 'one' ? (field.column ?? by) : by;
 }
 
-/** The table with its alias, as it stands after `from`. */
+/** The table with its alias, for `from`. */
 export function tableOf({ collection, row }: TableRef): Sql {
   return sql`${raw(collection.table)} ${row}`;
 }
@@ -182,7 +182,7 @@ export function hintsOf({ statement, collection, fields }: TableRef): Hints {
   return fields === collection.fields ? (statement.registry.hints?.get(collection.name) ?? {}) : {};
 }
 
-/** The keys are the only ones of their kind among the rows: those of one workspace. */
+/** The keys are unique among the rows: those of one workspace. */
 export function hasUniqueKeys({ collection, statement }: TableRef): boolean {
   return tenancyOf(collection) === 'column' && !statement.platform;
 }

@@ -8,7 +8,7 @@ import type { SqlText } from '#database/statements.ts';
  * left out of a statement therefore leaves nothing behind, and one that occurs twice has its parameters once.
  */
 
-/** A value that is known when the statement is sent: the key of its one record, the id of its audit line, the time. */
+/** A value that is known only when the statement is sent: the key of its record, the id of its audit line, the time. */
 type HoleName = 'key' | 'auditId' | 'now';
 
 class Hole {
@@ -19,9 +19,9 @@ class Hole {
   }
 }
 
-/** A parameter at one place of a statement. */
+/** A parameter at one position of a statement. */
 class Parameter {
-  /** The same object is the same parameter, wherever it stands. */
+  /** The same object is the same parameter everywhere. */
   readonly slot: { readonly value: unknown };
   readonly cast: string | undefined;
   /** Whether a statement may hide the value from the planner. */
@@ -37,13 +37,13 @@ class Parameter {
 /** An immutable fragment of SQL. */
 export interface Sql {
   readonly texts: readonly string[];
-  /** What stands between the texts. */
+  /** The SQL text between the parameters. */
   readonly parts: readonly (Sql | Parameter)[];
   /** Path of the personal field the fragment reads. */
   readonly personal?: string;
 }
 
-/** A fragment of a text and other fragments. No plain value can get into it: values are `param`, names are `raw`. */
+/** A template of SQL and other fragments. Plain values are impossible: values are `param`, names are `raw`. */
 export function sql(texts: TemplateStringsArray, ...parts: readonly Sql[]): Sql {
   return { texts, parts };
 }
@@ -76,7 +76,7 @@ export function visibleParam(value: unknown, cast: string): { visible: Sql; hide
   };
 }
 
-/** A value to store, which takes the type of its column. */
+/** A value to store, cast to the type of its column. */
 export function cell(value: unknown): Sql {
   return single(new Parameter({ value }, undefined, false));
 }
@@ -111,9 +111,8 @@ export function personalPaths(fragment: Sql): string[] {
 }
 
 /**
- * A parameter in a text. Where PostgreSQL sees a value it often takes a plan made for that value to be the better one,
- * and makes it anew each time, which costs more than reading many a list. A list is cast once more, or it would be
- * taken for rows to compare with.
+ * A parameter in a text. When PostgreSQL sees a value it often prefers a custom plan, and plans every execution, which
+ * costs more than many a list. A list is cast a second time, otherwise it would be taken for rows to compare with.
  */
 function written({ cast, isHideable }: Parameter, number: number, hidesParameters: boolean): string {
   if (cast === undefined) return `$${number}`;
@@ -145,7 +144,7 @@ export function isHole(value: unknown): boolean {
   return value instanceof Hole;
 }
 
-/** The statement as it is sent now, for one record where it is about one. */
+/** The statement with its late values, for one record if it is about one. */
 export function fill<Statement extends SqlText>(statement: Statement, key?: string): Statement {
   if (!statement.values.some(isHole)) return statement;
   const values = statement.values.map((value) => {
@@ -158,7 +157,7 @@ export function fill<Statement extends SqlText>(statement: Statement, key?: stri
   return { ...statement, values };
 }
 
-/** The fragment as a part of a statement that Kysely builds. */
+/** The fragment as part of a Kysely statement. */
 export function toKysely<Value>({ texts, parts }: Sql): RawBuilder<Value> {
   const built = parts.map((part) =>
     part instanceof Parameter

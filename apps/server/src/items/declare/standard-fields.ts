@@ -4,7 +4,7 @@ import type { ColumnField, ToOneField, WriteRule } from '#items/declare/collecti
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import { quoted, sql } from '#items/declare/sql.ts';
 
-/** The workspace of a record: taken from the session, in a payload only ever confirmed. */
+/** The workspace of a record: taken from the session; a payload can only repeat it. */
 export function organizationField(by: WriteRule['by'] = ADMINS): ToOneField {
   return toOne('organizations', {
     column: 'organization_id',
@@ -19,7 +19,7 @@ export function organizationField(by: WriteRule['by'] = ADMINS): ToOneField {
   });
 }
 
-/** Soft deletion by writing a date: the server takes its own time and the person behind the request. */
+/** Soft deletion by writing a date: the server uses its own time and the current user. */
 export function deletionFields(by: WriteRule['by'] = ADMINS): {
   date_deleted: ColumnField;
   user_deleted: ColumnField;
@@ -49,7 +49,9 @@ export function deletionFields(by: WriteRule['by'] = ADMINS): {
   };
 }
 
-/** One of a closed list of words, or null where the list has it. With `missing`, an empty value is that failure. */
+/**
+ * One of a closed list of values, or null if the list contains it. With `missing`, an empty value gives that failure.
+ */
 export function oneOf(
   words: readonly (string | null)[],
   rule: WriteRule,
@@ -67,12 +69,12 @@ export function oneOf(
   };
 }
 
-/** A value that must be there: null and a blank text are the same failure as none at all. */
+/** A required value: null and a blank text give the same failure as a missing one. */
 export function required(missing: () => Failure, rule: WriteRule): WriteRule {
   return { ...rule, required: missing, accept: present(missing) };
 }
 
-/** A value that must not be emptied, in a record that may get it from the one it hangs on. */
+/** A value that cannot be emptied, in a record that may inherit it. */
 export function present(missing: () => Failure): NonNullable<WriteRule['accept']> {
   return (value) => {
     if (value === null || (typeof value === 'string' && value.trim() === '')) throw missing();
@@ -80,7 +82,7 @@ export function present(missing: () => Failure): NonNullable<WriteRule['accept']
   };
 }
 
-/** A mark an administrator sets and takes back: true while its column holds the time it was set at. */
+/** A mark an administrator sets and removes: true while its column holds the time it was set at. */
 export function mark(at: string, by?: string): ColumnField {
   return column('boolean', {
     read: ADMINS,

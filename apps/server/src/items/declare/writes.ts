@@ -22,23 +22,23 @@ export interface PendingWrite {
   readonly columns: Readonly<Record<string, unknown>>;
 }
 
-/** A write that was made in its transaction and can still be undone. */
+/** A write whose transaction can still be rolled back. */
 export interface AppliedWrite extends PendingWrite {
-  /** What the rule took of the records as they were; undefined for new ones. */
+  /** The result of the rule's read before the change; undefined for new records. */
   readonly before: unknown;
 }
 
 /** A rule over more than one record. */
 export interface Invariant {
-  /** Whether a write can break it; one that cannot is made without checking. */
+  /** Whether a write can violate it; others are not checked. */
   readonly concerns: (write: Pick<PendingWrite, 'actor' | 'organizationId' | 'columns'>) => boolean;
-  /** Reads what the check needs to know of the records before they change. */
+  /** Reads what the check needs to know about the records before they change. */
   readonly before?: (write: PendingWrite) => Promise<unknown>;
-  /** Checks the write and does what follows from it; a failure undoes the write. */
+  /** Checks the write and applies its consequences; a failure rolls the write back. */
   readonly check: (write: AppliedWrite) => Promise<void>;
 }
 
-/** The input of a write inside its transaction, before it is read. */
+/** The input of a write inside its transaction, before it is parsed. */
 export interface WriteInput {
   readonly db: Writer;
   readonly actor: Actor;
@@ -51,22 +51,22 @@ export interface WriteInput {
 
 /** What a write does besides setting the columns of its fields. */
 export interface Writes {
-  /** The noun under which writes are noted in the audit log; without one they are not. */
+  /** The noun of audit entries about writes; without one they are not audited. */
   readonly audit?: string;
-  /** Columns a new row gets beside its id and workspace. */
+  /** Columns of a new row besides its id and workspace. */
   readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
-  /** The column that tells when a row was last changed. */
+  /** The column with the time of the last change. */
   readonly updatedAtColumn?: string;
-  /** Completes the input from the present state, before it is read and checked. */
+  /** Completes the input from the current state, before it is parsed and validated. */
   readonly beforeWrite?: (write: WriteInput) => Promise<Readonly<Record<string, unknown>>>;
   /** A rule over more than one record, checked after a write that changed something. */
   readonly invariant?: Invariant;
-  /** Columns emptied by every change: what they hold was made from the record as it was. */
+  /** Columns that every change clears: they were computed from the former state of the record. */
   readonly resets?: readonly string[];
-  /** Columns that keep their value until they are emptied: writing another value changes nothing. */
+  /** Columns that keep their value until they are cleared: writing another value changes nothing. */
   readonly keeps?: readonly string[];
-  /** Unique constraint by which a new row meets the same row: the link is ignored, or the existing record is reused. */
+  /** Unique constraint for which an existing row is accepted: the link is ignored, or the existing record is reused. */
   readonly onConflict?: { readonly action: 'ignore' | 'reuse'; readonly constraint: string };
-  /** What violated constraints mean, by name, where the values written must be told. */
+  /** Failures of violated constraints, by name, whose details need the written values. */
   readonly constraints?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => Failure>>;
 }

@@ -1,4 +1,4 @@
-/** A set that forgets its oldest members when it is full. */
+/** A set of limited size that drops its oldest members. */
 export class BoundedSet {
   readonly #members = new Set<string>();
   readonly #most: number;

@@ -18,12 +18,12 @@ import { fill } from '#items/declare/sql.ts';
 import { BoundedSet } from '#items/read/bounded-set.ts';
 import { answerList, envelope } from '#items/read/stream.ts';
 
-/** A page of more rows than this is read like a whole list. */
+/** A larger page is read like a whole list. */
 const PAGE_ROWS = 1000;
-/** Rows and characters of a list that costs less as one text than as a row each. */
+/** Up to this size a list is cheaper as one text than as a row each. */
 const SHORT_ROWS = 5000;
 const SHORT_CHARACTERS = 1_000_000;
-/** Lists that were no longer when they were last read, by workspace and statement. */
+/** Lists that were short when last read, by workspace and statement. */
 const SHORT_LISTS = new BoundedSet(1000);
 const PLANS = new Plans();
 
@@ -36,13 +36,13 @@ function statementFor(context: ItemsContext): StatementContext {
   });
 }
 
-/** The database of the actor's workspace, or all of them where the collection says so. */
+/** The database of the actor's workspace, or of all workspaces if the collection allows it. */
 function databaseOf(context: ItemsContext) {
   const { db } = context.deps;
   return isOnPlatform(context) ? db.platform : db.in(scopeOfActor(context.actor));
 }
 
-/** Notes who read personal results, where the statement did not. It is on disk before the first of them leaves. */
+/** Audits who read personal results, if the statement did not. The line is on disk before the first result is sent. */
 async function note(
   context: ItemsContext,
   compiled: Compiled,
@@ -71,11 +71,11 @@ async function readGroups(context: ItemsContext, { compiled }: Plan): Promise<st
   return envelope(rows, compiled.hasMeta);
 }
 
-/** A list as one text, when it was short the last time and still is; undefined otherwise. */
+/** A list as one text, if it was short the last time and still is; undefined otherwise. */
 async function readShort(context: ItemsContext, query: Query, name: string): Promise<string | undefined> {
   if (!SHORT_LISTS.has(name)) return undefined;
   const { compiled } = PLANS.prepare(context, 'short', () => {
-    // One row more tells that there are more.
+    // One row more than requested shows whether there are more.
     const limit = Math.min(query.limit ?? Number.POSITIVE_INFINITY, SHORT_ROWS + 1);
     const ask = { query: { ...query, limit }, joined: true };
     return { query, compiled: compileList(statementFor(context), context.collection, ask) };
@@ -88,7 +88,7 @@ async function readShort(context: ItemsContext, query: Query, name: string): Pro
 
 /** A list of any length, as a stream unless it is short. */
 async function readAll(context: ItemsContext, { query, compiled }: Plan): Promise<string | Readable> {
-  // What is to be noted is counted first.
+  // Keys to audit are counted first.
   const name =
     compiled.personal.length > 0 && !compiled.isNoted
       ? ''
@@ -104,12 +104,12 @@ async function readAll(context: ItemsContext, { query, compiled }: Plan): Promis
   });
 }
 
-/** Rows of a page are joined to one text by the database; groups and whole lists come as they are. */
+/** The database joins the rows of a page to one text; groups and whole lists are sent row by row. */
 function isPage(query: Query): boolean {
   return !isGrouped(query) && query.limit !== undefined && query.limit <= PAGE_ROWS;
 }
 
-/** A list as the text of the answer, from one statement; a long one as a stream of it. */
+/** A list as the text of the response, from one statement; a long one as a stream. */
 export async function readRecords(context: ItemsContext, parameters: unknown): Promise<string | Readable> {
   const plan = PLANS.prepare(context, 'list', () => {
     const query = parseQuery(parameters);
@@ -122,7 +122,7 @@ export async function readRecords(context: ItemsContext, parameters: unknown): P
   return envelope(await databaseOf(context).query(fill(compiled)), compiled.hasMeta);
 }
 
-/** One record as the text of the answer. Unknown, deleted, foreign or no key at all: one and the same FORBIDDEN. */
+/** One record as the text of the response. Unknown, deleted, foreign and missing keys give the same FORBIDDEN. */
 export async function readRecord(context: ItemsContext, key: string, parameters: unknown): Promise<string> {
   const { compiled } = PLANS.prepare(context, 'record', () => {
     const query = parseQuery(parameters);

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { RowStream } from '#database/connections.ts';
 import type { TextRow, TextRows } from '#database/statements.ts';
 
-/** A stream that its reader does not take within this time is broken off. */
+/** A stream whose client does not read for this long is aborted. */
 const STREAM_SECONDS = 120;
 
-/** The rows come as JSON texts from the database and are joined as they are. */
+/** The rows are JSON texts from the database, joined without parsing. */
 export function joinTexts(rows: readonly TextRow[]): string {
   const texts: string[] = [];
   for (const [text] of rows) if (typeof text === 'string') texts.push(text);
@@ -16,12 +16,12 @@ function headOf([first]: readonly TextRow[], hasMeta: boolean): string {
   return hasMeta ? `{"meta":${first?.[1] ?? '{}'},"data":[` : '{"data":[';
 }
 
-/** A list as the text of the answer. */
+/** A list as the text of the response. */
 export function envelope(rows: readonly TextRow[], hasMeta: boolean): string {
   return `${headOf(rows, hasMeta)}${joinTexts(rows)}]}`;
 }
 
-/** How much a list was in the end. */
+/** The final size of a list. */
 interface Size {
   rows: number;
   characters: number;
@@ -29,15 +29,15 @@ interface Size {
 
 interface Handling {
   readonly hasMeta: boolean;
-  /** Happens before the first byte leaves; gets the rows when they are all. */
+  /** Runs before the first byte is sent; gets the rows if they are complete. */
   readonly beforehand: (all: readonly TextRow[] | undefined) => Promise<void>;
-  /** Hears how long a list was that has been read to its end. */
+  /** Called with the size of a list that was read to its end. */
   readonly afterwards?: (size: Readonly<Size>) => void;
 }
 
 /**
- * A list whose rows are fetched as the reader takes them, so that one batch is in memory whatever its length. A failure
- * on the way breaks the answer off: a list that ends well is whole.
+ * A list whose rows are fetched as the client reads, so that one batch is in memory whatever the length. A failure
+ * aborts the response, so a list that ends properly is complete.
  */
 class ListStream extends Readable {
   readonly #rows: RowStream;

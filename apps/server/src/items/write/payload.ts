@@ -18,12 +18,12 @@ import { isStorable, readValue } from '#items/ask/values.ts';
 const INTEGER_MAX = 2_147_483_647;
 const MAX_LIST = 200;
 
-/** What a record given from outside sets: columns of its row, keys to check, and lists of other records. */
+/** The parsed content of a record: columns of its row, keys to check, and lists of related records. */
 export interface Payload {
   readonly columns: Record<string, unknown>;
-  /** Keys of other records by field, to be found in the person's scope before they are written. */
+  /** Keys of related records by field, to be checked against the actor's scope before writing. */
   readonly keys: { readonly field: string; readonly to: string; readonly key: string }[];
-  /** Records on the other side of a many-to-one, to be written before the row that points to them. */
+  /** Records of many-to-one relations, to be written before the row that refers to them. */
   readonly ones: {
     readonly path: string;
     readonly field: ToOneField;
@@ -31,11 +31,11 @@ export interface Payload {
     readonly record: Readonly<Record<string, unknown>>;
   }[];
   readonly lists: { readonly path: string; readonly field: ToManyField; readonly value: unknown }[];
-  /** Fields that some rows do not let be written. */
+  /** Fields that are not writable in some rows. */
   readonly closed: (NonNullable<WriteRule['closed']> & { readonly path: string })[];
 }
 
-/** When, where and by whom a record is written. */
+/** Time, workspace and actor of a write. */
 export interface Moment {
   readonly action: 'create' | 'update';
   readonly collection: Collection;
@@ -61,7 +61,7 @@ function readText(value: unknown, path: string): string {
   return value.trim();
 }
 
-/** The text of a name or a title as it is stored; any other value as it was given. */
+/** The stored form of a name or a title; other values unchanged. */
 function readLine({ line }: ColumnField, value: unknown): unknown {
   if (line === undefined || typeof value !== 'string') return value;
   const text = toLine(value);
@@ -69,7 +69,7 @@ function readLine({ line }: ColumnField, value: unknown): unknown {
   return text;
 }
 
-/** A value as its column takes it; null stays null and is the table's to refuse. */
+/** A value converted for its column; null stays null, and the table may refuse it. */
 function readColumnValue(field: ColumnField, value: unknown, path: string): unknown {
   if (value === null) return null;
   switch (field.type) {
@@ -102,7 +102,7 @@ function readColumnValue(field: ColumnField, value: unknown, path: string): unkn
   }
 }
 
-/** The key of a many-to-one: the key itself, null, or an object that carries it. */
+/** The key of a many-to-one relation: the key itself, null, or an object that contains it. */
 function readKey(field: ToOneField, value: unknown, path: string): string | null {
   if (value === null) return null;
   const key = isRecord(value) ? value.id : value;
@@ -166,7 +166,7 @@ function readFields(
   }
 }
 
-/** Checks a record given from outside against the declaration; one field out of place refuses the whole. */
+/** Validates a record against the declaration; one invalid field refuses the whole. */
 export function readPayload(moment: Moment, input: unknown): Payload {
   if (!isRecord(input)) throw fail('INVALID_PAYLOAD', { reason: 'a record must be an object' });
   inspectBody(input);
@@ -181,7 +181,7 @@ export function readPayload(moment: Moment, input: unknown): Payload {
   return payload;
 }
 
-/** The columns of a new record: those given, and those it has by being made here and now. */
+/** The columns of a new record: those given, and its defaults. */
 export function newRow(
   moment: Moment,
   given: Readonly<Record<string, unknown>>,
@@ -198,7 +198,7 @@ export function newRow(
 
 const MAX_NESTING = 20;
 const MAX_NODES = 50_000;
-// A record takes a handful of parameters, and a statement at most 65,535.
+// A record takes a few parameters, and a statement at most 65,535.
 const MAX_ENTRIES = 5000;
 
 function inspect(value: unknown, state: { nodes: number }, depth: number): void {
@@ -219,7 +219,7 @@ function inspect(value: unknown, state: { nodes: number }, depth: number): void 
   }
 }
 
-/** Refuses what no honest client writes, wherever it is, before the database is asked anything. */
+/** Refuses malformed input anywhere in the body, before any statement. */
 export function inspectBody(body: unknown): void {
   inspect(body, { nodes: 0 }, 0);
 }

@@ -11,7 +11,7 @@ import type { ItemsContext } from '#items/context.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
 import type { Row } from '#items/write/statements.ts';
 
-/** Who writes where. */
+/** The actor and the scope of a write. */
 export interface WriteScope {
   readonly registry: Registry;
   readonly actor: Actor;
@@ -27,23 +27,23 @@ export interface Transaction extends WriteScope {
   readonly db: Writer;
 }
 
-/** The values of a row that a statement answers, in the order of its columns. */
+/** The values of a returned row, in the order of its columns. */
 export type Values = readonly unknown[];
 
 /** A write as its statements, and what must be read or written between them. */
 export interface WritePlan<Result> {
   readonly collection: Collection;
-  /** The values written, for the meaning of a violated constraint. */
+  /** The written values, for the details of constraint failures. */
   readonly columns: Row;
-  /** Whether other rows must be looked at before or after: then the statements run one by one in a transaction. */
+  /** Whether other rows must be read before or after: then the statements run one by one in a transaction. */
   readonly looks: boolean;
-  /** Looks at other rows, and writes those that this one points to. What it answers, `after` gets. */
+  /** Reads other rows, and writes those that this one refers to. Its result is passed to `after`. */
   readonly before: (transaction: Transaction) => Promise<unknown>;
   /** The statements of the write itself. */
   readonly statements: (statement: () => StatementContext) => readonly SqlText[];
-  /** What the rows that the statements answer mean. Throws where they mean a refusal. */
+  /** Interprets the returned rows. Throws a refusal if they mean one. */
   readonly conclude: (answers: readonly (readonly Values[])[]) => Result;
-  /** Writes what hangs on the record, and checks the rules over more than one. */
+  /** Writes related records, and checks the rules over more than one. */
   readonly after: (transaction: Transaction, result: Result, before: unknown) => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function run<Shape>({ db }: Transaction, { sql, values }: SqlText):
   return rows;
 }
 
-/** Gives a violated constraint the meaning the collection declares for it. */
+/** Maps a violated constraint to the failure that the collection declares for it. */
 async function withMeaning<Result>(
   { collection, columns }: { collection: Collection; columns: Row },
   write: () => Promise<Result>,
@@ -71,7 +71,7 @@ async function withMeaning<Result>(
   }
 }
 
-/** Carries out a plan step by step inside a transaction. */
+/** Executes a plan step by step inside a transaction. */
 export async function applyPlan<Result>(transaction: Transaction, plan: WritePlan<Result>): Promise<Result> {
   const before = await plan.before(transaction);
   const answers: Values[][] = [];
@@ -85,8 +85,8 @@ export async function applyPlan<Result>(transaction: Transaction, plan: WritePla
 }
 
 /**
- * Sends a plan that need not look at anything in one message, as one transaction: the check of the actor's access is
- * part of the write, and the last statement answers the record. What conclude refuses has written nothing.
+ * Sends a plan without intermediate reads as one pipeline and transaction: the check of the access version is part of
+ * the write, and the last statement returns the record. If conclude refuses, nothing was written.
  */
 export async function sendPlan<Result>(
   { deps, registry, actor, accessVersion }: ItemsContext,

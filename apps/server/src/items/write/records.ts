@@ -50,7 +50,7 @@ async function assertKeysExist(
   }
 }
 
-/** Notes a write in the audit log, where the collection is one of those. */
+/** Audits a write, if the collection declares it. */
 async function audit(
   { db, scope, actor }: Transaction,
   { writes }: Collection,
@@ -71,7 +71,7 @@ async function audit(
   });
 }
 
-/** The input, completed by the collection where it declares that. */
+/** The input, completed by the collection's `beforeWrite`. */
 async function completeInput(
   { db, actor, scope }: Transaction,
   { writes }: Collection,
@@ -87,7 +87,7 @@ async function completeInput(
   });
 }
 
-/** The rule over several records that a write of columns can break. */
+/** The rule over several records that a write of these columns can violate. */
 function invariantFor(
   { actor, scope }: WriteScope,
   { writes }: Collection,
@@ -112,7 +112,7 @@ function looksFurther(base: WriteScope, collection: Collection, payload: Payload
   return collection.writes?.audit !== undefined || invariantFor(base, collection, columns) !== undefined;
 }
 
-/** The failure of links that were there already: the database leaves out those rows and nothing else. */
+/** The failure for links that exist already: the database skips those rows and nothing else. */
 function notUnique(collection: Collection, row: Row): Failure {
   const links = Object.entries(collection.fields).filter(([, { kind }]) => kind === 'one');
   const [field] = links.at(-1) ?? ['id'];
@@ -120,7 +120,7 @@ function notUnique(collection: Collection, row: Row): Failure {
   return fail('RECORD_NOT_UNIQUE', { collection: collection.name, field, value });
 }
 
-/** Writes what hangs on new records, checks the rule over several records and notes the write. */
+/** Writes the related records of new ones, checks the rule over several records and audits the write. */
 async function finishCreate(
   transaction: Transaction,
   collection: Collection,
@@ -141,7 +141,7 @@ async function finishCreate(
   await audit(transaction, collection, { verb: 'create', keys: ids, inputs });
 }
 
-/** The plan of new records and what hangs on them; it concludes with their keys. */
+/** The plan of new records with their related ones; it returns their keys. */
 export function planCreate(
   base: WriteScope,
   collection: Collection,
@@ -183,7 +183,7 @@ export function planCreate(
   };
 }
 
-/** Creates records and what hangs on them; answers their keys. */
+/** Creates records with their related ones; returns their keys. */
 export async function createRecords(
   transaction: Transaction,
   collection: Collection,
@@ -198,7 +198,7 @@ export async function createRecords(
   return applyPlan(transaction, planCreate(transaction, collection, inputs, parent));
 }
 
-/** The refusal that the answer of an update means, if it means one; otherwise how many records it changed. */
+/** The refusal that the returned row of an update means, if any; otherwise how many records it changed. */
 function concludeUpdate([answer]: readonly Values[], count: number, { closed: [field] }: Payload): number {
   const [found, changed, closed] = (answer ?? []).map(Number);
   if (found !== count) throw fail('FORBIDDEN');
@@ -207,9 +207,8 @@ function concludeUpdate([answer]: readonly Values[], count: number, { closed: [f
 }
 
 /**
- * The plan of a change of records and what hangs on them; it concludes with the number of records it changed. All keys
- * must be in the actor's scope, else FORBIDDEN. Values that are there already change nothing, not even the date of the
- * last change.
+ * The plan of a change of records and related ones; it returns the number of records changed. All keys must be in the
+ * actor's scope, else FORBIDDEN. Unchanged values change nothing, not even the date of the last change.
  */
 export function planUpdate(base: WriteScope, collection: Collection, change: Change): WritePlan<number> {
   const payload = readPayload(momentOf(base, collection, 'update'), change.input);
@@ -241,7 +240,7 @@ export function planUpdate(base: WriteScope, collection: Collection, change: Cha
   };
 }
 
-/** Changes records and what hangs on them. */
+/** Changes records with their related ones. */
 export async function updateRecords(
   transaction: Transaction,
   collection: Collection,
@@ -255,7 +254,7 @@ export async function updateRecords(
   await applyPlan(transaction, planUpdate(transaction, collection, { ...change, input }));
 }
 
-/** Removes records for good. All keys must be in the actor's scope, else FORBIDDEN. */
+/** Deletes records permanently. All keys must be in the actor's scope, else FORBIDDEN. */
 export async function deleteRecords(
   transaction: Transaction,
   collection: Collection,

@@ -12,11 +12,11 @@ import type { Transaction } from '#items/write/plan.ts';
 import { run, statementIn } from '#items/write/plan.ts';
 import { keyCondition } from '#items/write/statements.ts';
 
-/** What ties a new record to the record it is written below. */
+/** The parent columns of a new related record. */
 export interface ParentLink {
   /** Columns that the parent sets. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** A record that is there already is as good as a new one. */
+  /** An existing record is accepted as a new one. */
   readonly keepExisting?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Change {
   readonly parent?: { readonly column: string; readonly key: string };
 }
 
-/** Writes of records, which the records of a relation are written with. */
+/** The record writes that relations use. */
 export interface RecordWrites {
   readonly create: (
     transaction: Transaction,
@@ -39,8 +39,8 @@ export interface RecordWrites {
 }
 
 /**
- * Writes the records that a payload gives in place of keys, and puts their keys into its columns. With a key the
- * record is changed, without one it is made.
+ * Writes the records that a payload contains instead of keys, and puts their keys into its columns. With a key the
+ * record is changed, without one it is created.
  */
 export async function writeNested(
   transaction: Transaction,
@@ -63,7 +63,7 @@ export async function writeNested(
       (named.length === 0 ? target.access.read : target.access.update)?.(transaction.actor) ?? NOT_ALLOWED,
     );
     const change = Object.fromEntries(named.map((name) => [name, input[name]]));
-    // Without further values this only proves that the record is there for the person.
+    // Without further values this only checks that the record exists for the actor.
     await records.update(transaction, target, { keys: [id], input: change });
     payload.columns[column] = id.toLowerCase();
   }
@@ -86,7 +86,7 @@ interface Parts {
 interface Target {
   readonly collection: Collection;
   readonly column: string;
-  /** The column that points on from a junction. */
+  /** The column of a junction that leads to the far side. */
   readonly through: string | undefined;
 }
 
@@ -120,7 +120,7 @@ interface Child {
   readonly onward: string | null;
 }
 
-/** The children of a parent that the person may see, all of them or those named by their own or their onward key. */
+/** The children of a parent that the actor may see, all of them or those given by their own or their far key. */
 async function findChildren(
   transaction: Transaction,
   target: Target,
@@ -141,7 +141,7 @@ async function findChildren(
   );
 }
 
-/** A whole list in place of the present one, as what it takes to get there. */
+/** A whole list in place of the current one, as the changes that lead to it. */
 async function differenceTo(
   transaction: Transaction,
   target: Target,
@@ -164,7 +164,7 @@ async function differenceTo(
   return { create, update, delete: children.filter(({ id }) => !keptKeys.has(id)).map(({ id }) => id) };
 }
 
-/** Lets records that live by themselves point to this one. */
+/** Attaches independent records to this one. */
 async function attachChildren(
   transaction: Transaction,
   target: Target,
@@ -225,7 +225,7 @@ async function updateChild(
   await write.records.update(transaction, target.collection, { keys: [id as string], input, parent });
 }
 
-/** Removes children by their own key or, in a junction, by the key it points on to. An unknown key is refused. */
+/** Removes children by their own key or, in a junction, by their far key. An unknown key is refused. */
 async function deleteChildren(
   transaction: Transaction,
   target: Target,
@@ -258,7 +258,7 @@ async function deleteChildren(
   await run(transaction, finish(sql`${remove} where ${tenant} and id = any(${ids})`));
 }
 
-/** Writes what a payload says about the records on the other side of a to-many relation. */
+/** Writes the changes of a payload to the records of a to-many relation. */
 export async function writeList(
   transaction: Transaction,
   records: RecordWrites,

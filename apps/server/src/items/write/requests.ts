@@ -24,8 +24,8 @@ const MAX_RECORDS_PER_WRITE = 1000;
 const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
 /**
- * One transaction in the actor's workspace. Where the collection lets an administrator of the platform work on all
- * workspaces, it belongs to the workspace that is written.
+ * One transaction in the actor's workspace. If the collection lets a platform administrator work on all workspaces, it
+ * runs in the workspace that is written.
  */
 function inTransaction<Result>(
   context: ItemsContext,
@@ -47,7 +47,7 @@ function inTransaction<Result>(
     throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
   }
   const workspace = areWorkspaces ? key : actor.organizationId;
-  // What belongs to no workspace is written by an actor without one, too.
+  // Records without a workspace are written by an actor without one, too.
   const scope =
     workspace === undefined && collection.rows?.tenancy !== 'none'
       ? scopeOfActor(actor)
@@ -57,7 +57,7 @@ function inTransaction<Result>(
 
 const ANSWERS = new Plans();
 
-/** The record as the answer shows it; undefined when reading it is to be noted, which only a write that was made is. */
+/** The record as the response shows it; undefined when reading it must be audited, which only a completed write is. */
 function compileAnswer(context: ItemsContext, parameters: unknown, key: string): SqlText | undefined {
   const { registry, actor, collection } = context;
   const planKey = { ...context, queryText: JSON.stringify(parameters) };
@@ -70,8 +70,8 @@ function compileAnswer(context: ItemsContext, parameters: unknown, key: string):
 }
 
 /**
- * Writes one record in one message, where nothing has to be looked at between the write and its answer, as in most
- * writes; undefined otherwise. Answers the text of the record.
+ * Writes one record in one pipeline, if nothing has to be read between the write and its answer, as in most writes;
+ * undefined otherwise. Returns the text of the record.
  */
 async function writeAtOnce<Result>(
   context: ItemsContext,
@@ -86,7 +86,7 @@ async function writeAtOnce<Result>(
   return answer === undefined ? undefined : sendPlan(context, plan, { scope, answer });
 }
 
-/** The records a transaction has made or changed, as texts the answer shows. */
+/** The records a transaction has created or changed, as the texts of the response. */
 async function readWritten(
   transaction: Transaction,
   { collection }: ItemsContext,
@@ -112,7 +112,7 @@ function assertCount(count: number): void {
   }
 }
 
-/** Creates one record or a list of them; the answer has the form of the body. */
+/** Creates one record or a list of them; the response has the form of the body. */
 export async function createFrom(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   inspectBody(body);
   const inputs: readonly unknown[] = Array.isArray(body) ? body : [body];
@@ -166,12 +166,12 @@ function readKeys(list: readonly unknown[]): string[] {
 
 type Named = { readonly keys: readonly string[] } | { readonly query: Query };
 
-/** The records a body names: a list of keys, `{ keys }`, or `{ query }` for all that a query finds. */
+/** The records of a body: a list of keys, `{ keys }`, or `{ query }` for all that match. */
 function readNamed(body: unknown): Named {
   if (Array.isArray(body)) return { keys: readKeys(body) };
   if (isRecord(body) && Array.isArray(body.keys)) return { keys: readKeys(body.keys) };
   if (isRecord(body) && isRecord(body.query)) {
-    // One more than can be written: a query that finds too many is refused and not cut.
+    // One more than can be written: a query that matches too many is refused and not cut.
     return { query: parseQuery({ limit: MAX_RECORDS_PER_WRITE + 1, ...body.query }) };
   }
   throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });

@@ -14,7 +14,7 @@ export function keyCondition({ row }: Pick<TableRef, 'row'>, keys: readonly stri
   return sql`${row}.id = any(${param(keys, 'uuid[]')})`;
 }
 
-/** The statement that inserts rows; with a guard one row, and only while the guard holds. */
+/** The statement that inserts rows; with a guard a single row, and only while the guard is true. */
 export function compileInsert(
   table: string,
   rows: readonly Row[],
@@ -39,7 +39,7 @@ export function compileInsert(
   return finish(sql`insert into ${raw(table)} (${columns}) ${source}${tail}`);
 }
 
-/** What follows an insert of records: what happens to a row that is there already, and the keys that are answered. */
+/** The end of an insert: the conflict handling, and the returned keys. */
 export function insertTail({ table, writes }: Collection): Sql {
   const { onConflict } = writes ?? {};
   if (onConflict === undefined) return raw(' returning id');
@@ -52,7 +52,7 @@ interface Cell {
   readonly value: Sql;
 }
 
-/** The columns an update sets, with those that every change resets and those that keep a value they have. */
+/** The columns that an update sets, with those that every change clears and those that keep an existing value. */
 function cellsOf({ writes }: Collection, columns: Row): Cell[] {
   const resets = Object.fromEntries((writes?.resets ?? []).map((name) => [name, null]));
   return Object.entries({ ...resets, ...columns }).map(([column, value]) => {
@@ -62,7 +62,7 @@ function cellsOf({ writes }: Collection, columns: Row): Cell[] {
   });
 }
 
-/** The part of an update that sets columns, where one of them differs. */
+/** The part of an update that sets columns, if one of them differs. */
 function compileChange(ref: TableRef, cells: readonly Cell[]): Sql {
   const { table, writes } = ref.collection;
   const { updatedAtColumn } = writes ?? {};
@@ -79,13 +79,13 @@ function compileChange(ref: TableRef, cells: readonly Cell[]): Sql {
 export interface RowUpdate {
   readonly keys: readonly string[];
   readonly columns: Row;
-  /** Rows in which a field cannot be written. */
+  /** Rows in which a field is not writable. */
   readonly closed: readonly NonNullable<WriteRule['closed']>[];
   /** The records must be children of this one. */
   readonly parent?: { readonly column: string; readonly key: string } | undefined;
 }
 
-/** The statement that sets columns of records: it answers how many it found, changed, and found closed. */
+/** The statement that updates records: it returns how many it found, changed, and found unwritable. */
 export function compileUpdate(
   statement: StatementContext,
   collection: Collection,
@@ -110,7 +110,7 @@ export function compileUpdate(
   );
 }
 
-/** The statement that removes records for good and answers the keys of those it found. */
+/** The statement that deletes records permanently and returns the keys it found. */
 export function compileDelete(
   statement: StatementContext,
   collection: Collection,

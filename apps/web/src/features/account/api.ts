@@ -15,7 +15,7 @@ async function get<Data>(path: string, signal: AbortSignal): Promise<Data> {
   return (await api<{ data: Data }>(path, { signal })).data;
 }
 
-/** The own sign-ins. */
+/** The user's sign-ins. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: ({ signal }) => get<readonly OwnSession[]>('/auth/sessions', signal),
@@ -34,15 +34,15 @@ export const securityEventsQuery = queryOptions({
   queryFn: ({ signal }) => get<readonly SecurityEvent[]>('/auth/security-events', signal),
 });
 
-/** Asks again for one of the lists above after it was changed, and for what happened. */
+/** Refetches one of the lists above after a change, and the security events. */
 export async function refresh(query: { readonly queryKey: readonly unknown[] }): Promise<void> {
   await Promise.all(
-    // Each of these changes is something that happened to the account.
+    // Each of these changes is a security event.
     [query, securityEventsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
   );
 }
 
-/** Stores an image and makes it that of the account. */
+/** Uploads an image and makes it the account's. */
 export async function saveAvatar(file: File): Promise<void> {
   await changeAccount({ avatar: await storeFile('avatar', file) });
 }

@@ -6,7 +6,7 @@ import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 import { queryClient } from '#lib/query.ts';
 
-/** How often the server is asked for news. */
+/** The polling interval. */
 const POLL_MS = 15_000;
 const FOUND_AT_MOST = 20;
 
@@ -14,7 +14,7 @@ function isAdmin(user: CurrentUser): boolean {
   return user.role.name !== 'ORG_USER';
 }
 
-/** The side of the conversations a person is on; undefined for people who have none. */
+/** The side of the conversations a user is on; undefined for users without an inbox. */
 export function inboxSideOf(user: CurrentUser | undefined): 'workspace' | 'talent' | undefined {
   const workspace = user?.active_workspace ?? undefined;
   if (user === undefined || workspace?.features['FEATURE_CHAT'] !== true) return undefined;
@@ -22,7 +22,7 @@ export function inboxSideOf(user: CurrentUser | undefined): 'workspace' | 'talen
   return workspace.is_freezed && user.role.name !== 'APP_ADMIN' ? undefined : 'workspace';
 }
 
-/** How many messages wait for this person's side. */
+/** The number of unread messages for this side. */
 export const unseenQuery = queryOptions({
   queryKey: ['inbox', 'unseen'],
   queryFn: async ({ signal }) => {
@@ -38,7 +38,7 @@ export const threadsQuery = queryOptions({
   refetchInterval: POLL_MS,
 });
 
-/** The messages with a talent, a page at a time from the newest back. */
+/** The messages with a talent, page by page from the newest. */
 export function threadQuery(talentId: string) {
   return infiniteQueryOptions({
     queryKey: ['inbox', 'thread', talentId],
@@ -52,7 +52,7 @@ export function threadQuery(talentId: string) {
   });
 }
 
-/** The server's count, the list and the thread follow what was just written or seen. */
+/** Updates count, list and thread after a message was written or read. */
 function refresh(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['inbox'] });
 }
@@ -75,7 +75,7 @@ export function useSeeThread(talentId: string) {
 const PARTNER_FIELDS = ['id', 'fullname'] as const;
 export type Partner = Row<'talents', typeof PARTNER_FIELDS>;
 
-/** Talents who can read what is written to them: those with an account, narrowed by what was typed. */
+/** Talents who can read messages: those with an account, filtered by the input. */
 export function partnersQuery(search: string) {
   return queryOptions({
     queryKey: ['inbox', 'partners', search],

@@ -24,7 +24,7 @@ export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTale
   return (await api<InviteTalentsAnswer>('/invite/talents', { body })).data;
 }
 
-/** Addresses of everybody invited before, as they are compared; masked ones are nobody's business here. */
+/** Normalised addresses of everybody invited before; masked ones are left out. */
 export const invitedEmailsQuery = queryOptions({
   queryKey: ['talents', 'emails'],
   queryFn: async ({ signal }) => {
@@ -33,7 +33,7 @@ export const invitedEmailsQuery = queryOptions({
   },
 });
 
-/** What inviting is bound to: the mails of a day, the days that have some, and what own words depend on. */
+/** The limits of inviting: the daily budget, the days already booked, and what custom texts depend on. */
 export const termsQuery = queryOptions({
   queryKey: ['invitations', 'terms'],
   queryFn: async ({ signal }) => (await api<InvitationTermsAnswer>('/invite/talents/terms', { signal })).data,
@@ -47,7 +47,7 @@ export interface PreviewOf {
   readonly inviteType: InviteType;
 }
 
-/** The mail as it will look. */
+/** A preview of the mail. */
 export function previewQuery(body: PreviewOf) {
   return queryOptions({
     queryKey: ['invitations', 'preview', body],
@@ -57,25 +57,25 @@ export function previewQuery(body: PreviewOf) {
   });
 }
 
-/** Makes a link to the survey of one invitation. It works once, and that it was made is noted: never ask ahead. */
+/** Creates a one-time link to the survey of one invitation. Its creation is audited, so never prefetch it. */
 export async function makeLink(invitationId: string): Promise<InvitationLink> {
   const path = `/invite/talents/${invitationId}/link`;
   return (await api<{ data: InvitationLink }>(path, { method: 'POST' })).data;
 }
 
-/** Sends one invitation again. */
+/** Resends one invitation. */
 export async function resendInvitation(invitationId: string): Promise<InvitationAnswer['data']> {
   return (await api<InvitationAnswer>(`/invite/talents/${invitationId}/resend`, { method: 'POST' })).data;
 }
 
-/** The links of the workspace that everybody may use, those that work. */
+/** The active public links of the workspace. */
 export const publicLinksQuery = queryOptions({
   queryKey: ['invitations', 'public-links'],
   queryFn: async ({ signal }) =>
     (await api<z.infer<typeof PublicLinksAnswer>>('/invite/public-links', { signal })).data,
 });
 
-/** Makes a link of a kind; the one before stops working. */
+/** Creates a link of a kind; the previous one stops working. */
 export function useMakePublicLink() {
   const client = useQueryClient();
   return useMutation({

@@ -39,13 +39,13 @@ export function settingsQuery(organizationId: string, isPlatform: boolean) {
   });
 }
 
-/** Reminders that went out to people of the own workspace. */
+/** Reminders sent to people of the own workspace. */
 export const remindersSentQuery = queryOptions({
   queryKey: ['talents', 'reminders-sent'],
   queryFn: ({ signal }) => items('talents_results').sum('reminder_count', { signal }),
 });
 
-/** What can be written of a workspace; most of it by the platform only. */
+/** The writable settings of a workspace; most of them for the platform only. */
 export type SettingsChange = UpdateInput<'organizations'>;
 
 export function useSaveSettings(organizationId: string) {
@@ -60,7 +60,7 @@ export function useSaveSettings(organizationId: string) {
   });
 }
 
-/** Stores an image and makes it the logo. */
+/** Uploads an image and makes it the logo. */
 export function useSaveLogo(organizationId: string) {
   const save = useSaveSettings(organizationId);
   return useMutation({
@@ -92,7 +92,7 @@ export interface OrganizationCounts {
   readonly teams: number | undefined;
 }
 
-/** How much there is of what an organisation is made of. */
+/** Counts of the organisation's records. */
 export function countsQuery(withTeams: boolean) {
   return queryOptions({
     queryKey: ['organization', 'counts', withTeams],

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
 
-/** More than are shown: the best of them are chosen here. */
+/** More than are shown: the best are chosen on the client. */
 const ASKED_FOR = 30;
-/** Shorter words find half the workspace. */
+/** Shorter words match half the workspace. */
 export const SEARCH_FROM_CHARACTERS = 2;
 
-/** Talents and roles of the workspace in which the words occur, as far as the person may see them. */
+/** Talents and roles of the workspace that contain the words, as far as the user may see them. */
 export function foundQuery(words: string) {
   return queryOptions({
     queryKey: ['palette', words],

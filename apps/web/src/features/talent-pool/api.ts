@@ -2,7 +2,7 @@ import type { Row, Sort } from '@quint/contract/items.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
 
-/** Rows of the pool on one page. */
+/** Page size. */
 export const POOL_PAGE_ROWS = 100;
 
 const FIELDS = [
@@ -19,11 +19,11 @@ export interface PoolView {
   readonly search: string;
   /** From 1. */
   readonly page: number;
-  /** As the data interface takes it: `fullname`, `-date_created`. */
+  /** In the syntax of the data interface: `fullname`, `-date_created`. */
   readonly sort: Sort<'talents'>;
 }
 
-/** A page of the own talents who are open for work. */
+/** A page of the workspace's talents who are open for work. */
 export function poolQuery({ search, page, sort }: PoolView) {
   return queryOptions({
     queryKey: ['talents', 'pool', { search, page, sort }],

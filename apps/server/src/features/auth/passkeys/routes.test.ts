@@ -169,9 +169,9 @@ describe('signing in with a passkey', () => {
   });
 
   it('works with authenticators that do not count, and refuses a copy of one that does', async () => {
-    const uncounted = await withPasskey({ counts: false });
-    expect((await login(uncounted.authenticator.get(await requestOptions()))).status).toBe(200);
-    expect((await login(uncounted.authenticator.get(await requestOptions()))).status).toBe(200);
+    const withoutCounter = await withPasskey({ counts: false });
+    expect((await login(withoutCounter.authenticator.get(await requestOptions()))).status).toBe(200);
+    expect((await login(withoutCounter.authenticator.get(await requestOptions()))).status).toBe(200);
     const { authenticator } = await withPasskey();
     expect((await login(authenticator.get(await requestOptions()))).status).toBe(200);
     authenticator.rewind(1);

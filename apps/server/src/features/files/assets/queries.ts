@@ -9,7 +9,7 @@ import { parseQuery } from '#items/ask/query.ts';
 import { createStatementContext } from '#items/compile/table-ref.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 
-/** A file as it is stored, ready to be sent. */
+/** A stored file, ready to be sent. */
 export interface StoredFile {
   readonly id: string;
   readonly organization_id: string;
@@ -29,7 +29,7 @@ const COLUMNS = sql.raw(
   'f.id, f.organization_id, f.storage, f.filename_disk, f.filename_download, f.type, f.filesize, f.width, f.height, f.purpose, f.talent_id as talent, f.uploaded_on',
 );
 
-/** The logo of the workspace, when the file is that. */
+/** The logo of the workspace, if the file is that. */
 export async function findLogo(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -42,7 +42,7 @@ export async function findLogo(
   return rows[0];
 }
 
-/** The image of an account, whichever workspace it was uploaded in. Platform role. */
+/** The image of an account, uploaded in any workspace. Requires the platform role. */
 export async function findAccountImage(db: Reader, userId: string): Promise<StoredFile | undefined> {
   const { rows } = await readSql<StoredFile>`
     select ${COLUMNS} from users u
@@ -52,7 +52,7 @@ export async function findAccountImage(db: Reader, userId: string): Promise<Stor
   return rows[0];
 }
 
-/** The account of the workspace whose image a file is, as far as the person may see it. */
+/** The member of the workspace whose image a file is, as far as the actor may see it. */
 export async function findAccountWithImage(
   workspace: Pick<ScopedDatabase, 'query'>,
   asker: { registry: Registry; actor: Actor },

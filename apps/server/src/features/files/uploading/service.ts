@@ -11,7 +11,7 @@ import type { Deps } from '#deps.ts';
 import { files } from '#features/files/collection.ts';
 import { REMOVE_CONTENT, removeContent } from '#features/files/jobs.ts';
 import { safeFileName, stemOf } from '#features/files/model.ts';
-import type { ContentPlace, NewFile } from '#features/files/queries.ts';
+import type { ContentLocation, NewFile } from '#features/files/queries.ts';
 import {
   compileInsertFile,
   compileRecord,
@@ -177,12 +177,12 @@ async function note(
   // The owner became hidden from the uploader meanwhile: the stored content must not stay behind.
   await deps.db.write(scope, async (tx) => {
     await forgetFile(tx, file);
-    await deps.jobs.enqueue(tx, REMOVE_CONTENT, [placeOf(file)]);
+    await deps.jobs.enqueue(tx, REMOVE_CONTENT, [locationOf(file)]);
   });
   throw fail('FORBIDDEN');
 }
 
-function placeOf({ organizationId, id, storage, key }: NewFile): ContentPlace {
+function locationOf({ organizationId, id, storage, key }: NewFile): ContentLocation {
   return { organizationId, id, storage, key };
 }
 
@@ -197,16 +197,16 @@ async function store(
   { file, content, query }: { file: NewFile; content: Content; query: ReturnType<typeof parseQuery> },
 ): Promise<string> {
   const { deps } = records;
-  const place = placeOf(file);
+  const location = locationOf(file);
   const startAfter = new Date(deps.clock.now().getTime() + UPLOAD_MINUTES_MAX * 60_000);
-  const removal = await deps.jobs.statementFor(REMOVE_CONTENT, [place], { startAfter });
+  const removal = await deps.jobs.statementFor(REMOVE_CONTENT, [location], { startAfter });
   await deps.db.in(scopeOfActor(actor)).pipeline([WITHOUT_WAITING, removal]);
   try {
     await deps.files.write(file.key, content);
     return await note(records, actor, { file, query });
   } catch (error) {
     // A content that cannot be removed now is removed by the job.
-    await removeContent(deps, place).catch(() => undefined);
+    await removeContent(deps, location).catch(() => undefined);
     throw error;
   }
 }

@@ -14,14 +14,14 @@ function text(missing: () => Failure): ColumnField {
 
 const start = required(() => fail('job_experience.start_required'), byPerson);
 
-/** A day from 1900 to 2099; what is no day at all is refused later. */
+/** A day from 1900 to 2099; an invalid date is refused later. */
 function assertDay(value: unknown, field: string): void {
   const problem = typeof value === 'string' ? findDayProblem(value.trim()) : undefined;
   if (problem === 'too_early') throw fail('job_experience.too_early', { field });
   if (problem === 'too_late') throw fail('job_experience.too_late', { field });
 }
 
-/** Where a talent has worked. The person writes it; administrators see it once the insight is unlocked. */
+/** Jobs of a talent. The talent writes them; administrators see them once the insight is unlocked. */
 export const jobExperiences: Collection = {
   name: 'job_experiences',
   table: 'job_experiences',
@@ -70,7 +70,7 @@ export const jobExperiences: Collection = {
     scope: (actor) =>
       actor.userRole === 'ORG_USER'
         ? { talent_id: { _eq: actor.talentId ?? null } }
-        : // Below `_and`, as it is no matter of course of a talent that the person sees.
+        : // Inside `_and`, so that it is not mistaken for a fixed condition on a visible talent.
           { _and: [{ talent_id: { isLocked: { _eq: false } } }] },
     changes: (actor) => ({ talent_id: { _eq: actor.talentId ?? null } }),
   },
@@ -82,7 +82,7 @@ export const jobExperiences: Collection = {
   },
   writes: {
     preset: ({ actor }) => ({ talent_id: actor.talentId }),
-    // Who still works there has not left yet.
+    // A current job has no end.
     beforeWrite: ({ input }) =>
       Promise.resolve(input.currently_working === true ? { ...input, ended_at: null } : input),
     updatedAtColumn: 'date_updated',

@@ -20,7 +20,7 @@ import type { Sql } from '#items/declare/sql.ts';
 import { raw, sql } from '#items/declare/sql.ts';
 import { organizationField } from '#items/declare/standard-fields.ts';
 
-/** Preferences belong to the talent that points to them, and are as closed as its insight. */
+/** Preferences belong to the talent that refers to them, and are as closed as its insight. */
 function isClosed(context: RowSql): Sql {
   const { row, organization } = context;
   return sql`exists (select from talents jt where jt.organization_id = ${organization} and jt.job_preferences = ${row}.id and ${isLocked({ ...context, row: raw('jt') })})`;
@@ -31,7 +31,7 @@ const PRESENT: Filter = { date_deleted: { _null: true }, date_anonymized: { _nul
 
 type Accept = (value: unknown, moment: WriteMoment) => unknown;
 
-/** A column nobody but the person sees before the insight is unlocked: nothing stands in its place. */
+/** A column visible to the talent alone before the insight is unlocked; for others it is null. */
 function locked(
   type: ColumnType,
   name: string,
@@ -50,7 +50,7 @@ function invalid(path: string): Error {
   return fail('FAILED_VALIDATION', { field: path, type: 'list' });
 }
 
-/** Without a value of its own a list is empty. */
+/** Without a value a list is empty. */
 function orEmpty(value: unknown): unknown {
   return value ?? [];
 }
@@ -96,7 +96,7 @@ const acceptSalary: Accept = (value) => {
   return salary;
 };
 
-/** What a talent wants from a job. The person writes it; administrators see it once the insight is unlocked. */
+/** A talent's wishes for a job. The talent writes them; administrators see them once the insight is unlocked. */
 export const jobPreferences: Collection = {
   name: 'job_preferences',
   table: 'job_preferences',
@@ -120,7 +120,7 @@ export const jobPreferences: Collection = {
     date_updated: column('timestamp'),
   },
   rows: {
-    // Preferences that no talent points to any more are nobody's.
+    // Preferences without a talent are visible to nobody.
     exists: { talents: { _some: PRESENT } },
     scope: (actor) => (actor.userRole === 'ORG_USER' ? { talents: ownTalent(actor) } : undefined),
     changes: (actor) => ({ talents: ownTalent(actor) }),
@@ -132,7 +132,7 @@ export const jobPreferences: Collection = {
   },
 };
 
-/** Roles a talent wants to hear about. */
+/** Roles a talent is interested in. */
 export const jobPreferencesRoles: Collection = {
   name: 'job_preferences_roles_1',
   table: 'job_preferences_roles_1',
@@ -141,7 +141,7 @@ export const jobPreferencesRoles: Collection = {
     organization_id: organizationField(EVERYBODY),
     job_preferences_id: toOne('job_preferences', { write: { by: EVERYBODY, only: 'create' } }),
     roles_id: toOne('roles', {
-      // Any role of the workspace may be named, also one the person does not see; completeLink knows whether it is there.
+      // Any role of the workspace may be named, including invisible ones; completeLink checks that it exists.
       write: { by: EVERYBODY, only: 'create', set: (roles_id) => ({ roles_id }) },
     }),
   },

@@ -5,7 +5,7 @@ import type { WriteInput } from '#items/declare/writes.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The talents a list names, whole or as what is to be added to it. */
+/** The talents in a list, given whole or under `create`. */
 function namedTalents(value: unknown): readonly unknown[] {
   const list = isRecord(value) ? (value.create ?? value.update) : value;
   if (!Array.isArray(list)) return [list];
@@ -19,8 +19,8 @@ function assertOwn(talents: unknown, own: string | undefined): void {
 }
 
 /**
- * New preferences are those of the person, who has one set of them. The talent is locked, so that of two made at the
- * same moment one is refused: `job_profile.exists`. Nobody's else can be named: FORBIDDEN.
+ * Assigns new preferences to the current talent, who has at most one set. The talent is locked, so that one of two
+ * concurrent requests is refused: `job_profile.exists`. Naming another talent is FORBIDDEN.
  */
 export async function completePreferences({
   db,
@@ -40,7 +40,7 @@ export async function completePreferences({
   return { ...rest, talents: [actor.talentId] };
 }
 
-/** A role to hear about must be there, and the preferences the person's own; both else answer as unknown ones. */
+/** The role must exist and the preferences must be the person's own; otherwise both count as unknown. */
 export async function completeLink({ db, actor, organizationId, input }: WriteInput): Promise<Input> {
   const role = isRecord(input.roles_id) ? input.roles_id.id : input.roles_id;
   const { job_preferences_id } = input;

@@ -13,7 +13,7 @@ function text(missing: () => Failure, line?: ColumnField['line']): ColumnField {
   return column('text', { ...(line === undefined ? {} : { line }), write: required(missing, byPerson) });
 }
 
-/** A value that must be there and pass a test. */
+/** A required value with a validation. */
 function checked(
   missing: () => Failure,
   wrong: () => Failure,
@@ -33,7 +33,7 @@ function checked(
 const emailInvalid = () => fail('training.email_invalid');
 const consentRequired = () => fail('training.consent_required');
 
-/** Registrations of talents for courses, once for each. Administrators see those of talents they see in full. */
+/** Registrations of talents for courses, at most one for each. Administrators see those of unlocked talents. */
 export const trainingRequests: Collection = {
   name: 'training_requests',
   table: 'training_requests',

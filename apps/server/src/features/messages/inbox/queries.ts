@@ -12,14 +12,14 @@ import { raw, toKysely } from '#items/declare/sql.ts';
 const THREADS_SHOWN = 100;
 const PREVIEW_CHARACTERS = 160;
 
-/** Whose messages wait for this person: those of the talents for administrators, those of the workspace for a talent. */
+/** The side whose messages are unread for this person: talents for administrators, the workspace for a talent. */
 const otherSide = (actor: Actor) => (isAdmin(actor) ? sql`is_from_talent` : sql`not is_from_talent`);
 
-/** The threads this person has: all of the workspace, or the own one. */
+/** The threads of this person: all of the workspace, or their own. */
 const ownThreads = (actor: Actor) =>
   isAdmin(actor) ? sql`true` : sql`m.talent_id = ${actor.talentId ?? null}`;
 
-/** Name and image of the talent `t`, for a person whose key is in `me`. */
+/** Name and image of the talent `t`, as visible to the person with the id in `me`. */
 function shownTalent(actor: Actor) {
   const context = {
     row: raw('t'),
@@ -34,7 +34,7 @@ function shownTalent(actor: Actor) {
   };
 }
 
-/** The threads somebody has written in, those with the newest message first. */
+/** The threads with messages, latest message first. */
 export async function listThreads(
   db: Reader,
   scope: OrganizationScope,
@@ -61,7 +61,7 @@ export async function listThreads(
   return rows;
 }
 
-/** How many messages of the other side nobody has seen. */
+/** The number of unread messages from the other side. */
 export async function countUnseen(db: Reader, scope: OrganizationScope, actor: Actor): Promise<number> {
   const { rows } = await readSql<{ unseen: number }>`
     select count(*)::int as unseen from inbox_messages m
@@ -72,7 +72,7 @@ export async function countUnseen(db: Reader, scope: OrganizationScope, actor: A
   return rows[0]?.unseen ?? 0;
 }
 
-/** Whether a talent who is there can sign in and read; undefined for one who is not there. */
+/** Whether an existing talent has an account and can read; undefined for a missing one. */
 export async function findPartner(
   db: Reader,
   scope: OrganizationScope,
@@ -94,7 +94,9 @@ interface MessageRow extends Omit<InboxMessage, 'date_created' | 'date_seen'> {
   readonly date_seen: Date | null;
 }
 
-/** The columns of a message `m` of the talent `t`. Administrators of the platform are nobody's colleagues: no name. */
+/**
+ * The columns of a message `m` of the talent `t`. Platform administrators are not members, so they have no name here.
+ */
 function messageColumns(actor: Actor) {
   return sql`m.id, case when m.is_from_talent then 'talent' else 'workspace' end as "from", m.text, m.date_created, m.date_seen,
     case when m.is_from_talent then ${shownTalent(actor).name} else (
@@ -110,7 +112,7 @@ function toMessage(row: MessageRow): InboxMessage {
   };
 }
 
-/** One page of a thread, oldest first, and whether there is something before it. */
+/** One page of a thread, oldest first, and whether there are older messages. */
 export async function listMessages(
   db: Reader,
   scope: OrganizationScope,
@@ -136,7 +138,7 @@ export async function listMessages(
   return { messages, has_more: rows.length > MESSAGES_PER_PAGE };
 }
 
-/** A message as the person who wrote it sees it. */
+/** A message as its author sees it. */
 export async function findMessage(
   db: Reader,
   scope: OrganizationScope,
@@ -152,7 +154,7 @@ export async function findMessage(
   return row === undefined ? undefined : toMessage(row);
 }
 
-/** What the other side wrote up to a message counts as seen. */
+/** Marks the other side's messages up to a given one as read. */
 export async function markSeen(
   db: Writer,
   scope: OrganizationScope,

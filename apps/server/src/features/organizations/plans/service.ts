@@ -7,7 +7,7 @@ import type { WriteInput } from '#items/declare/writes.ts';
 
 type Input = WriteInput['input'];
 
-/** The budget that is asked for; what is none is refused later, with the other fields. */
+/** The requested budget; an invalid one is refused later, with the other fields. */
 function findBudget({ custom_limits }: Input): number | undefined {
   const budget = isRecord(custom_limits) ? custom_limits.talent_insights_budget : undefined;
   return typeof budget === 'number' && Number.isInteger(budget) && budget >= 0 ? budget : undefined;
@@ -20,9 +20,9 @@ function withBudget({ custom_limits }: Input, budget: number): Input {
 }
 
 /**
- * What a change of the plan or the budget brings with it: the start credits of talent insights, which come with the
- * first start of a plan and rest while the workspace has a smaller one; and a paid plan has no trial that ends and opens
- * a workspace that was frozen. What is said of these in the same change counts more.
+ * The consequences of a change of plan or budget: start credits of talent insights, which are added at the first start
+ * of a plan and set aside on a smaller one; and a paid plan ends the trial and unfreezes the workspace. Explicit values
+ * in the same change take precedence.
  */
 export async function completePlan(given: WriteInput): Promise<Input> {
   const { input, db, actor, organizationId } = given;

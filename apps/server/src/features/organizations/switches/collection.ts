@@ -9,7 +9,7 @@ import { oneOf } from '#items/declare/standard-fields.ts';
 
 const byPlatform: WriteRule = { by: ['APP_ADMIN'] };
 
-/** Feature switches with the value a workspace has unless its own list says otherwise. */
+/** Feature switches with their default values. */
 export const features: Collection = {
   name: 'features',
   table: 'features',
@@ -20,13 +20,13 @@ export const features: Collection = {
   },
   rows: {
     tenancy: 'none',
-    // The same for everybody, and so for somebody without a workspace.
+    // Shared by all workspaces, so also readable without one.
     platform: () => true,
   },
   access: { read: canReadPlatform },
 };
 
-/** Switches of a workspace that differ from the default. */
+/** Feature switches of a workspace that differ from the default. */
 export const organizationFeatures: Collection = {
   name: 'organization_features',
   table: 'organization_features',

@@ -4,7 +4,7 @@ import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import { organizationField, required } from '#items/declare/standard-fields.ts';
 
-/** Skills of a workspace, each there once however it is spelled: a new one of a known value is the known one. */
+/** Skills of a workspace, unique regardless of case: creating a known one returns it. */
 export const skills: Collection = {
   name: 'skills',
   table: 'skills',
@@ -29,7 +29,7 @@ export const skills: Collection = {
   },
 };
 
-/** Which role asks for which skill; a skill that is not there yet is made with the link. */
+/** The skills of a role; an unknown skill is created with the link. */
 export const rolesSkills: Collection = {
   name: 'roles_skills',
   table: 'roles_skills',

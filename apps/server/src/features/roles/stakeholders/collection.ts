@@ -7,7 +7,7 @@ import { oneOf, organizationField } from '#items/declare/standard-fields.ts';
 
 const invalidEmail = () => fail('role.stakeholder_email_invalid');
 
-/** A complete address: whatever is wrong with another one, the answer is the same. */
+/** Validates an address; every invalid one gives the same error. */
 const writeEmail: WriteRule = {
   by: ADMINS,
   only: 'create',
@@ -18,7 +18,7 @@ const writeEmail: WriteRule = {
   },
 };
 
-/** Stakeholders asked what a role needs. The token of their link is nobody's to read. */
+/** Stakeholders who were asked about a role. The token of their link cannot be read. */
 export const raSurveys: Collection = {
   name: 'ra_surveys',
   table: 'ra_surveys',
@@ -47,7 +47,7 @@ export const raSurveys: Collection = {
   },
 };
 
-/** What stakeholders said a role needs, to be read only. */
+/** Answers of stakeholders about a role, read-only. */
 export const raSurveyResults: Collection = {
   name: 'ra_survey_results',
   table: 'ra_survey_results',

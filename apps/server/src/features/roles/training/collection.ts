@@ -12,7 +12,7 @@ import { oneOf, organizationField } from '#items/declare/standard-fields.ts';
 const byPlatform = { by: ['APP_ADMIN'] } as const;
 const text = (search = false): ColumnField => column('text', { search, write: byPlatform });
 
-/** Courses of the platform, the same for every workspace, for scores below or above the range of a role. */
+/** Courses of the platform, shared by all workspaces, for scores below or above the range of a role. */
 export const trainingCourses: Collection = {
   name: 'training_courses',
   table: 'training_courses',

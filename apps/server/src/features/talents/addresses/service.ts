@@ -17,10 +17,10 @@ import type { PendingWrite, AppliedWrite } from '#items/declare/writes.ts';
 import { takeTurns } from '#outbox/budget.ts';
 import { cancelMailsTo, queueMails } from '#outbox/outbox.ts';
 
-/** Mails that lead to a sheet: they must not go to a former address. */
+/** Kinds of mails with a link to a sheet: they must not be sent to a former address. */
 const KINDS_WITH_LINK = [INVITATION_MAIL.kind, REMINDER_MAIL.kind, SURVEY_LINK_MAIL.kind];
 
-/** The addresses as they are before a write that may change them. */
+/** The addresses before a write that may change them. */
 export async function keepAddresses({
   db,
   organizationId,
@@ -37,7 +37,7 @@ interface Change {
   readonly talent: Addressee;
 }
 
-/** A new sheet in place of one that was called off, and its invitation to the new address. */
+/** A new sheet that replaces a withdrawn one, and its invitation to the new address. */
 async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff): Promise<void> {
   const { deps, db, actor } = write;
   const [resultId, linkId] = [newId(), newId()];
@@ -98,9 +98,9 @@ async function followChange(change: Change, former: Addressee): Promise<void> {
 }
 
 /**
- * After addresses of talents were changed: what the former address could open ends, open sheets are called off and
- * sent to the new address as new ones, and the former address is told. The database has taken the talent from its
- * account. A finished result stays with the talent.
+ * After addresses of talents were changed: revokes what the former address could open, withdraws open sheets and sends
+ * new ones to the new address, and tells the former address. A trigger has unlinked the account. A finished result
+ * stays with the talent.
  */
 export async function followAddresses(write: AppliedWrite): Promise<void> {
   const former = write.before as readonly Addressee[] | undefined;
@@ -114,7 +114,7 @@ export async function followAddresses(write: AppliedWrite): Promise<void> {
   }
 }
 
-/** Notes that talents were deleted. */
+/** Audits that talents were deleted. */
 export async function noteDeletion({
   db,
   actor,

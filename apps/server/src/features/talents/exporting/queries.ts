@@ -16,7 +16,7 @@ export interface ExportedTalent {
   readonly email: string;
 }
 
-/** Talents of the keys as the person may see them, masked ones masked. */
+/** The given talents as visible to the actor, masked ones masked. */
 export async function listTalentsToExport(
   db: Writer,
   { registry, actor, scope }: { registry: Registry; actor: Actor; scope: OrganizationScope },

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { AppliedWrite } from '#items/declare/writes.ts';
 
 /**
- * Whether a write hires somebody where hiring has a limit. The plan is the one the person was last seen with, as every
- * write checks; a plan that became smaller at the same moment finds these hired before.
+ * Whether a write hires a talent while hiring is limited. The plan is the one the actor was read with, which every
+ * write verifies; after a concurrent change to a smaller plan these count as hired before.
  */
 export function isHiringLimited({
   actor,
@@ -18,8 +18,8 @@ export function isHiringLimited({
 }
 
 /**
- * Refuses to hire more talents than the plan allows: `plan.limit_reached`. Talents hired before a plan became smaller
- * stay, and can be changed. The workspace is locked, so that two who hire at once are counted together.
+ * Refuses to hire more talents than the plan allows: `plan.limit_reached`. Talents hired before a change to a smaller
+ * plan stay, and can be changed. The workspace is locked, so that concurrent requests are counted together.
  */
 export async function assertRoomForMembers({ db, organizationId, columns }: AppliedWrite): Promise<void> {
   if (columns.status !== 'EMPLOYEE') return;

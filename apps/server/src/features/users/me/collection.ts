@@ -11,8 +11,8 @@ import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '
 import { column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declare/collection.ts';
 import { param, raw, sql, TRUE } from '#items/declare/sql.ts';
 
-// The own account is read across all workspaces of the person, where the person may be an administrator in one and a
-// talent in another. So it has declarations of its own, which hold nothing but what is the person's in each of them.
+// The own account is read across all workspaces of the user, who may be an administrator in one and a talent in
+// another. So it has its own declarations, limited to the user's own data in each of them.
 
 const byPerson: WriteRule = { by: EVERYBODY };
 const access = { read: () => ALLOWED };
@@ -28,7 +28,7 @@ const RELATIONS = new Set([
   'files',
 ]);
 
-/** What a person sees of a field of the own record, if anything: reading only. */
+/** A field of the own record, read-only if it is visible at all. */
 function ownField(field: Field): Field | undefined {
   if ('read' in field && field.read !== undefined) return undefined;
   if (field.kind === 'column') {
@@ -42,7 +42,7 @@ function ownField(field: Field): Field | undefined {
   return rest as Field;
 }
 
-/** A collection as the person sees the own records in it, in every workspace. */
+/** A collection limited to the user's own records, in every workspace. */
 function own(collection: Collection): Collection {
   const fields: [string, Field][] = Object.entries(collection.fields).flatMap(([name, field]) => {
     const seen = ownField(field);
@@ -62,8 +62,8 @@ function own(collection: Collection): Collection {
 }
 
 /**
- * A column for administrators, of the workspace they work in now and of no other. Everybody may ask for it, as screens
- * ask the same for each kind of person; for others nothing stands in it.
+ * A column for administrators, in their active workspace only. Everybody may request it, because screens send the same
+ * query for all users; for others it is null.
  */
 function ofActiveWorkspace(type: ColumnField['type'], name: string): ColumnField {
   return column(type, {
@@ -156,7 +156,7 @@ const profile: Fields = {
   avatarLink: column('text', { sql: ({ row }) => avatarLink('users', row, sql`${row}.avatar`) }),
 };
 
-/** The account of the person who asks, and what the person may change of it. */
+/** The current user's account, and its writable fields. */
 export const ownAccount: Collection = {
   name: 'users',
   table: 'users',
@@ -188,14 +188,14 @@ export const ownAccount: Collection = {
   rows: {
     platform: () => true,
     tenancy: 'shared',
-    // The one account there is.
+    // The current user's row.
     tenant: () => TRUE,
     scope: (actor) => ({ id: { _eq: actor.userId } }),
   },
   access: { ...access, update: (actor) => canEditAccount(actor, actor.userId) },
 };
 
-/** Everything that can be reached from the own account. */
+/** Every collection that is reachable from the own account. */
 export const OWN_RECORDS = createRegistry([
   ownAccount,
   memberships,

@@ -18,7 +18,7 @@ import type { Registry } from '#items/declare/collection.ts';
 const AnyParameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
 const OfAccount = z.object({ id: z.string() });
-/** The account as the screens need it, or the fields that were asked for. */
+/** The default account for the screens, or the requested fields. */
 const response = { 200: z.union([CurrentUserAnswer, z.object({ data: Account })]) };
 
 type ChangeRequest = FastifyRequest<{
@@ -28,7 +28,7 @@ type ChangeRequest = FastifyRequest<{
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** The own account: what is asked for, as finished JSON, or without a question what the screens need. */
+/** The own account: the requested fields as serialised JSON, or by default what the screens need. */
 async function answerOwnAccount(
   deps: Deps,
   { query, ...person }: AskingPerson & { query: Parameters },
@@ -63,7 +63,7 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
     const { body, query } = request;
     const { userId, sessionId } = accountSessionOf(request);
     await updateOwnAccount({ deps, registry }, actorOf(request), { body, sessionId });
-    // The person may be in another workspace now.
+    // The request may have switched the workspace.
     const actor = await deps.db.platform.read((db) => findActor(db, userId));
     if (actor === undefined) throw fail('session.none');
     send(reply, await answerOwnAccount(deps, { actor, sessionId, query }));

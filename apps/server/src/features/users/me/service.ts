@@ -16,13 +16,13 @@ import { readPayload } from '#items/write/payload.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { readRecord } from '#items/read/records.ts';
 
-/** Who asks for the own account. */
+/** The current user. */
 export type AskingPerson = Pick<ItemsContext, 'actor' | 'accessVersion' | 'queryText'> & {
-  /** The sign-in of the request. */
+  /** The session of the request. */
   readonly sessionId: string | undefined;
 };
 
-/** What of the own account is asked for, as the text of the answer, from one statement. */
+/** The requested fields of the own account, as the text of the response, from one statement. */
 export function readOwnAccount(
   deps: Deps,
   { sessionId: _proven, ...person }: AskingPerson,
@@ -38,7 +38,7 @@ function unknownKey(field: string, value: unknown) {
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** The workspace to work in, given itself or by the own talent there; undefined when neither is. */
+/** The workspace to switch to, given directly or by the own talent there; undefined when neither is given. */
 async function findDestination(
   tx: Writer,
   actor: Actor,
@@ -59,7 +59,7 @@ async function findDestination(
   return entry;
 }
 
-/** The talent that goes with the workspace is the own one there; another cannot be chosen. */
+/** The active talent is the user's own in that workspace; another cannot be chosen. */
 function assertTalentFits(talent: unknown, active: string | null | undefined): void {
   if (talent !== undefined && talent !== (active ?? null)) {
     throw fail('FAILED_VALIDATION', { field: 'active_talent', type: 'eq' });
@@ -86,7 +86,7 @@ async function takeAvatar(tx: Writer, actor: Actor, avatar: unknown): Promise<Ac
   return { avatar, avatar_organization_id: organizationId };
 }
 
-/** What is written as it comes; the rest has consequences. */
+/** Fields written as they are; the others have consequences. */
 function plainOf({
   active_organization_id: _workspace,
   active_talent: _talent,
@@ -98,13 +98,13 @@ function plainOf({
 
 interface Change {
   readonly body: Readonly<Record<string, unknown>>;
-  /** The sign-in that stays when a new password ends the others. */
+  /** The session that stays when a new password ends the others. */
   readonly sessionId: string | undefined;
 }
 
 /**
  * Changes the own account in one transaction: names, language, image, the active workspace with the own talent in it,
- * the own talents as far as a talent may, and the password with the current one. Everything else is refused by name.
+ * the own talents with a talent's rights, and the password with the current one. All other fields are refused by name.
  */
 export async function updateOwnAccount(
   { deps, registry }: { deps: Deps; registry: Registry },
@@ -132,7 +132,7 @@ export async function updateOwnAccount(
   });
 }
 
-/** An account is its person's: everybody else is refused, whether there is such an account or not. */
+/** Only the account's own user may change it: everybody else is refused, whether it exists or not. */
 export function assertOwnAccount(actor: Actor, userId: string): void {
   assertAllowed(canEditAccount(actor, userId.toLowerCase()));
 }

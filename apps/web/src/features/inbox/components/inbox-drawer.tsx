@@ -11,27 +11,27 @@ import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
 
 /** The view of the drawer: all conversations, the search for a recipient, or one conversation. */
-type Place = 'threads' | 'find' | Partner;
+type View = 'threads' | 'find' | Partner;
 
-function Threads({ onPlace }: { readonly onPlace: (place: Place) => void }) {
+function Threads({ onView }: { readonly onView: (view: View) => void }) {
   const threads = useQuery(threadsQuery);
   return (
     <ThreadList
       threads={threads}
-      onChoose={({ talent_id: id, name: fullname }) => onPlace({ id, fullname })}
-      onNew={() => onPlace('find')}
+      onChoose={({ talent_id: id, name: fullname }) => onView({ id, fullname })}
+      onNew={() => onView('find')}
     />
   );
 }
 
-function Content({ place, onPlace }: { readonly place: Place; readonly onPlace: (place: Place) => void }) {
-  if (place === 'threads') return <Threads onPlace={onPlace} />;
-  if (place === 'find') return <FindPartner onChoose={onPlace} />;
-  return <ThreadView key={place.id} talentId={place.id} />;
+function Content({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
+  if (view === 'threads') return <Threads onView={onView} />;
+  if (view === 'find') return <FindPartner onChoose={onView} />;
+  return <ThreadView key={view.id} talentId={view.id} />;
 }
 
 /** The first view: a talent has one conversation only. */
-function useFirstPlace(side: 'workspace' | 'talent' | undefined): Place {
+function useFirstView(side: 'workspace' | 'talent' | undefined): View {
   const { active_talent: talent, active_workspace: workspace } = useCurrentUser();
   return side === 'talent' && talent !== null
     ? { id: talent.id, fullname: workspace?.name ?? '' }
@@ -43,9 +43,9 @@ export function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('inbox');
   const { t: common } = useTranslation('common');
   const side = inboxSideOf(useCurrentUser());
-  const first = useFirstPlace(side);
-  const [place, setPlace] = useState<Place>(first);
-  const title = place === 'threads' ? t('title') : place === 'find' ? t('newMessage') : place.fullname;
+  const first = useFirstView(side);
+  const [view, setView] = useState<View>(first);
+  const title = view === 'threads' ? t('title') : view === 'find' ? t('newMessage') : view.fullname;
   return (
     <ModalOverlay
       isOpen
@@ -58,8 +58,8 @@ export function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
       <Modal className="ml-auto h-full w-full max-w-[440px] border-l border-line bg-surface shadow-soft entering:animate-[slide-in-end_250ms_ease-in-out]">
         <Dialog className="flex h-full flex-col outline-none">
           <div className="flex min-h-14 items-center gap-2 border-b border-line px-4 py-2">
-            {side === 'workspace' && place !== 'threads' && (
-              <Button kind="icon" size="sm" aria-label={t('back')} onPress={() => setPlace('threads')}>
+            {side === 'workspace' && view !== 'threads' && (
+              <Button kind="icon" size="sm" aria-label={t('back')} onPress={() => setView('threads')}>
                 <ArrowLeft aria-hidden="true" className="size-4" />
               </Button>
             )}
@@ -70,7 +70,7 @@ export function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
               <X aria-hidden="true" className="size-4" />
             </Button>
           </div>
-          <Content place={place} onPlace={setPlace} />
+          <Content view={view} onView={setView} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -7,7 +7,7 @@ import type { RoleAttributes, WeightedRange } from '../api.ts';
 
 const STANINES = 9;
 
-function placeOf({ min, max }: WeightedRange): { left: string; width: string } {
+function spanOf({ min, max }: WeightedRange): { left: string; width: string } {
   return { left: `${((min - 1) / STANINES) * 100}%`, width: `${((max - min + 1) / STANINES) * 100}%` };
 }
 
@@ -19,7 +19,7 @@ export function RangeTrack({ trait, range }: { readonly trait: Trait; readonly r
       {!free && (
         <span
           className={cx('shape absolute inset-y-0 rounded-full', TRAIT_FILL[trait])}
-          style={placeOf(range)}
+          style={spanOf(range)}
         />
       )}
     </span>

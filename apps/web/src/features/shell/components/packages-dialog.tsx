@@ -54,15 +54,15 @@ function usePackages() {
   });
 }
 
-/** Counts each time the packages come into view. */
+/** Counts each time the packages are shown. */
 function useCountedView(): void {
   useEffect(() => {
-    // It has left its trace already, and nobody who looks at packages can do anything about it.
+    // The failure is logged already, and the user cannot do anything about it.
     trackEvent('view-slamdoor-talent-insights').catch(() => undefined);
   }, []);
 }
 
-/** More insights: three packages, one of them chosen, and the way to pay. */
+/** More insights: three packages, one of them selected, and the payment. */
 export function PackagesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');

@@ -14,7 +14,7 @@ import { LinesSkeleton } from '#ui/skeleton.tsx';
 const FIELDS = ['id', 'name', 'is_freezed'] as const;
 type Workspace = Row<'organizations', typeof FIELDS>;
 
-/** Where the person may go: the own workspaces, for administrators of the platform all of them. Never deleted ones. */
+/** The workspaces to switch to: the user's own, for platform administrators all. Never deleted ones. */
 function useOtherWorkspaces(): readonly Workspace[] | undefined {
   const user = useCurrentUser();
   const format = useFormat();
@@ -27,7 +27,7 @@ function useOtherWorkspaces(): readonly Workspace[] | undefined {
   const own = user.organizations
     .map(({ organization }) => organization)
     .filter((organization) => organization.date_deleted === null);
-  // What could not be fetched leaves the own ones.
+  // If loading fails, the user's own remain.
   if (mayGoAnywhere && all.isPending) return undefined;
   return (all.data ?? own)
     .filter((workspace) => workspace.id !== user.active_workspace?.id)
@@ -51,7 +51,7 @@ function WorkspaceItem({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
-/** The other workspaces, narrowed by typing. */
+/** The other workspaces, filtered by typing. */
 export function WorkspaceList({ onChoose }: { readonly onChoose: (workspaceId: string) => void }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');

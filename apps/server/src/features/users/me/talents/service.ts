@@ -11,7 +11,7 @@ import { assertAllowed } from '#http/access.ts';
 import type { Registry } from '#items/declare/collection.ts';
 import { updateRecords } from '#items/write/records.ts';
 
-interface Place {
+interface Context {
   readonly deps: Deps;
   readonly db: Writer;
   readonly registry: Registry;
@@ -38,7 +38,7 @@ function readChanges(value: unknown): readonly unknown[] {
  * INVALID_FOREIGN_KEY for another person's talent.
  */
 export async function writeOwnTalents(
-  { deps, db, registry, actor, now }: Place,
+  { deps, db, registry, actor, now }: Context,
   value: unknown,
 ): Promise<void> {
   const changes = readChanges(value);
