@@ -1,23 +1,29 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { Sharp } from 'sharp';
-import sharp from 'sharp';
+import type { default as sharp, Sharp } from 'sharp';
 import { createWorkLimit } from '#files/work-limit.ts';
 import type { Received } from '#files/incoming.ts';
 import type { ImageType } from '#files/media-types.ts';
 import { isGreyPng } from '#files/media-types.ts';
 
-// The library reads some twenty formats, and each parser is a target for attacks. We allow two.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegFile',
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngFile',
-    'VipsForeignLoadPngBuffer',
-  ],
-});
-// The library's operation cache: two operations here hardly ever share their input.
-sharp.cache(false);
+let library: Promise<typeof sharp> | undefined;
+
+/** The image library, from the first image on: a server without one need not hold it. */
+async function loadLibrary(): Promise<typeof sharp> {
+  const { default: loaded } = await import('sharp');
+  // It reads some twenty formats, and each parser is a target for attacks. We allow two.
+  loaded.block({ operation: ['VipsForeignLoad'] });
+  loaded.unblock({
+    operation: [
+      'VipsForeignLoadJpegFile',
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngFile',
+      'VipsForeignLoadPngBuffer',
+    ],
+  });
+  // The library's operation cache: two operations here hardly ever share their input.
+  loaded.cache(false);
+  return loaded;
+}
 
 /** Longest side of a stored image. */
 export const STORED_SIDE_MAX = 1024;
@@ -39,8 +45,10 @@ export interface Image {
   readonly height: number;
 }
 
-function open(input: string | Uint8Array): Sharp {
-  return sharp(input, { limitInputPixels: MEGAPIXELS_MAX * 1_000_000, failOn: 'error', autoOrient: true });
+async function open(input: string | Uint8Array): Promise<Sharp> {
+  library ??= loadLibrary();
+  const draw = await library;
+  return draw(input, { limitInputPixels: MEGAPIXELS_MAX * 1_000_000, failOn: 'error', autoOrient: true });
 }
 
 /** An unreadable image is the client's error; a failing system call is ours. */
@@ -63,7 +71,8 @@ export function redraw(
   path: string,
 ): Promise<Image> {
   return inTurn(async () => {
-    const picture = open(content instanceof Uint8Array ? content : content.path)
+    const opened = await open(content instanceof Uint8Array ? content : content.path);
+    const picture = opened
       .timeout({ seconds: SECONDS_MAX })
       .resize({ width: STORED_SIDE_MAX, height: STORED_SIDE_MAX, fit: 'inside', withoutEnlargement: true });
     if (type === 'image/png') picture.png({ compressionLevel: PNG_LEVEL });
@@ -97,7 +106,7 @@ export function transformImage(stored: Uint8Array, transform: Transform): Promis
   // The area around a contained picture is transparent where the format allows it.
   const background = format === 'jpeg' ? '#ffffff' : { r: 255, g: 255, b: 255, alpha: 0 };
   return inTurn(async () => {
-    const picture = open(stored).timeout({ seconds: SECONDS_MAX });
+    const picture = (await open(stored)).timeout({ seconds: SECONDS_MAX });
     if (width !== undefined || height !== undefined) {
       picture.resize(width ?? null, height ?? null, { fit, background, withoutEnlargement: true });
     }

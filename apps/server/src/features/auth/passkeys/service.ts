@@ -1,11 +1,4 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { fail } from '@quint/contract/errors.ts';
 import type { Passkey, PasskeyAssertion, PasskeyRegistration } from '@quint/contract/passkeys.ts';
 import { PASSKEY_CHALLENGE_MINUTES, PASSKEYS_PER_ACCOUNT } from '@quint/domain/limits.ts';
@@ -29,6 +22,10 @@ import { hashToken } from '#secrets/tokens.ts';
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
 const PER_NETWORK: RateLimit = { action: 'passkey-network', hits: 100, windowSeconds: 15 * 60 };
+
+/** Seven megabytes of memory that a server need not hold before the first passkey is used. */
+const loadLibrary = () => import('@simplewebauthn/server');
+const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
 /** Ed25519, ES256 and RS256: the algorithms of today's authenticators. */
 const ALGORITHMS = [-8, -7, -257];
@@ -66,14 +63,15 @@ async function takeChallenge(
   answered: { clientDataJSON: string; purpose: ChallengePurpose; userId: string | undefined },
 ): Promise<string | undefined> {
   const { purpose, userId } = answered;
-  const text = readChallenge(answered.clientDataJSON);
+  const text = await readChallenge(answered.clientDataJSON);
   if (text === undefined) return undefined;
   const challenge = { hash: hashToken(text), purpose, userId, now: deps.clock.now() };
   const isOurs = await deps.db.platform.run((db) => queries.takeChallenge(db, challenge));
   return isOurs ? text : undefined;
 }
 
-function readChallenge(clientDataJSON: string): string | undefined {
+async function readChallenge(clientDataJSON: string): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await loadHelpers();
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON);
     return typeof challenge === 'string' ? challenge : undefined;
@@ -96,6 +94,7 @@ export async function beginPasskey(deps: Deps, userId: string, password: string)
   const { email } = await assertCurrentPassword(deps, userId, password);
   const known = await deps.db.platform.read((db) => queries.listPasskeys(db, userId));
   if (known.length >= PASSKEYS_PER_ACCOUNT) throw fail('passkey.too_many', { max: PASSKEYS_PER_ACCOUNT });
+  const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpName: deps.config.publicSettings.brand,
     rpID: relyingPartyOf(deps.config).id,
@@ -116,7 +115,8 @@ export async function beginPasskey(deps: Deps, userId: string, password: string)
  * Attestation is not requested, and certificates are refused: their revocation lists would be fetched from addresses
  * that a stranger chose.
  */
-function hasNoCertificates(attestationObject: string): boolean {
+async function hasNoCertificates(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await loadHelpers();
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get('fmt');
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
@@ -127,8 +127,9 @@ async function verifyRegistration(
   { credential, challenge }: { credential: PasskeyRegistration; challenge: string },
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(deps.config);
+  const { verifyRegistrationResponse } = await loadLibrary();
   const result = await verified(async () => {
-    if (!hasNoCertificates(credential.response.attestationObject)) return undefined;
+    if (!(await hasNoCertificates(credential.response.attestationObject))) return undefined;
     return verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -211,6 +212,7 @@ export async function removeOwnPasskey(
 /** The options for signing in with any passkey of this site; no account is named before. */
 export async function beginPasskeyLogin(deps: Deps, network: string) {
   await countAttempt(deps.db, PER_NETWORK, network);
+  const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(deps.config).id,
     timeout: TIMEOUT_MS,
@@ -226,6 +228,10 @@ async function verifyAssertion(
 ) {
   const { credential, challenge, passkey } = given;
   const { userHandle } = credential.response;
+  const [{ verifyAuthenticationResponse }, { isoBase64URL }] = await Promise.all([
+    loadLibrary(),
+    loadHelpers(),
+  ]);
   const isOwner =
     userHandle === undefined ||
     userHandle === null ||
