@@ -1,5 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '@quint/domain/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import { COLLECTIONS } from '#collections.ts';
+import { openItems } from '#items/context.ts';
+import { createRegistry } from '#items/declare/collection.ts';
+import { readRecords } from '#items/read/records.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import type { Answered } from '#testing/items.ts';
 import { itemsOf } from '#testing/items.ts';
@@ -13,7 +19,8 @@ import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
 import { toAddress, wrapped, writeGroupQuery, writeListQuery } from '#testing/written-queries.ts';
 
 // The same question to the server and to a plain reading of the rows in memory. Answers are compared whole. The server is
-// asked by address, where the second time finds what the first has compiled, and once more in other words.
+// asked by address, where the second time finds what the first has compiled, once more in other words, and once by
+// declarations without hints.
 
 const LISTS = 2000;
 const GROUPS = 600;
@@ -25,10 +32,22 @@ const product = useProduct();
 let items: ReturnType<typeof itemsOf>;
 let world: World;
 let keys: Record<string, string[]>;
+let actor: Actor;
+const PLAIN = createRegistry([...COLLECTIONS.values()]);
 
 beforeAll(async () => {
   const organization = await createOrganization(product);
-  items = itemsOf(product, await createUser(product, { organization }));
+  const user = await createUser(product, { organization });
+  items = itemsOf(product, user);
+  actor = {
+    userId: user.id,
+    userRole: 'ORG_ADMIN',
+    organizationId: organization.id,
+    talentId: undefined,
+    pack: 'flow',
+    features: new Set(Object.keys(FEATURE_DEFAULTS)),
+    frozen: false,
+  };
   world = await storeRandomWorld(product, organization, await createOrganization(product));
   keys = Object.fromEntries(
     Object.entries(world).map(([name, { rows }]) => [name, rows.slice(0, 4).map(({ id }) => id)]),
@@ -48,11 +67,28 @@ async function compare<Query>(
   await fc.assert(property, { numRuns: count / AT_ONCE });
 }
 
-/** Asks by address twice, and once in a body with another outline of the filter. */
-async function answersTo(name: string, asked: Parameters<typeof wrapped>[0]): Promise<Answered[]> {
+/** The answer of the same declarations without what only changes speed. */
+async function withoutHints(name: string, query: object): Promise<{ body: Answered['body'] }> {
+  const base = { deps: product.deps, registry: PLAIN };
+  const context = openItems(base, actor, { collection: name, action: 'read' });
+  const answer = await readRecords(context, query);
+  const text = typeof answer === 'string' ? answer : (await answer.toArray()).join('');
+  return { body: JSON.parse(text) };
+}
+
+/** Asks by address twice, once in a body with another outline of the filter, and once without hints. */
+async function answersTo(
+  name: string,
+  asked: Parameters<typeof wrapped>[0],
+): Promise<{ body: Answered['body'] }[]> {
   const address = `${name}?${toAddress(asked)}`;
   const first = await items.get(address);
-  return [first, await items.get(address), await items.search(name, wrapped(asked))];
+  return [
+    first,
+    await items.get(address),
+    await items.search(name, wrapped(asked)),
+    await withoutHints(name, asked),
+  ];
 }
 
 async function checkList(query: ListQuery): Promise<void> {

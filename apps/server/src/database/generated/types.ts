@@ -1521,7 +1521,7 @@ export interface RolesTalents {
    */
   roles_id: string;
   /**
-   * A copy of date_created of the talent, kept by triggers.
+   * A copy of date_created of the talent, kept by triggers. Nothing reads it; the next version drops it.
    */
   talents_date_created: Timestamp | null;
   /**
@@ -2334,7 +2334,7 @@ export interface TeamsTalents {
    */
   organization_id: string;
   /**
-   * A copy of date_created of the talent, kept by triggers.
+   * A copy of date_created of the talent, kept by triggers. Nothing reads it; the next version drops it.
    */
   talents_date_created: Timestamp | null;
   /**

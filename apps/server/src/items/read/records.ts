@@ -15,16 +15,19 @@ import { createStatementContext } from '#items/compile/table-ref.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
 import { fill } from '#items/declare/sql.ts';
-import { BoundedSet } from '#items/read/bounded-set.ts';
 import { answerList, envelope } from '#items/read/stream.ts';
 
 /** A larger page is read like a whole list. */
 const PAGE_ROWS = 1000;
-/** Up to this size a list is cheaper as one text than as a row each. */
+/** Rows and characters of a whole list that costs less as one text than as a row each. */
 const SHORT_ROWS = 5000;
 const SHORT_CHARACTERS = 1_000_000;
-/** Lists that were short when last read, by workspace and statement. */
-const SHORT_LISTS = new BoundedSet(1000);
+const SHORT_LISTS_MAX = 1000;
+/**
+ * Whole lists that were short when they were last read, by workspace and statement: the roles, teams, goals and courses
+ * that pages and choosers read with `limit=-1`.
+ */
+const SHORT_LISTS = new Set<string>();
 const PLANS = new Plans();
 
 function statementFor(context: ItemsContext): StatementContext {
@@ -71,7 +74,13 @@ async function readGroups(context: ItemsContext, { compiled }: Plan): Promise<st
   return envelope(rows, compiled.hasMeta);
 }
 
-/** A list as one text, if it was short the last time and still is; undefined otherwise. */
+function rememberShort(name: string): void {
+  SHORT_LISTS.add(name);
+  const [oldest] = SHORT_LISTS;
+  if (SHORT_LISTS.size > SHORT_LISTS_MAX && oldest !== undefined) SHORT_LISTS.delete(oldest);
+}
+
+/** A list as one text, when it was short the last time and still is; undefined otherwise. */
 async function readShort(context: ItemsContext, query: Query, name: string): Promise<string | undefined> {
   if (!SHORT_LISTS.has(name)) return undefined;
   const { compiled } = PLANS.prepare(context, 'short', () => {
@@ -99,7 +108,7 @@ async function readAll(context: ItemsContext, { query, compiled }: Plan): Promis
     hasMeta: compiled.hasMeta,
     beforehand: (rows) => note(context, compiled, rows),
     afterwards({ rows, characters }) {
-      if (name !== '' && rows <= SHORT_ROWS && characters <= SHORT_CHARACTERS) SHORT_LISTS.add(name);
+      if (name !== '' && rows <= SHORT_ROWS && characters <= SHORT_CHARACTERS) rememberShort(name);
     },
   });
 }

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '@quint/domain/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import { COLLECTIONS } from '#collections.ts';
+import { openItems } from '#items/context.ts';
+import type { Collection, Registry } from '#items/declare/collection.ts';
+import { createRegistry } from '#items/declare/collection.ts';
+import { createFrom, updateOne } from '#items/write/requests.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { statementsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+
+// The same writes in one message, and step by step in a transaction: rows and answers must be the same.
+
+const WRITES = 40;
+/** What no two records share, and what tells the time. */
+const OWN = new Set(['id', 'date_created', 'date_updated', 'date_deleted']);
+
+/** A collection whose writes must look at something, so that they go step by step. */
+function looking(collection: Collection): Collection {
+  const invariant = collection.writes?.invariant ?? { concerns: () => true, check: () => Promise.resolve() };
+  return { ...collection, writes: { ...collection.writes, invariant } };
+}
+
+const product = useProduct();
+const AT_ONCE = createRegistry([...COLLECTIONS.values()]);
+const STEP_BY_STEP = createRegistry([...COLLECTIONS.values()].map(looking));
+let actor: Actor;
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  organization = await createOrganization(product);
+  const user = await createUser(product, { organization });
+  actor = {
+    userId: user.id,
+    userRole: 'ORG_ADMIN',
+    organizationId: organization.id,
+    talentId: undefined,
+    pack: 'flow',
+    features: new Set(Object.keys(FEATURE_DEFAULTS)),
+    frozen: false,
+  };
+});
+
+const text = fc.constantFrom(undefined, null, '', ' a ', 'Ä"\\', 'x'.repeat(300), 7, 'a\0b', '{"a":1}');
+const role = fc.record(
+  {
+    name: text,
+    purpose: text,
+    description: text,
+    draft_state: fc.constantFrom('draft', null, 'no'),
+    attributes: fc.record({
+      O: fc.record({ min: fc.constantFrom(1, 5, 9, 10), max: fc.constantFrom(5, 9) }),
+    }),
+    date_deleted: fc.constant('2024-01-01T00:00:00Z'),
+    unknown: fc.constant(1),
+  },
+  { requiredKeys: [] },
+);
+const talent = fc.record(
+  {
+    first_name: text,
+    last_name: fc.constantFrom('Bee', '*****', '', null),
+    status: fc.constantFrom('APPLICANT', 'EMPLOYEE', 'NONE'),
+    tags: fc.constantFrom([], ['a', 'b'], null, 'a'),
+    gender_custom: text,
+    is_directly_invited: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+/** The fields both ways of writing must agree on. */
+function comparable(answer: string): unknown {
+  const { data } = JSON.parse(answer);
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !OWN.has(name)));
+}
+
+async function outcome(work: () => Promise<string>): Promise<{ id: string; seen: unknown }> {
+  try {
+    const answer = await work();
+    return { id: JSON.parse(answer).data.id, seen: comparable(answer) };
+  } catch (error) {
+    const { code, details } = error as { code?: string; details?: unknown };
+    if (code === undefined) throw error;
+    return { id: '', seen: { code, details } };
+  }
+}
+
+function open(registry: Registry, collection: string, action: 'create' | 'update') {
+  return openItems({ deps: product.deps, registry }, actor, { collection, action });
+}
+
+/** What a table holds of a record. */
+function storedIn(table: string, id: string) {
+  return product.deps.db.platform.query({
+    sql: `select to_jsonb(t) - array['id', 'email', 'email_changed_at', 'date_created', 'date_updated', 'date_deleted'], t.date_updated is null from ${table} t where id = $1`,
+    values: [id],
+  });
+}
+
+/** Creates a role and changes it; what both answered, and what is stored in the end. */
+async function writeRole(registry: Registry, first: object, second: object) {
+  const creating = open(registry, 'roles', 'create');
+  const created = await outcome(() => createFrom(creating, { name: 'Named', ...first }, {}));
+  const { id } =
+    created.id === '' ? await outcome(() => createFrom(creating, { name: 'Named' }, {})) : created;
+  const body = second;
+  const changed = await outcome(() =>
+    updateOne(open(registry, 'roles', 'update'), id, { body, parameters: {} }),
+  );
+  return { created: created.seen, changed: changed.seen, stored: await storedIn('roles', id) };
+}
+
+/** Changes a talent, masked or not. */
+async function writeTalent(registry: Registry, body: object, isDirect: boolean) {
+  const { id } = await createTalent(product, organization, {
+    first_name: 'Ada',
+    last_name: 'Mask',
+    is_directly_invited: isDirect,
+  });
+  const fields = 'first_name,last_name,status,tags,gender_custom,isMasked';
+  const change = { body, parameters: { fields } };
+  const changed = await outcome(() => updateOne(open(registry, 'talents', 'update'), id, change));
+  return { changed: changed.seen, stored: await storedIn('talents', id) };
+}
+
+describe('a write', () => {
+  it(`has the same rows and answers in one message as step by step, ${WRITES} times`, async () => {
+    const roles = fc.asyncProperty(role, role, async (first, second) => {
+      expect(await writeRole(STEP_BY_STEP, first, second)).toEqual(await writeRole(AT_ONCE, first, second));
+    });
+    await fc.assert(roles, { numRuns: WRITES });
+    const talents = fc.asyncProperty(talent, fc.boolean(), async (body, isDirect) => {
+      expect(await writeTalent(STEP_BY_STEP, body, isDirect)).toEqual(
+        await writeTalent(AT_ONCE, body, isDirect),
+      );
+    });
+    await fc.assert(talents, { numRuns: WRITES });
+  });
+
+  it('goes in one message where nothing has to be looked at, and in a transaction where something has', async () => {
+    const write = (registry: Registry) => () =>
+      createFrom(open(registry, 'roles', 'create'), { name: 'Baker' }, {});
+    const transaction = (statements: string[]) => statements.filter((each) => /^(begin|commit)/i.test(each));
+    expect(transaction(await statementsOf(write(AT_ONCE)))).toEqual([]);
+    expect(transaction(await statementsOf(write(STEP_BY_STEP))).length).toBeGreaterThan(0);
+  });
+});
