@@ -37,14 +37,10 @@ const PHRASES: readonly Entry[] = [
 /** This file spells the words it looks for. */
 const SELF = 'tools/checks/words.ts';
 
-/** Files that are still being renamed. */
-const EXEMPT =
-  /^apps\/(server\/src\/database\/(connections|statements)|web\/src\/features\/(comparison|translations))/;
-
 /** Words that docs/style.md replaces, in names and comments. */
 export function dialectWords(): string[] {
   return projectFiles()
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && file !== SELF && !EXEMPT.test(file) && !isGenerated(file))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && file !== SELF && !isGenerated(file))
     .flatMap((file) =>
       readFileSync(path.join(ROOT, file), 'utf8')
         .split('\n')

@@ -10,9 +10,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** How long a request waits for a connection. */
 const PATIENCE_SECONDS = 10;
-/** How the pool says that its patience has ended. */
+/** The error of the pool when that time is over. */
 const NONE_FREE = /^timeout exceeded when trying to connect/;
-/** How long a transaction may do nothing, as when somebody does not take the rows of a stream. */
+/** How long a transaction may be idle, for example while a client does not read the rows of a stream. */
 const IDLE_SECONDS = 30;
 const SET_ORGANIZATION = "select set_config('app.organization', $1, false)";
 const ORGANIZATION_NOW = new WeakMap<PoolClient, string>();
@@ -24,7 +24,7 @@ export interface PoolOptions {
   readonly statementSeconds: number;
 }
 
-/** Connections under one role. */
+/** The connections of one role. */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -34,21 +34,21 @@ export function openPool(options: PoolOptions): pg.Pool {
       `-c statement_timeout=${options.statementSeconds * 1000}`,
       `-c idle_in_transaction_session_timeout=${IDLE_SECONDS * 1000}`,
       '-c timezone=UTC',
-      // Tables lie in memory or on disks without heads: rows cost little more in the order of an index than in theirs. A
-      // plan is made for a workspace of middle size; with this it also reads the page of a large one from its index.
+      // Tables are in memory or on SSDs: reading rows in index order costs little more than in table order. A plan is
+      // made for a medium workspace; with this setting it also reads a page of a large one from its index.
       '-c random_page_cost=1.1',
     ].join(' '),
     application_name: options.role,
     connectionTimeoutMillis: PATIENCE_SECONDS * 1000,
     keepAlive: true,
   });
-  // A connection that breaks is replaced by the pool; its query, or the next one, reports what is really wrong.
+  // A broken connection is replaced by the pool; its query, or the next one, reports the actual error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** A connection of the pool, when one becomes free before patience ends. */
+/** A connection of the pool, unless the timeout comes first. */
 async function lend(pool: pg.Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
@@ -66,14 +66,14 @@ async function workFor(client: PoolClient, organizationId: string): Promise<void
   ORGANIZATION_NOW.set(client, organizationId);
 }
 
-/** What is wrong with a connection after an error; nothing, when it can be lent again. */
+/** Why a connection must be discarded after an error; undefined when it can be reused. */
 function findDamage(client: PoolClient, error: unknown): Error | undefined {
-  // Its state is unknown, its plans are older than the tables, or the server has ended it and the socket tells later.
+  // Its state is unknown, its plans are outdated, or the server has closed it and the socket reports that later.
   if (ORGANIZATION_NOW.has(client) && !isPlanOutdated(error) && !isDatabaseLost(error)) return undefined;
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Lends a connection that works for the workspace. */
+/** Checks a connection out for the workspace. */
 export async function onConnection<Result>(
   pool: pg.Pool,
   organizationId: string,
@@ -93,8 +93,8 @@ export async function onConnection<Result>(
 }
 
 /**
- * As `onConnection`, for work that changes nothing: when a migration has made the plans of a connection old, that
- * connection is closed and the work done on another.
+ * As `onConnection`, for reads only: when a migration has outdated the plans of a connection, it is closed and the read
+ * is repeated on another.
  */
 export async function readOnConnection<Result>(
   pool: pg.Pool,
@@ -110,14 +110,14 @@ export async function readOnConnection<Result>(
   }
 }
 
-/** The rows of one statement, a batch at a time, as they are at one moment. Whoever opened it closes it. */
+/** The rows of one statement in batches, from one snapshot. The caller must close the stream. */
 export interface RowStream {
   next(): Promise<TextRows>;
-  /** Gives the connection back, also from the middle of the rows. */
+  /** Returns the connection, also before the last row. */
   close(): Promise<void>;
 }
 
-/** Ends the transaction of a stream, if it came to one; a connection that cannot do that is not lent again. */
+/** Ends the transaction of a stream, if there is one; a connection on which that fails is discarded. */
 async function giveBack(client: PoolClient, failure: Error | undefined): Promise<void> {
   try {
     if (client.getTransactionStatus() !== 'I') await client.query('rollback');
@@ -127,7 +127,7 @@ async function giveBack(client: PoolClient, failure: Error | undefined): Promise
   }
 }
 
-/** Opens a statement on a connection that the stream keeps until it is closed and then calls `release`. */
+/** Opens a stream on a connection that it keeps until it is closed; then it calls `release`. */
 export async function openStream(
   pool: pg.Pool,
   organizationId: string,
@@ -144,7 +144,7 @@ export async function openStream(
   let running: Promise<unknown> = Promise.resolve();
   let closed: Promise<void> | undefined;
   let failure: Error | undefined;
-  // A connection that breaks while nobody reads says so here; the next batch fails by itself.
+  // A connection that breaks while nothing is read reports it here; the next batch fails by itself.
   const onBreak = (error: Error) => {
     failure = error;
   };

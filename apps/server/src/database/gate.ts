@@ -17,25 +17,25 @@ export type StatementWriter = Kysely<DB>;
 /** A transaction. */
 export type Writer = Transaction<DB>;
 
-/** Work for one workspace, or for the platform. */
+/** Database access for one workspace, or for the platform. */
 export interface ScopedDatabase {
   /** Reads outside a transaction. They are repeated when a migration has changed a table meanwhile. */
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
   /** One writing statement outside a transaction: it commits by itself and is never repeated. */
   run<Result>(run: (db: StatementWriter) => Promise<Result>): Promise<Result>;
-  /** One transaction. */
+  /** Runs one transaction. */
   write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
-  /** One transaction of statements that are known beforehand, in one message; the rows of each, as texts. */
+  /** Runs statements known in advance as one transaction in one pipeline; returns the rows of each, as texts. */
   pipeline(statements: readonly SqlText[]): Promise<readonly (readonly TextRow[])[]>;
   /** All rows of one statement, as texts. */
   query(statement: SqlText): Promise<readonly TextRow[]>;
-  /** The same for a statement that may cost much: on a connection kept for those, a few at a time for a workspace. */
+  /** The same for an expensive statement: on the pool for heavy reads, a few at a time per workspace. */
   queryOnHeavyPool(statement: SqlText): Promise<readonly TextRow[]>;
-  /** Rows in any number, on a connection kept for that too. Each batch has the time of a statement. */
+  /** A stream of any length, on that pool too. Each batch has the timeout of a statement. */
   stream(statement: SqlText): Promise<RowStream>;
 }
 
-/** The only way to the database. Every connection it hands out works for one workspace, or for the platform. */
+/** The only way to the database. Every connection is bound to one workspace, or to the platform. */
 export interface Database {
   /** Work in one workspace. */
   in(scope: OrganizationScope): ScopedDatabase;
@@ -51,9 +51,9 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly connections: number;
-  /** How long one statement may take; people wait for less than jobs do. */
+  /** Statement timeouts; users wait for less time than jobs. */
   readonly statementSeconds?: number;
-  /** How much of one workspace is read heavily at a time. */
+  /** Concurrent heavy reads of one workspace. */
   readonly heavy?: ConcurrencyLimits;
 }
 
@@ -67,7 +67,7 @@ function prepareOn(client: PoolClient): PostgresPoolClient['query'] {
   const run = client.query.bind(client) as (...query: unknown[]) => never;
   return (query: unknown, values?: readonly unknown[]) => {
     if (typeof query !== 'string' || values === undefined) return run(query);
-    // Several commands in one text cannot be prepared; only a text without values may hold them.
+    // Several commands in one text cannot be prepared; only a text without parameters may hold them.
     const name = values.length === 0 ? undefined : preparedNameOn(client, query);
     return name === undefined ? run(query, values) : run({ name, text: query, values });
   };
@@ -84,10 +84,10 @@ function kyselyOn(client: PoolClient): Kysely<DB> {
   return kysely;
 }
 
-/** The connections of one role: for work that is soon done, and apart from them for reads that may take long. */
+/** The connections of one role: a pool for short work, and a separate one for long reads. */
 function openRole(options: PoolOptions & { heavy: ConcurrencyLimits }) {
   const light = openPool(options);
-  // Always one more than a workspace may have, so that there is one for the others.
+  // Always one more than a single workspace may use, so that one is left for the others.
   const connections = Math.max(options.heavy.perKey + 1, Math.ceil(options.connections / 2));
   const heavy = openPool({ ...options, connections });
   const heavySlots = createConcurrencyLimiter(options.heavy);
@@ -96,7 +96,7 @@ function openRole(options: PoolOptions & { heavy: ConcurrencyLimits }) {
     run: (run) => onConnection(light, organizationId, (client) => run(kyselyOn(client))),
     write: (run) =>
       onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run)),
-    // What fails has changed nothing, so that it may be done again like a read.
+    // A failed pipeline has changed nothing, so it may be repeated like a read.
     pipeline: (statements) =>
       readOnConnection(light, organizationId, (client) => runPipeline(client, statements)),
     query: (statement) => readOnConnection(light, organizationId, (client) => readRows(client, statement)),
@@ -117,7 +117,7 @@ function openRole(options: PoolOptions & { heavy: ConcurrencyLimits }) {
   return { scopedTo, end: () => Promise.all([light.end(), heavy.end()]) };
 }
 
-/** Opens the connections: under the tenants' role, and under the platform's. Neither owns a table. */
+/** Opens the pools with the tenants' role and the platform's. Neither owns a table. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections, statementSeconds = PEOPLE_STATEMENT_SECONDS, heavy = HEAVY_LIMITS } = options;
   const shared = { url, statementSeconds, heavy };

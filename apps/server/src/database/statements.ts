@@ -1,4 +1,4 @@
-/** An SQL text with its parameters, as it goes to the database. A function makes its value when it goes out. */
+/** An SQL text with its parameters. A function computes its value when the statement is sent. */
 export interface SqlText {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -8,27 +8,27 @@ function isMade(value: unknown): value is () => unknown {
   return typeof value === 'function';
 }
 
-/** The parameters of a statement that goes out now. */
+/** The parameters of a statement that is about to be sent. */
 export function valuesOf({ values }: Pick<SqlText, 'values'>): unknown[] {
   return values.map((value) => (isMade(value) ? value() : value));
 }
 
-/** A statement that is kept: its parameters are texts already. */
+/** A cached statement: its parameters are texts already. */
 export function withTexts<Statement extends SqlText>(statement: Statement): Statement {
   const values = statement.values.map((value) => (isMade(value) ? value : parameterText(value)));
   return { ...statement, values };
 }
 
-/** A row whose columns are texts, as they come over the wire. */
+/** A row whose columns are texts, as received. */
 export type TextRow = readonly (string | null)[];
 
-/** Rows of a statement, and whether there are no more. */
+/** Rows of a statement, and whether they are the last. */
 export interface TextRows {
   readonly rows: readonly TextRow[];
   readonly isLast: boolean;
 }
 
-/** A parameter as PostgreSQL reads it from text. */
+/** A parameter in PostgreSQL's text format. */
 export function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;

@@ -10,7 +10,7 @@ import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
 import { isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
 
-/** The language the caller asked for; English unless German comes first. */
+/** The language of the request; English unless German is preferred. */
 export function languageOf(request: FastifyRequest): Language {
   const header = request.headers['accept-language'];
   return header !== undefined && /^\s*de\b/i.test(header) ? 'de' : 'en';
@@ -24,7 +24,7 @@ export function toWireError(failure: Failure, language: Language): WireError {
   };
 }
 
-/** What is wrong with a body or a query: the words of its schema for machines, the field for people. */
+/** Validation errors of a body or a query: the schema's message for programs, the field for people. */
 function findingOf(error: FastifyError): { readonly reason: string; readonly field?: string } {
   const [first] = error.validation ?? [];
   const field = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
@@ -40,10 +40,10 @@ const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError) => Failure>
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => fail('INVALID_PAYLOAD', { reason: 'the length does not match' }),
 };
 
-/** SQLSTATE of a statement that was stopped because its time was over. */
+/** SQLSTATE of a cancelled statement. */
 const QUERY_CANCELED = '57014';
 
-/** What an error means to the caller; undefined for one that only we can understand. */
+/** The failure for an error; undefined for an internal one. */
 function findFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -61,17 +61,17 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   if (isAccessChanged(error) || isPlanOutdated(error)) return fail('SERVICE_UNAVAILABLE', { seconds: 1 });
   const known = error.code === undefined ? undefined : FRAMEWORK_CODES[error.code];
   if (known !== undefined) return known(error);
-  // A body that is not JSON is a SyntaxError with status 400 in some paths of the framework.
+  // In some cases the framework reports a body that is not JSON as a SyntaxError with status 400.
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return fail('INVALID_PAYLOAD', { reason: 'the body is not valid JSON' });
   }
   return findConstraintFailure(error);
 }
 
-/** Seconds after which a database that was lost may be there again. */
+/** Seconds after which a lost database may be available again. */
 const BACK_SECONDS = 2;
 
-/** The caller has left before the request was whole. Nobody hears the answer, and nothing is wrong here. */
+/** The client disconnected before the request was complete. Nobody reads the response, and nothing is wrong here. */
 function isAborted({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ECONNRESET' && raw.readableAborted;
 }
@@ -88,7 +88,7 @@ function send(reply: FastifyReply, failures: Failures['failures'], language: Lan
     .send({ errors: failures.map((each) => toWireError(each, language)) });
 }
 
-/** An address that cannot even be looked up, badly written or too long, leads nowhere like any unknown one. */
+/** A malformed or too long URL is a 404 like an unknown one. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void send(reply, [fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' })], languageOf(request));
 }
@@ -101,7 +101,7 @@ function brokenBy({ code }: NodeJS.ErrnoException): Failure {
   });
 }
 
-/** Bytes that never became a request: too slow, too long an address, or no HTTP at all. */
+/** Data that never became a request: too slow, too long a URL, or no HTTP at all. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const failure = brokenBy(error);
@@ -111,7 +111,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(head + body);
 }
 
-/** One place that turns errors into answers. What is not in the catalogue is logged and answered as 500. */
+/** Maps errors to responses in one place. Errors outside the catalogue are logged and answered with 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Failures) return send(reply, error.failures, languageOf(request));

@@ -5,10 +5,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
 import { momentsOf } from './model/moments.ts';
 
-/** Invitations somebody may still answer; scheduled ones have not gone out. */
+/** States in which a person can still answer; scheduled invitations have not been sent. */
 const OPEN: readonly InvitationStatus[] = ['INVITED', 'SENT', 'OPENED', 'PENDING'];
 const NEWEST_SHOWN = 5;
-/** Fits the overview asks for at most: a list of roles times everybody with a result grows fast. */
+/** The most fits the overview requests: roles times people with a result grows fast. */
 const FITS_AT_MOST = 20_000;
 const ROLES_AT_MOST = 12;
 
@@ -22,7 +22,7 @@ export interface PeopleCounts {
   readonly chosen: number;
 }
 
-/** How many talents there are, by what the overview asks about them: one grouped count. */
+/** The number of talents by state: one grouped count. */
 export const peopleQuery = queryOptions({
   queryKey: ['talents', 'counts'],
   queryFn: async ({ signal }): Promise<PeopleCounts> => {
@@ -45,13 +45,13 @@ export const peopleQuery = queryOptions({
 export interface Pulse {
   readonly sinceYesterday: number;
   readonly thisWeek: number;
-  /** Last week up to the same hour of the same day. */
+  /** Last week up to the same weekday and time. */
   readonly lastWeek: number;
-  /** Open invitations with nothing done about them for a week. */
+  /** Open invitations without any activity for a week. */
   readonly quiet: number;
 }
 
-/** What has moved lately, and what has not, by the clock of the person who asks. */
+/** Recent activity and its absence, by the user's clock. */
 export const pulseQuery = queryOptions({
   queryKey: ['talents', 'pulse'],
   queryFn: async ({ signal }): Promise<Pulse> => {
@@ -112,18 +112,18 @@ export function rolesToRate<Role extends { readonly date_updated: string }>(
   return latestFirst.slice(0, Math.min(affordable, ROLES_AT_MOST));
 }
 
-/** How many talents match a role strongly. */
+/** The number of talents with high agreement for a role. */
 export function countStrong(fits: readonly FitOfTalent[]): number {
   return fits.filter((fit) => fit.band === 'strong' && fit.score !== null).length;
 }
 
 export interface ShownFit {
   readonly fit: FitOfRole;
-  /** The person is considered for this role; otherwise it is the best of all. */
+  /** The person is considered for this role; otherwise it is the best-fitting role. */
   readonly assigned: boolean;
 }
 
-/** The fit a result is shown with: the best of the roles the person is considered for, else the best of all. */
+/** The fit shown with a result: the best of the roles the person is considered for, else the best of all. */
 export function fitToShow(result: NewestResult, fits: readonly FitOfRole[]): ShownFit | undefined {
   const considered = new Set(result.roles.filter((link) => !link.rejected).map((link) => link.roles_id?.id));
   const rated = fits.filter((fit) => fit.score !== null);

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#lib/api-client.ts';
 import { below, items, storeFile } from '#lib/items.ts';
 
-/** When the own survey was opened, the newest first. */
+/** When the own survey was opened, newest first. */
 export const ownOpeningsQuery = queryOptions({
   queryKey: ['own-profile', 'openings'],
   queryFn: async ({ signal }) =>
@@ -22,7 +22,7 @@ const FIELDS = [
   ...below('roles.roles_id', ['id', 'name']),
 ] as const;
 const TEAM_FIELDS = below('teams.teams_id', ['id', 'name']);
-/** A talent as the person it is about sees it. */
+/** A talent as its own person sees it. */
 export type OwnTalent = Row<'talents', typeof FIELDS, typeof TEAM_FIELDS>;
 
 /** The own talent with its latest result, roles and, where the workspace has groups, groups. */
@@ -38,7 +38,7 @@ export function ownTalentQuery(talentId: string, withTeams: boolean) {
   });
 }
 
-/** Gives the own talent an image, or takes it away. */
+/** Sets or removes the own talent's image. */
 export function useSaveOwnImage(talentId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -60,10 +60,10 @@ const GOAL_FIELDS = [
 /** A goal of an own group. The first mover is the own key, or nobody: of others nothing is said. */
 export type OwnGoal = Row<'goals', typeof GOAL_FIELDS>;
 
-/** The goals of the own groups. */
+/** The goals of the person's groups. */
 export const ownGoalsQuery = queryOptions({
   queryKey: ['own-goals'],
-  // The result is what the page is about; without its goals it is still whole.
+  // The page is about the result; without its goals it is still complete.
   meta: { isSilent: true },
   queryFn: ({ signal }) => items('goals').list({ fields: GOAL_FIELDS, sort: 'objective', limit: -1, signal }),
 });

@@ -38,7 +38,7 @@ export function roleQuery(roleId: string) {
   });
 }
 
-/** The fit of every finished talent to a role, best first, and where their computing stands. */
+/** The fit of every finished talent to a role, best first, and whether it is being recomputed. */
 export function roleFitQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'fit', roleId],
@@ -48,10 +48,10 @@ export function roleFitQuery(roleId: string) {
   });
 }
 
-/** Beyond this many, their ids would make an address longer than servers accept. */
+/** Beyond this many, the ids would make the URL longer than servers accept. */
 const MOST_NAMED_IN_ADDRESS = 100;
 
-/** Names of the given talents, as far as they may be shown; those of all where very many are asked for. */
+/** Names of the given talents, as far as visible; of all talents when the ids are too many for a URL. */
 export function talentNamesQuery(ids: readonly string[]) {
   const filter = ids.length > MOST_NAMED_IN_ADDRESS ? undefined : { id: { _in: ids } };
   return queryOptions({
@@ -65,7 +65,7 @@ export function talentNamesQuery(ids: readonly string[]) {
   });
 }
 
-/** Creates a role, or changes the one with the id. Answers its id. */
+/** Creates a role, or changes the one with the id. Returns its id. */
 export function useSaveRole(roleId: string | undefined) {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ import { isBeyondError } from '../model/differences.ts';
 
 const STANINES = 9;
 
-function placeOf(stanine: number): string {
+function positionOf(stanine: number): string {
   return `${((stanine - 0.5) / STANINES) * 100}%`;
 }
 
@@ -39,11 +39,11 @@ function TraitCell({ talent, trait }: { readonly talent: ComparedTalent; readonl
       <span aria-hidden="true" className="shape-track relative block h-2 rounded-full bg-mute">
         <span
           className="absolute inset-y-[3px] rounded-full bg-control"
-          style={{ left: placeOf(low), width: `${((high - low) / STANINES) * 100}%` }}
+          style={{ left: positionOf(low), width: `${((high - low) / STANINES) * 100}%` }}
         />
         <span
           className={cx('shape absolute -top-0.5 size-3 -translate-x-1/2 rounded-full', TRAIT_FILL[trait])}
-          style={{ left: placeOf(score.stanine) }}
+          style={{ left: positionOf(score.stanine) }}
         />
       </span>
     </span>

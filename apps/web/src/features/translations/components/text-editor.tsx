@@ -41,14 +41,14 @@ function ReaderChoice({ form, gender, onGender }: ReaderChoiceProps) {
   );
 }
 
-export interface Place {
+export interface Position {
   readonly index: number;
   readonly total: number;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
-function Steps({ place }: { readonly place: Place }) {
+function Steps({ position }: { readonly position: Position }) {
   const { t } = useTranslation('translations');
   return (
     <span className="flex items-center gap-1 text-xs text-third">
@@ -56,18 +56,20 @@ function Steps({ place }: { readonly place: Place }) {
         kind="icon"
         size="sm"
         aria-label={t('previous')}
-        disabled={place.onPrevious === undefined}
-        onPress={() => place.onPrevious?.()}
+        disabled={position.onPrevious === undefined}
+        onPress={() => position.onPrevious?.()}
       >
         <ChevronLeft aria-hidden="true" className="size-4" />
       </Button>
-      <span className="tabular-nums">{t('position', { number: place.index + 1, total: place.total })}</span>
+      <span className="tabular-nums">
+        {t('position', { number: position.index + 1, total: position.total })}
+      </span>
       <Button
         kind="icon"
         size="sm"
         aria-label={t('next')}
-        disabled={place.onNext === undefined}
-        onPress={() => place.onNext?.()}
+        disabled={position.onNext === undefined}
+        onPress={() => position.onNext?.()}
       >
         <ChevronRight aria-hidden="true" className="size-4" />
       </Button>
@@ -78,12 +80,12 @@ function Steps({ place }: { readonly place: Place }) {
 interface TextEditorProps {
   readonly row: TextRow;
   readonly samples: Samples;
-  readonly place: Place | undefined;
+  readonly position: Position | undefined;
   readonly onClose: () => void;
 }
 
 /** Changes one text of the product in both languages, for all readers or for one gender. */
-export function TextEditor({ row, samples, place, onClose }: TextEditorProps) {
+export function TextEditor({ row, samples, position, onClose }: TextEditorProps) {
   const { t } = useTranslation('translations');
   const { t: common } = useTranslation('common');
   const [gender, setGender] = useState<TextGender>('');
@@ -126,7 +128,7 @@ export function TextEditor({ row, samples, place, onClose }: TextEditorProps) {
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
           <span className="text-third">{areaName(row.area)}</span>
-          {place !== undefined && <Steps place={place} />}
+          {position !== undefined && <Steps position={position} />}
         </div>
         {row.state === 'idle' && (
           <p className="mb-4 rounded-md bg-partial-soft px-4 py-3 text-partial-text">{t('state.idleHint')}</p>

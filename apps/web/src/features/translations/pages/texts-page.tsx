@@ -12,7 +12,7 @@ import { Table } from '#ui/table.tsx';
 import { textsQuery } from '../api.ts';
 import { ExportMenu } from '../components/export-menu.tsx';
 import { ImportDialog } from '../components/import-dialog.tsx';
-import { TextEditor, type Place } from '../components/text-editor.tsx';
+import { TextEditor, type Position } from '../components/text-editor.tsx';
 import { Toolbar } from '../components/toolbar.tsx';
 import { samplesOf } from '../model/samples.ts';
 import { rowsInSight, type TextsSearch } from '../search.ts';
@@ -43,11 +43,11 @@ function NoMatch({ onClear }: { readonly onClear: () => void }) {
 }
 
 /** The index of a text among the listed ones; undefined when it is not listed. */
-function placeOf(
+function positionOf(
   rows: readonly TextRow[],
   open: TextRow | undefined,
   onOpen: (selector: string) => void,
-): Place | undefined {
+): Position | undefined {
   const index = rows.findIndex(({ selector }) => selector === open?.selector);
   if (index < 0) return undefined;
   const [before, after] = [rows[index - 1], rows[index + 1]];
@@ -159,7 +159,7 @@ export function TextsPage({ view, onView, onOpen }: TextsPageProps) {
           key={open.selector}
           row={open}
           samples={samples}
-          place={placeOf(rows, open, onOpen)}
+          position={positionOf(rows, open, onOpen)}
           onClose={() => onOpen(undefined)}
         />
       )}
