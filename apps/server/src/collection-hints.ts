@@ -1,12 +1,15 @@
 import { MASK } from '@quint/domain/masking.ts';
-import { isInWords, isMasked, words } from '#features/talents/queries.ts';
+import { isInWords, isMasked, storedName, words } from '#features/talents/queries.ts';
 import type { Hints } from '#items/declare/collection.ts';
 
 /** What the indexes can do for the collections under /items, by name. Without these, answers are slower and the same. */
 export const HINTS: Readonly<Record<string, Hints>> = {
   talents: {
-    indexedSorts: ['date_created'],
-    maskedValue: { email: { value: MASK, rows: isMasked } },
+    indexedSorts: ['date_created', 'date_last_invited', 'status_order', 'invitation_order'],
+    maskedValue: {
+      email: { value: MASK, rows: isMasked },
+      fullname: { rows: isMasked, stored: storedName },
+    },
     searchIndex: { find: 'search_talents', words, covers: isInWords },
   },
   audit_log: { indexedSorts: ['date_created'] },

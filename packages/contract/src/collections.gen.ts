@@ -729,6 +729,9 @@ export interface Collections {
       readonly isLocked: boolean;
       readonly tags: readonly string[];
       readonly invitation_status: 'SCHEDULED' | 'INVITED' | 'SENT' | 'OPENED' | 'PENDING' | 'FINISHED' | 'CANCELED' | null;
+      readonly date_last_invited: string | null;
+      readonly status_order: number;
+      readonly invitation_order: number;
       readonly latestResult: string | null;
       readonly invitation: string | null;
       readonly talents_results: readonly string[];
@@ -1142,6 +1145,9 @@ export interface Collections {
       readonly isHidePersonalData: boolean;
       readonly isLocked: boolean;
       readonly invitation_status: 'SCHEDULED' | 'INVITED' | 'SENT' | 'OPENED' | 'PENDING' | 'FINISHED' | 'CANCELED' | null;
+      readonly date_last_invited: string | null;
+      readonly status_order: number;
+      readonly invitation_order: number;
       readonly latestResult: string | null;
       readonly invitation: string | null;
       readonly talents_results: readonly string[];

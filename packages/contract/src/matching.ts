@@ -66,6 +66,12 @@ export const RoleFitQuery = z.object({
   status: wordsOf(TALENT_STATUSES).optional(),
   invitation_status: wordsOf(INVITATION_STATUSES).optional(),
   team: Id.optional(),
+  /** These talents only. */
+  talents: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(Id).max(100))
+    .optional(),
   sort: z.enum(['-fit', 'fit']).default('-fit'),
   groups: z.stringbool().default(false),
   unrated: z.stringbool().default(false),

@@ -112,6 +112,14 @@ function order(left: Plain | undefined, right: Plain | undefined): number {
   return a < b ? -1 : 1;
 }
 
+const NAMES = new Intl.Collator('und');
+
+/** Names have the order of people, not of codes. */
+function orderOfNames(left: Plain | undefined, right: Plain | undefined): number {
+  const isText = typeof left === 'string' && typeof right === 'string';
+  return (isText ? NAMES.compare(left, right) : 0) || order(left, right);
+}
+
 const PARTS: Readonly<Record<string, (date: Date) => number>> = {
   year: (date) => date.getUTCFullYear(),
   month: (date) => date.getUTCMonth() + 1,
@@ -206,7 +214,8 @@ function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain
 function sorted(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
   return rows.toSorted((left, right) => {
     for (const { path, descending } of keys) {
-      const by = order(sortValue(at, left, path), sortValue(at, right, path));
+      const compare = path.at(-1) === 'fullname' ? orderOfNames : order;
+      const by = compare(sortValue(at, left, path), sortValue(at, right, path));
       if (by !== 0) return descending ? -by : by;
     }
     return order(left.id, right.id);

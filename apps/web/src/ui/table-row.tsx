@@ -1,10 +1,12 @@
 import { createContext, memo, useContext, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
+import { Skeleton } from './skeleton.tsx';
 import type { TableColumn } from './table-types.ts';
 
 interface TableRowProps<Row> {
-  readonly row: Row;
+  /** undefined: still to be loaded. */
+  readonly row: Row | undefined;
   readonly index: number;
   readonly name: string;
   readonly columns: readonly TableColumn<Row>[];
@@ -62,6 +64,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       aria-rowindex={index + 2}
+      aria-busy={row === undefined}
       data-row={index}
       tabIndex={inTabOrder ? 0 : -1}
       onKeyDown={(event) => onKeyDown(event, index)}
@@ -76,13 +79,21 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       )}
       style={{ height }}
     >
-      {selected !== undefined && (
+      {row === undefined && (
+        <td
+          colSpan={columns.length + (selected === undefined ? 0 : 1)}
+          className="border-b border-line-soft px-4 py-0"
+        >
+          <Skeleton className="h-3.5 w-2/5" />
+        </td>
+      )}
+      {row !== undefined && selected !== undefined && (
         <td className="border-b border-line-soft p-0" style={{ height }}>
           <RowCheckbox name={props.name} selected={selected} onToggle={(range) => onToggle(index, range)} />
         </td>
       )}
       <CurrentRow value={inTabOrder}>
-        {columns.map((column) => (
+        {(row === undefined ? [] : columns).map((column) => (
           <td
             key={column.id}
             className={cx(
@@ -90,7 +101,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
               column.align === 'end' && 'text-right',
             )}
           >
-            {column.cell(row)}
+            {row !== undefined && column.cell(row)}
           </td>
         ))}
       </CurrentRow>

@@ -33,6 +33,19 @@ export interface TableSelection {
   readonly head?: 'all' | 'in sight' | undefined;
 }
 
+/** Rows that are a part of a list: the others are fetched when they come into sight. */
+export interface TablePages {
+  /** How many rows the list has. */
+  readonly total: number;
+  /** The place of the first of `rows` among them. */
+  readonly start: number;
+  /** Another question, another list: the table goes back to its top. */
+  readonly key: string;
+  readonly onRange: (first: number, last: number) => void;
+  /** The row to begin with, which gets the focus: the one that Back leads to. */
+  readonly startRow?: number | undefined;
+}
+
 export interface TableProps<Row> {
   /** What the table lists. */
   readonly label: string;
@@ -49,7 +62,8 @@ export interface TableProps<Row> {
   readonly sortedElsewhere?: boolean | undefined;
   readonly selection?: TableSelection | undefined;
   /** Called on Enter or a press on a row. */
-  readonly onOpen?: ((row: Row) => void) | undefined;
+  readonly onOpen?: ((row: Row, index: number) => void) | undefined;
+  readonly pages?: TablePages | undefined;
   readonly density?: TableDensity | undefined;
   readonly hiddenColumns?: readonly string[] | undefined;
   /** Shown instead of rows when there are none. */
@@ -61,6 +75,8 @@ export interface TableProps<Row> {
 /** Row heights in pixels. Fixed, so that ten thousand rows need no measuring. */
 export const ROW_HEIGHT: Readonly<Record<TableDensity, number>> = { roomy: 59, dense: 44 };
 export const HEADER_HEIGHT_PX = 43;
+/** Browsers draw nothing that is much higher; of a longer list a step of the scroll bar is more than a row. */
+export const MOST_HEIGHT_PX = 15_000_000;
 const SELECT_WIDTH_PX = 52;
 const DEFAULT_WIDTH_PX = 140;
 

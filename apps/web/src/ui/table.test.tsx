@@ -101,7 +101,7 @@ describe('Table', () => {
     await user.keyboard('{Shift>}x{/Shift}');
     expect(selected()).toBe('a,c');
     await user.keyboard('{Enter}');
-    expect(open).toHaveBeenCalledWith(PEOPLE[2]);
+    expect(open).toHaveBeenCalledWith(PEOPLE[2], 2);
   });
 
   it('keeps one row in the tab order', () => {

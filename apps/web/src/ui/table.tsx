@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -13,7 +14,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import { TableHeader } from './table-header.tsx';
 import { TableRow } from './table-row.tsx';
-import { HEADER_HEIGHT_PX, ROW_HEIGHT, shareWidth, type TableProps } from './table-types.ts';
+import {
+  HEADER_HEIGHT_PX,
+  MOST_HEIGHT_PX,
+  ROW_HEIGHT,
+  shareWidth,
+  type TablePages,
+  type TableProps,
+} from './table-types.ts';
 import { rowKeys } from './row-keys.ts';
 import { useRowSelection } from './use-row-selection.ts';
 import { useTableModel } from './use-table-model.ts';
@@ -46,30 +54,23 @@ function useSteadyHandlers(handlers: RowHandlers) {
   return { onKeyDown, onFocus, onOpen, onToggle };
 }
 
-/** The visible rows, and always the keyboard's current row: it must not unmount while the user scrolls. */
-function useRowsInSight(
+interface InSight {
+  readonly count: number;
+  readonly height: number;
+  readonly current: number;
+  readonly keyOf: (index: number) => string | number;
+  readonly pages: TablePages | undefined;
+}
+
+type RowVirtualizer = Virtualizer<HTMLDivElement, Element>;
+
+/** Moves the focus to a row, which may have to be rendered first. */
+function useRowFocus(
   scroller: RefObject<HTMLDivElement | null>,
-  ids: readonly string[],
-  { height, current }: { readonly height: number; readonly current: number },
-) {
-  // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
-  const virtualizer = useVirtualizer({
-    count: ids.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey: (index) => ids[index] ?? index,
-    overscan: OVERSCAN_ROWS,
-    scrollPaddingStart: HEADER_HEIGHT_PX,
-    initialRect: FIRST_VIEW,
-    rangeExtractor: (range) => {
-      const indexes = new Set(defaultRangeExtractor(range));
-      if (current < range.count) indexes.add(current);
-      return [...indexes].toSorted((a, b) => a - b);
-    },
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  virtualizer: RowVirtualizer,
+): (index: number) => void {
   const wanted = useRef(0);
-  const focusRow = (index: number) => {
+  return (index) => {
     wanted.current = index;
     virtualizer.scrollToIndex(index);
     const tryFocus = (): boolean => {
@@ -78,14 +79,63 @@ function useRowsInSight(
       return row !== null && row !== undefined;
     };
     if (tryFocus()) return;
-    // A distant row exists only after the list has rendered its new position; by then the user may have moved on.
+    // A distant row exists only after the list has rendered its new position; by then the user may want another.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (wanted.current === index) tryFocus();
       }),
     );
   };
-  return { virtualizer, focusRow };
+}
+
+/** Reports which rows are visible, and opens the list at the row where it was left. */
+function usePagesInSight(
+  pages: TablePages | undefined,
+  virtualizer: RowVirtualizer,
+  { isThere, focusRow }: { isThere: (index: number) => boolean; focusRow: (index: number) => void },
+): void {
+  const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {};
+  const onRange = pages?.onRange;
+  useEffect(() => onRange?.(first, last), [onRange, first, last]);
+  const key = useRef(pages?.key);
+  useLayoutEffect(() => {
+    if (key.current === pages?.key) return;
+    key.current = pages?.key;
+    virtualizer.scrollToOffset(0);
+  }, [pages?.key, virtualizer]);
+  const toFocus = useRef(pages?.startRow);
+  useEffect(() => {
+    const row = toFocus.current;
+    if (row === undefined || !isThere(row)) return;
+    toFocus.current = undefined;
+    focusRow(row);
+  });
+}
+
+/** The visible rows, and always the keyboard's current row: it must not unmount while the user scrolls. */
+function useRowsInSight(
+  scroller: RefObject<HTMLDivElement | null>,
+  { count, height, current, keyOf, pages }: InSight,
+) {
+  const step = Math.min(height, MOST_HEIGHT_PX / Math.max(count, 1));
+  // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => step,
+    getItemKey: keyOf,
+    overscan: OVERSCAN_ROWS,
+    scrollPaddingStart: HEADER_HEIGHT_PX,
+    initialRect: FIRST_VIEW,
+    initialOffset: (pages?.startRow ?? 0) * step,
+    rangeExtractor: (range) => {
+      const indexes = new Set(defaultRangeExtractor(range));
+      if (current < range.count) indexes.add(current);
+      return [...indexes].toSorted((a, b) => a - b);
+    },
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, step]);
+  return { virtualizer, focusRow: useRowFocus(scroller, virtualizer) };
 }
 
 /** The space before, between and after the rendered rows. */
@@ -98,34 +148,53 @@ function Gap({ height }: { readonly height: number }) {
  * Keyboard: arrows, Page, Home and End move, x selects (Shift+x up to here), Enter opens.
  */
 export function Table<Row extends RowData>(props: TableProps<Row>) {
-  const { label, rowName, sort, onSort, selection, onOpen, density = 'roomy', empty, maxHeight } = props;
+  const {
+    label,
+    rowName,
+    sort,
+    onSort,
+    selection,
+    onOpen,
+    pages,
+    density = 'roomy',
+    empty,
+    maxHeight,
+  } = props;
   const { t } = useTranslation();
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = useTableModel(props);
   const ids = useMemo(() => rows.map((row) => row.id), [rows]);
   const height = ROW_HEIGHT[density];
-  const [lastRow, setCurrent] = useState(0);
-  const current = Math.min(lastRow, Math.max(rows.length - 1, 0));
-  const { virtualizer, focusRow } = useRowsInSight(scroller, ids, { height, current });
-  const chosen = useRowSelection(ids, selection, () =>
-    ids.slice(virtualizer.range?.startIndex ?? 0, (virtualizer.range?.endIndex ?? ids.length) + 1),
-  );
+  const count = pages?.total ?? rows.length;
+  const start = pages?.start ?? 0;
+  const [lastRow, setCurrent] = useState(pages?.startRow ?? 0);
+  const current = Math.min(lastRow, Math.max(count - 1, 0));
+  // A row keeps its element, and so the focus, while its page comes and goes.
+  const keyOf = (index: number) => (pages === undefined ? (ids[index] ?? index) : index);
+  const { virtualizer, focusRow } = useRowsInSight(scroller, { count, height, current, keyOf, pages });
+  usePagesInSight(pages, virtualizer, { isThere: (index) => rows[index - start] !== undefined, focusRow });
+  const chosen = useRowSelection(ids, selection, () => {
+    const { startIndex = start, endIndex = start + ids.length } = virtualizer.range ?? {};
+    return ids.slice(Math.max(startIndex - start, 0), Math.max(endIndex - start, 0) + 1);
+  });
+  const toggle =
+    chosen === undefined ? undefined : (index: number, range: boolean) => chosen.toggle(index - start, range);
   const open = (index: number) => {
-    const row = rows[index];
-    if (row !== undefined) onOpen?.(row.original);
+    const row = rows[index - start];
+    if (row !== undefined) onOpen?.(row.original, index);
   };
   const keyDown = rowKeys({
-    count: rows.length,
+    count,
     pageRows: Math.max(Math.floor((virtualizer.scrollRect?.height ?? FIRST_VIEW.height) / height) - 1, 1),
     onMove: (index) => {
       setCurrent(index);
       focusRow(index);
     },
-    onSelect: chosen?.toggle,
+    onSelect: toggle,
     onOpen: onOpen === undefined ? undefined : open,
   });
-  const handlers = useSteadyHandlers({ keyDown, focus: setCurrent, open, toggle: chosen?.toggle });
+  const handlers = useSteadyHandlers({ keyDown, focus: setCurrent, open, toggle });
   const widths = shareWidth(columns, virtualizer.scrollRect?.width ?? 0, chosen !== undefined);
   const items = virtualizer.getVirtualItems();
   const drawnUntil = items.at(-1)?.end ?? 0;
@@ -143,7 +212,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
         <table
           aria-label={label}
           aria-describedby={hintId}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={count + 1}
           className="table-fixed border-separate border-spacing-0"
           style={{ width: widths.total }}
         >
@@ -155,19 +224,18 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
           </colgroup>
           <TableHeader columns={columns} selection={chosen} sort={sort} onSort={onSort} />
           <tbody>
-            {items.flatMap(({ index, start }, place) => {
-              const row = rows[index];
-              if (row === undefined) return [];
+            {items.flatMap(({ index, key, start: top }, place) => {
+              const row = rows[index - start];
               return [
-                <Gap key={`gap-${row.id}`} height={start - (items[place - 1]?.end ?? 0)} />,
+                <Gap key={`gap-${String(key)}`} height={top - (items[place - 1]?.end ?? 0)} />,
                 <TableRow
-                  key={row.id}
-                  row={row.original}
+                  key={key}
+                  row={row?.original}
                   index={index}
-                  name={rowName(row.original)}
+                  name={row === undefined ? '' : rowName(row.original)}
                   columns={columns}
                   height={height}
-                  selected={chosen?.has(row.id)}
+                  selected={chosen?.has(row?.id ?? '')}
                   inTabOrder={index === current}
                   opens={onOpen !== undefined}
                   {...handlers}
@@ -177,7 +245,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
             <Gap height={virtualizer.getTotalSize() - drawnUntil} />
           </tbody>
         </table>
-        {rows.length === 0 && empty}
+        {count === 0 && empty}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function useRowSelection(
   selection: TableSelection | undefined,
   inSight: () => readonly string[] = () => ids,
 ): RowSelection | undefined {
-  const anchor = useRef(0);
+  const anchor = useRef<string>(undefined);
   if (selection === undefined) return undefined;
   const chosen = selection.ids;
   const selectedHere = chosen.size === 0 ? 0 : ids.filter((id) => chosen.has(id)).length;
@@ -28,15 +28,17 @@ export function useRowSelection(
     toggle: (index, range) => {
       const id = ids[index];
       if (id === undefined) return;
-      const from = range ? Math.min(anchor.current, index) : index;
-      const to = range ? Math.max(anchor.current, index) : index;
+      const anchored = range ? ids.indexOf(anchor.current ?? ids[0] ?? id) : index;
+      const start = anchored < 0 ? index : anchored;
+      const from = Math.min(start, index);
+      const to = Math.max(start, index);
       const next = new Set(chosen);
       const select = !chosen.has(id);
       for (const each of ids.slice(from, to + 1)) {
         if (select) next.add(each);
         else next.delete(each);
       }
-      anchor.current = index;
+      anchor.current = id;
       selection.onChange(next);
     },
     toggleAll: () => {

@@ -45,6 +45,8 @@ export const talentsDe: Translation<typeof talentsEn> = {
   retaking: 'beantwortet die Befragung noch einmal',
   status: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Im Team' },
   quality: 'Antwortqualität prüfen',
+  sameFit_one: '{{count, number}} ist nicht zu unterscheiden',
+  sameFit_other: 'Diese {{count, number}} sind nicht zu unterscheiden',
   noRequirement: 'Diese Rolle setzt keinen Bereich.',
   more: 'Aktionen für {{name}}',
   action: {

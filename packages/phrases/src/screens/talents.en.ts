@@ -43,6 +43,8 @@ export const talentsEn = {
   retaking: 'is taking the survey again',
   status: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlisted', EMPLOYEE: 'Employee' },
   quality: 'Check the response quality',
+  sameFit_one: '{{count, number}} cannot be told apart',
+  sameFit_other: 'These {{count, number}} cannot be told apart',
   noRequirement: 'This role sets no range.',
   more: 'Actions for {{name}}',
   action: {

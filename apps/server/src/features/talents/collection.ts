@@ -10,10 +10,12 @@ import {
   avatarLink,
   firstName,
   fullname,
+  invitationOrder,
   isHidden,
   isLocked,
   isMasked,
   profilePath,
+  statusOrder,
   unlessMasked,
 } from '#features/talents/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
@@ -132,7 +134,7 @@ export const talents: Collection = {
       sql: unlessMasked((row) => sql`${row}.last_name`),
       write: writeLastName,
     }),
-    fullname: column('text', { sql: fullname, search: true }),
+    fullname: column('text', { sql: fullname, search: true, sortAs: 'name' }),
     status: column('text', { write: oneOf(TALENT_STATUSES, byAdmins) }),
     gender: column('text', { write: writeGender }),
     gender_custom: column('text', { line: 'title', write: byPerson }),
@@ -160,6 +162,10 @@ export const talents: Collection = {
     tags: column('texts', { read: ADMINS, write: byAdmins }),
     // Finished stays finished while the survey is taken again; `invitation` is the newest sheet.
     invitation_status: column('text'),
+    date_last_invited: column('timestamp'),
+    // Lists sort by these: the words in the order in which a person goes through them.
+    status_order: column('integer', { sql: statusOrder, filter: false }),
+    invitation_order: column('integer', { sql: invitationOrder, filter: false }),
     latestResult: pick({
       to: 'talents_results',
       by: 'talent',

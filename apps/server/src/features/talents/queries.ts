@@ -56,6 +56,11 @@ export function fullname(context: RowSql): Sql {
   return sql`btrim(concat_ws(' ', nullif(${firstName(context)}, ''), nullif(${last}, '')))`;
 }
 
+/** First and last name as they are stored, as the index of their order has them. */
+export function storedName(row: Sql): Sql {
+  return sql`btrim(coalesce(${row}.first_name, '') || ' ' || coalesce(${row}.last_name, ''))`;
+}
+
 /** Name and address as they are stored: the words that the index of the search is over. */
 export function words(row: Sql): Sql {
   return sql`(coalesce(${row}.first_name, '') || ' ' || coalesce(${row}.last_name, '') || ' ' || ${row}.email)`;
@@ -67,6 +72,14 @@ export function words(row: Sql): Sql {
  */
 export function isInWords(text: string): boolean {
   return text.length >= 3 && !/\*|\.(?: |$)| $/.test(text);
+}
+
+/** Indexes keep these orders, so that their text is that of the migration. */
+export function statusOrder({ row }: Pick<RowSql, 'row'>): Sql {
+  return sql`array_position(array['APPLICANT', 'FAVOURITE', 'EMPLOYEE'], ${row}.status)`;
+}
+export function invitationOrder({ row }: Pick<RowSql, 'row'>): Sql {
+  return sql`array_position(array['SCHEDULED', 'INVITED', 'SENT', 'OPENED', 'PENDING', 'FINISHED', 'CANCELED'], ${row}.invitation_status)`;
 }
 
 /** The image of a person who is not masked. */

@@ -215,6 +215,11 @@ export function compileSearch(ref: TableRef, pattern: Sql): Sql {
   return columns.length === 0 ? raw('false') : sql`(${join(columns, ' or ')})`;
 }
 
+/** A value to sort by. Names have the order of people, the same on every machine. */
+export function collated(field: Field, value: Sql): Sql {
+  return field.kind === 'column' && field.sortAs === 'name' ? sql`${value} collate "und-x-icu"` : value;
+}
+
 function compileSortPath(ref: TableRef, path: readonly string[]): Sql {
   const [name = '', ...rest] = path;
   const call = rest.length === 0 ? findCall(name) : undefined;
@@ -226,7 +231,7 @@ function compileSortPath(ref: TableRef, path: readonly string[]): Sql {
     const sortable =
       field.kind === 'one' || (field.sort ?? (field.type !== 'json' && field.type !== 'texts'));
     if (rest.length > 0 || !sortable) throw forbiddenField(path.join('.'), ref.collection.name);
-    return valueOf(ref, name, field);
+    return collated(field, valueOf(ref, name, field));
   }
   const { target, from } = compileRelated(ref, field, name);
   return sql`(select ${compileSortPath(target, rest.length === 0 ? ['id'] : rest)} ${from})`;

@@ -2,7 +2,13 @@ import { isRecord } from '@quint/domain/is-record.ts';
 import { isId } from '#database/ids.ts';
 import type { Query, SortKey } from '#items/ask/query.ts';
 import { isGrouped, readList } from '#items/ask/query.ts';
-import { compileFilter, compileSort, rowCondition, tenantCondition } from '#items/compile/filter.ts';
+import {
+  collated,
+  compileFilter,
+  compileSort,
+  rowCondition,
+  tenantCondition,
+} from '#items/compile/filter.ts';
 import type { RootConditions, RowSource } from '#items/compile/rows.ts';
 import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
@@ -136,8 +142,8 @@ function storedValues(ref: TableRef, filter: Filter | undefined): Sql[] {
     const field = ref.fields[name];
     const value = isRecord(condition) ? condition._eq : condition;
     const mask = Object.hasOwn(maskedValue, name) ? maskedValue[name] : undefined;
-    if (mask === undefined || field?.kind !== 'column' || typeof value !== 'string' || value === mask.value)
-      return [];
+    if (mask?.value === undefined || field?.kind !== 'column') return [];
+    if (typeof value !== 'string' || value === mask.value) return [];
     return [sql`${ref.row}.${quoted(field.column ?? name)} = ${param(value, 'text')}`];
   });
 }
@@ -148,9 +154,9 @@ function maskOf(ref: TableRef, [first]: readonly SortKey[]) {
   const field = ref.fields[name];
   const mask = hintsOf(ref).maskedValue?.[name];
   if (first === undefined || deeper.length > 0 || field?.kind !== 'column') return undefined;
-  return mask === undefined
-    ? undefined
-    : { mask, column: field.column ?? name, descending: first.descending };
+  if (mask === undefined) return undefined;
+  const stored = mask.stored?.(ref.row) ?? sql`${ref.row}.${quoted(field.column ?? name)}`;
+  return { mask, stored: collated(field, stored), descending: first.descending };
 }
 
 /** An index has the rows in the order asked for, perhaps in two parts, and there are enough soon. */
@@ -167,7 +173,7 @@ interface Branch {
   readonly order: Sql;
 }
 
-/** An order in which one value stands for many rows, as of a mask, is kept by an index in two parts. */
+/** An order by a value that some rows have masked is kept by an index in two parts: of the others, and of these. */
 function orderBranches(ref: TableRef, { sort, limit }: Query): Branch[] {
   const masked = limit === undefined ? undefined : maskOf(ref, sort);
   if (masked === undefined) return [{ where: TRUE, order: compileSort(ref, sort) }];
@@ -175,8 +181,8 @@ function orderBranches(ref: TableRef, { sort, limit }: Query): Branch[] {
   const after = compileSort(ref, sort.slice(1));
   const direction = raw(masked.descending ? ' desc' : '');
   return [
-    { where: sql`not ${rows}`, order: sql`${ref.row}.${quoted(masked.column)}${direction}, ${after}` },
-    { where: rows, order: after },
+    { where: sql`not ${rows}`, order: sql`${masked.stored}${direction}, ${after}` },
+    { where: rows, order: masked.mask.value === undefined ? compileSort(ref, sort) : after },
   ];
 }
 

@@ -72,6 +72,8 @@ export interface ColumnField extends Readable {
   readonly shape?: keyof JsonValues;
   readonly filter?: boolean;
   readonly sort?: boolean;
+  /** Sorted as people sort names, not by the codes of the letters. */
+  readonly sortAs?: 'name';
   /** Its text is one line, without characters nobody sees; a name of a person or a workspace holds no address either. */
   readonly line?: 'title' | 'name';
   /** Part of the full-text parameter `search`. */
@@ -170,14 +172,20 @@ export interface Collection {
   readonly writes?: Writes;
 }
 
+export interface MaskedValue {
+  readonly rows: (context: RowSql) => Sql;
+  /** The one value of all these rows, where they have one. */
+  readonly value?: string;
+  /** What is stored, as the index has it; the column when absent. */
+  readonly stored?: (row: Sql) => Sql;
+}
+
 /** What the indexes of a table can do. Removing hints changes speed and no answer. */
 export interface Hints {
   /** Fields whose order an index keeps, besides the key's. */
   readonly indexedSorts?: readonly string[];
-  /** By field, the rows in which its value is not that of the column but the mask. */
-  readonly maskedValue?: Readonly<
-    Record<string, { readonly value: string; readonly rows: (context: RowSql) => Sql }>
-  >;
+  /** By field, the rows in which its value is not the stored one. */
+  readonly maskedValue?: Readonly<Record<string, MaskedValue>>;
   /** An index over the words of a row, for `search` in many rows. */
   readonly searchIndex?: {
     /** SQL function: keys of the rows whose words are like a pattern, null when they are many. */

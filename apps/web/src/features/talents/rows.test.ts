@@ -1,9 +1,8 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { describe, expect, it } from 'vitest';
-import { formatFor } from '#lib/format.ts';
 import { toCsv } from '#lib/csv.ts';
 import type { TalentRecord } from './api.ts';
-import { filterRows, sortRows, toFits, toRows } from './rows.ts';
+import { toFits, toRows } from './rows.ts';
 import { readTalentsSearch, toSearch, toView } from './search.ts';
 
 const ROLE = '0190c0de-0000-7000-8000-0000000000aa';
@@ -49,16 +48,6 @@ describe('toRows', () => {
     expect(rows.map(({ image }) => image === undefined)).toEqual([true, false, false]);
   });
 
-  it('finds nobody by what is hidden', () => {
-    const talents = [makeTalent('a', { fullname: 'Mehmet Fischer', email: 'mehmet@mail.example' })];
-    const nothing = { survey: [], status: [] };
-    const open = toRows(talents, CONTEXT);
-    const hidden = toRows(talents, { ...CONTEXT, hide: true });
-    expect(filterRows(open, { ...nothing, search: 'fischer MEHMET' })).toHaveLength(1);
-    expect(filterRows(hidden, { ...nothing, search: 'fischer' })).toHaveLength(0);
-    expect(filterRows(hidden, { ...nothing, search: 'mail.example' })).toHaveLength(0);
-  });
-
   it('names roles and groups by their keys', () => {
     const context = {
       ...CONTEXT,
@@ -75,35 +64,13 @@ describe('toRows', () => {
   });
 });
 
-describe('sortRows', () => {
-  const rows = toRows(
-    [
-      makeTalent('none', { fullname: 'Zoe Anders' }),
-      makeTalent('low', { fullname: 'Anna Berg' }),
-      makeTalent('tie2', { fullname: 'Ben Adler' }),
-      makeTalent('tie1', { fullname: 'Tim Zander' }),
-      makeTalent('pending', { fullname: 'Ömer Aydin' }),
-    ],
-    CONTEXT,
-  );
-  const fits = toFits([fitOf('tie1', 90), fitOf('tie2', 90), fitOf('low', 40)]);
-  const format = formatFor('en');
-  const sorted = (column: string, descending: boolean) =>
-    names(sortRows(rows, { column, descending }, { fits, format }));
-
-  it('keeps the order of the server for the fit, and puts rows without one last', () => {
-    expect(sorted('fit', true)).toEqual(['Tim Zander', 'Ben Adler', 'Anna Berg', 'Ömer Aydin', 'Zoe Anders']);
-    expect(sorted('fit', false).slice(0, 3)).toEqual(['Anna Berg', 'Ben Adler', 'Tim Zander']);
-  });
-
-  it('sorts names as the language does', () => {
-    expect(sorted('talent', false)).toEqual([
-      'Anna Berg',
-      'Ben Adler',
-      'Ömer Aydin',
-      'Tim Zander',
-      'Zoe Anders',
-    ]);
+describe('toFits', () => {
+  it('says on the first line of a group how many people cannot be told apart', () => {
+    const page = { fits: ['a', 'b', 'c', 'd'].map((id) => fitOf(id, 80)), groups: [2, 1, 3, 2] };
+    const notes = (firstRow: number) => [...toFits(page, firstRow).values()].map(({ groupOf }) => groupOf);
+    expect(notes(0)).toEqual([2, undefined, undefined, 3]);
+    expect(notes(4)).toEqual([undefined, undefined, 2, undefined]);
+    expect([...toFits({ ...page, groups: null }, 0).values()][0]?.groupOf).toBeUndefined();
   });
 });
 

@@ -1,12 +1,9 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { INVITATION_STATUSES, isRetaking, type InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { isRetaking, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { MASK } from '@quint/domain/masking.ts';
-import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
+import type { TalentStatus } from '@quint/domain/talents.ts';
 import { imageOf } from '#lib/avatar.ts';
-import type { Format } from '#lib/format.ts';
-import type { SortValue, TableSort } from '#ui/table-types.ts';
-import type { InvitationState, TalentRecord } from './api.ts';
-import type { TalentsView } from './search.ts';
+import type { InvitationState, TalentRecord, TalentsPage } from './api.ts';
 
 /** A talent as the list shows it: names joined, hidden data hidden. */
 export interface TalentRow {
@@ -23,8 +20,6 @@ export interface TalentRow {
   readonly survey: InvitationStatus | undefined;
   /** Finished, and open once more. */
   readonly isRetaking: boolean;
-  /** What the search looks through: what is shown, in small letters. */
-  readonly haystack: string;
 }
 
 export interface RowContext {
@@ -35,8 +30,14 @@ export interface RowContext {
   readonly userId: string;
 }
 
-/** Fit of each talent to the chosen role, with its place in the order of the server. */
-export type Fits = ReadonlyMap<string, { readonly fit: FitOfTalent; readonly place: number }>;
+export interface ShownFit {
+  readonly fit: FitOfTalent;
+  /** On the first line of several people who cannot be told apart: how many they are. */
+  readonly groupOf: number | undefined;
+}
+
+/** Fit of each talent to the chosen role. */
+export type Fits = ReadonlyMap<string, ShownFit>;
 
 function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   return ids
@@ -79,59 +80,17 @@ export function toRows(talents: readonly TalentRecord[], context: RowContext): r
       invitation: talent.invitation,
       survey: talent.invitation_status ?? undefined,
       isRetaking: isRetaking(talent.invitation_status, talent.invitation?.status),
-      haystack: `${name} ${email}`.toLocaleLowerCase(),
     };
   });
 }
 
-export function toFits(fits: readonly FitOfTalent[]): Fits {
-  return new Map(fits.map((fit, place) => [fit.talent_id, { fit, place }]));
-}
-
-const SORT_VALUE: Readonly<Record<string, (row: TalentRow) => SortValue>> = {
-  talent: (row) => row.name,
-  roles: (row) => row.roles || undefined,
-  teams: (row) => row.teams || undefined,
-  status: (row) => TALENT_STATUSES.indexOf(row.status),
-  survey: (row) => (row.survey === undefined ? undefined : INVITATION_STATUSES.indexOf(row.survey)),
-  invited: (row) => row.invitation?.date_last_invited,
-};
-
-function compareValues(left: SortValue, right: SortValue, format: Format): number {
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return format.compare(String(left), String(right));
-}
-
-/** The rows in order. By fit in the server's own order; rows without the value come last, by name. */
-export function sortRows(
-  rows: readonly TalentRow[],
-  sort: TableSort,
-  { fits, format }: { readonly fits: Fits; readonly format: Format },
-): readonly TalentRow[] {
-  const isFit = sort.column === 'fit';
-  const valueOf = isFit ? (row: TalentRow) => fits.get(row.id)?.place : SORT_VALUE[sort.column];
-  const keyed = rows.map((row) => ({ row, value: valueOf?.(row) ?? undefined }));
-  const known = keyed.filter(({ value }) => value !== undefined);
-  const rest = keyed.filter(({ value }) => value === undefined);
-  // The best fit has the first place, so descending fit is ascending place.
-  const direction = sort.descending === isFit ? 1 : -1;
-  known.sort(
-    (a, b) => direction * compareValues(a.value, b.value, format) || format.compare(a.row.name, b.row.name),
-  );
-  rest.sort((a, b) => format.compare(a.row.name, b.row.name));
-  return [...known, ...rest].map(({ row }) => row);
-}
-
-/** The rows that pass the search and the filters; every word of the search must be found. */
-export function filterRows(
-  rows: readonly TalentRow[],
-  { search, survey, status }: Pick<TalentsView, 'search' | 'survey' | 'status'>,
-): readonly TalentRow[] {
-  const words = search.trim().toLocaleLowerCase().split(/\s+/);
-  return rows.filter(
-    (row) =>
-      words.every((word) => row.haystack.includes(word)) &&
-      (survey.length === 0 || (row.survey !== undefined && survey.includes(row.survey))) &&
-      (status.length === 0 || status.includes(row.status)),
-  );
+/** The fits of a page; `firstRow` is the place of its first row in the whole list. */
+export function toFits({ fits, groups }: Pick<TalentsPage, 'fits' | 'groups'>, firstRow: number): Fits {
+  const sizes = new Map<number, number>();
+  let start = 0;
+  for (const size of groups ?? []) {
+    if (size > 1) sizes.set(start, size);
+    start += size;
+  }
+  return new Map(fits.map((fit, index) => [fit.talent_id, { fit, groupOf: sizes.get(firstRow + index) }]));
 }

@@ -14,7 +14,7 @@ export interface TalentsView {
   readonly sort: TableSort;
 }
 
-const SORTED_COLUMNS = ['talent', 'roles', 'teams', 'survey', 'status', 'invited', 'fit'];
+const SORTED_COLUMNS = ['talent', 'survey', 'status', 'invited', 'fit'];
 const ROLE_ID = /^[0-9a-f-]{36}$/;
 
 export const BY_NAME: TableSort = { column: 'talent', descending: false };

@@ -133,6 +133,28 @@ describe('The list of talents', () => {
   });
 });
 
+describe('A long list', () => {
+  const LONG = Array.from({ length: 250 }, (_, index) => makeTalent(`p${String(index).padStart(3, '0')}`));
+
+  it('asks the server for the page in sight, in the order chosen', async () => {
+    fakeTalents(LONG);
+    const pages: (string | null)[] = [];
+    api.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/items/talents') && searchParams.has('page'))
+        pages.push(searchParams.get('page'));
+    });
+    const { user } = renderApp('/talents');
+    expect((await namesInList())[0]).toBe('Person p000');
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('251');
+    await user.click(screen.getByRole('button', { name: 'Talent' }));
+    await waitFor(async () => expect((await namesInList())[0]).toBe('Person p249'));
+    expect(screen.queryByText('Person p100')).toBeNull();
+    expect(pages).toEqual(['1', '1']);
+    api.events.removeAllListeners();
+  });
+});
+
 describe('Many talents at once', () => {
   const MANY = Array.from({ length: 60 }, (_, index) => makeTalent(`p${String(index).padStart(2, '0')}`));
 

@@ -13,8 +13,13 @@ import type { Fits, TalentRow } from './rows.ts';
 
 interface Seen {
   readonly columns: readonly string[];
-  readonly fits: Fits;
   readonly role: string | undefined;
+}
+
+/** What goes into a file: rows, and their fits where these are in sight. */
+interface ToExport {
+  readonly rows: readonly TalentRow[];
+  readonly fits: Fits;
 }
 
 /**
@@ -36,12 +41,13 @@ async function takeOut(
 }
 
 /** Saves rows as a CSV file, with the columns and values that are in sight. */
-export function useExport({ columns, fits, role }: Seen): (rows: readonly TalentRow[]) => void {
+export function useExport({ columns, role }: Seen): (read: () => ToExport | Promise<ToExport>) => void {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const surveyWords = useSurveyWords();
-  const save = async (wanted: readonly TalentRow[]) => {
+  const save = async (read: () => ToExport | Promise<ToExport>) => {
+    const { rows: wanted, fits } = await read();
     // Fetched when somebody exports: most visits do not.
     const [rows, { toCsv }] = await Promise.all([takeOut(wanted, columns), import('#lib/csv.ts')]);
     const table = toExport(rows, {

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { roleFitQuery, rolesQuery, type RoleRow } from '#features/roles/api.ts';
+import { useMemo } from 'react';
+import { ROWS_ON_PAGE, usePages } from '#features/records/use-pages.ts';
+import { rolesQuery, type RoleRow } from '#features/roles/api.ts';
 import { teamNamesQuery } from '#features/teams/api.ts';
-import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { talentsQuery, type TalentRecord } from './api.ts';
-import { filterRows, sortRows, toFits, toRows, type Fits, type TalentRow } from './rows.ts';
+import {
+  readAllTalents,
+  readFitsOf,
+  talentCountsQuery,
+  talentsPageQuery,
+  type TalentsQuestion,
+} from './api.ts';
+import { toFits, toRows, type Fits, type RowContext, type TalentRow } from './rows.ts';
 import type { TalentsView } from './search.ts';
 
-const NO_FITS: Fits = new Map();
-const NO_TALENTS: readonly TalentRecord[] = [];
 const NO_ROLES: readonly RoleRow[] = [];
 
 function toNames(
@@ -19,60 +23,83 @@ function toNames(
   return new Map(records.map(({ id, name }) => [id, name]));
 }
 
+export interface WholeList {
+  readonly rows: readonly TalentRow[];
+  readonly fits: Fits;
+}
+
 export interface TalentsList {
   readonly query: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown };
-  readonly talents: readonly TalentRecord[];
-  /** All rows in order, and those that pass search and filters. */
-  readonly shown: readonly TalentRow[];
+  /** The rows in sight and beside, and the place of the first among all that the view finds. */
+  readonly rows: readonly TalentRow[];
+  readonly start: number;
+  /** How many rows the view finds. */
+  readonly found: number;
+  readonly counts: { readonly all: number; readonly finished: number } | undefined;
+  readonly key: string;
+  readonly onRange: (first: number, last: number) => void;
   readonly roles: readonly RoleRow[];
   readonly role: RoleRow | undefined;
   readonly fits: Fits;
-  readonly fitsLoading: boolean;
-  readonly fitsFailed: boolean;
-  readonly fitsRecalculating: boolean;
+  readonly isRecalculating: boolean;
+  /** The fit of some rows could not be loaded. */
+  readonly isFitMissing: boolean;
+  /** The server hides personal data of somebody in sight. */
+  readonly isHidden: boolean;
+  /** Fetches all rows that the view finds. */
+  readonly readAll: () => Promise<WholeList>;
+  /** Fetches the fits of rows that need not be in sight. */
+  readonly readFits: (rows: readonly TalentRow[]) => Promise<WholeList>;
 }
 
-/** The list behind the page: data, order, filters. Sorting does not run again while somebody types. */
-export function useTalentsList(view: TalentsView, search: string, hide: boolean): TalentsList {
+/** The list behind the page: the server searches, filters and sorts, and answers the pages in sight. */
+export function useTalentsList(view: TalentsView, hide: boolean, startRow: number | undefined): TalentsList {
   const { hasTeams } = useWorkspaceFeatures();
   const userId = useCurrentUser().id;
-  const format = useFormat();
-  const query = useQuery(talentsQuery(hasTeams));
-  const roles = useQuery(rolesQuery).data ?? NO_ROLES;
+  const roles = useQuery(rolesQuery);
   const teams = useQuery({ ...teamNamesQuery, enabled: hasTeams }).data;
-  const role = roles.find((candidate) => candidate.id === view.role);
-  const fitAnswer = useQuery({ ...roleFitQuery(role?.id ?? ''), enabled: role !== undefined });
-  const fits = useMemo(
-    () => (role === undefined || fitAnswer.data === undefined ? NO_FITS : toFits(fitAnswer.data.data)),
-    [role, fitAnswer.data],
+  const counts = useQuery(talentCountsQuery);
+  const names: readonly RoleRow[] = roles.data ?? NO_ROLES;
+  const role = names.find((candidate) => candidate.id === view.role);
+  const { search, survey, status, sort } = view;
+  // A role that is gone is as none; until the roles are known it is taken as it stands in the address.
+  const roleId = roles.data === undefined ? view.role : role?.id;
+  const question: TalentsQuestion = { search, survey, status, sort, hasTeams, roleId };
+  const key = JSON.stringify(question);
+  const pages = usePages(key, (page) => talentsPageQuery(question, page), startRow);
+  const context = useMemo<RowContext>(
+    () => ({ roleNames: toNames(names), teamNames: toNames(teams), hide, userId }),
+    [names, teams, hide, userId],
   );
-  const talents = query.data ?? NO_TALENTS;
-  const rows = useMemo(
-    () => toRows(talents, { roleNames: toNames(roles), teamNames: toNames(teams), hide, userId }),
-    [talents, roles, teams, hide, userId],
-  );
-  const { column, descending } = view.sort;
-  const sorted = useMemo(
-    () => sortRows(rows, { column, descending }, { fits, format }),
-    [rows, column, descending, fits, format],
-  );
-  const wanted = useDeferredValue(search);
-  const { survey, status } = view;
-  const shown = useMemo(
-    () => filterRows(sorted, { search: wanted, survey, status }),
-    // The lists of a view are new with every address; their words are what counts.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-    [sorted, wanted, survey.join(), status.join()],
+  const start = pages.first * ROWS_ON_PAGE;
+  const parts = pages.pages;
+  const rows = useMemo(() => parts.flatMap((page) => toRows(page.rows, context)), [parts, context]);
+  const fits = useMemo<Fits>(
+    () => new Map(parts.flatMap((page, index) => [...toFits(page, start + index * ROWS_ON_PAGE)])),
+    [parts, start],
   );
   return {
-    query,
-    talents,
-    shown,
-    roles,
+    query: {
+      isPending: pages.isPending || counts.isPending,
+      error: pages.error ?? counts.error,
+      refetch: pages.refetch,
+    },
+    rows,
+    start,
+    found: pages.total ?? 0,
+    counts: counts.data,
+    key,
+    onRange: pages.onRange,
+    roles: names,
     role,
     fits,
-    fitsLoading: role !== undefined && fitAnswer.isPending,
-    fitsFailed: role !== undefined && fitAnswer.isError,
-    fitsRecalculating: role !== undefined && fitAnswer.data?.meta.state === 'recalculating',
+    isRecalculating: parts.some((page) => page.isRecalculating),
+    isFitMissing: parts.some((page) => page.isFitMissing),
+    isHidden: parts.some((page) => page.rows.some((talent) => talent.isHidePersonalData)),
+    readFits: async (rows) => ({ rows, fits: toFits(await readFitsOf(roleId, rows), 0) }),
+    async readAll() {
+      const whole = await readAllTalents(question);
+      return { rows: toRows(whole.rows, context), fits: toFits(whole, 0) };
+    },
   };
 }

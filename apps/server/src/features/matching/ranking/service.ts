@@ -34,10 +34,11 @@ const FEW_PEOPLE = 20_000;
 const NAMED_MAX = 100;
 const NAMES = new Intl.Collator('en');
 
-function filterOf({ status, invitation_status: survey, team }: RoleFitQuery): Filter {
+function filterOf({ status, invitation_status: survey, team, talents }: RoleFitQuery): Filter {
   return {
     ...(status === undefined ? {} : { status: { _in: status } }),
     ...(survey === undefined ? {} : { invitation_status: { _in: survey } }),
+    ...(talents === undefined ? {} : { id: { _in: talents } }),
     ...(team === undefined ? {} : { teams: { teams_id: { _eq: team } } }),
   };
 }

@@ -8,9 +8,8 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { FitBar } from '#ui/fit-bar.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useIsCurrentRow } from '#ui/table-row.tsx';
-import type { TalentRow } from '../rows.ts';
+import type { ShownFit, TalentRow } from '../rows.ts';
 
 const NOTHING = <span className="text-third">—</span>;
 
@@ -79,12 +78,25 @@ export function SurveyCell({ row }: { readonly row: SurveyOfRow }) {
 
 interface FitCellProps {
   readonly fit: FitOfTalent | undefined;
-  readonly isLoading: boolean;
 }
 
-export function FitCell({ fit, isLoading }: FitCellProps) {
+/** On the first line of people who cannot be told apart: how many they are. */
+function GroupNote({ count }: { readonly count: number }) {
   const { t } = useTranslation('talents');
-  if (isLoading) return <Skeleton className="h-4 w-[120px]" />;
+  return <span className="block truncate text-xs text-third">{t('sameFit', { count })}</span>;
+}
+
+export function FitCell({ shown }: { readonly shown: ShownFit | undefined }) {
+  return (
+    <>
+      <FitOfRow fit={shown?.fit} />
+      {shown?.groupOf !== undefined && <GroupNote count={shown.groupOf} />}
+    </>
+  );
+}
+
+function FitOfRow({ fit }: FitCellProps) {
+  const { t } = useTranslation('talents');
   if (fit === undefined) return <FitBar share={undefined} level="none" />;
   if (fit.score === null)
     return (
@@ -131,7 +143,7 @@ export function MoreCell({ name, onMenu }: MoreCellProps) {
 const BAND_TONE = { strong: 'strong', partial: 'partial', none: 'neutral' } as const;
 
 /** Fit as a number in its colour: there is no room for the bar. */
-function NarrowFit({ fit }: Pick<FitCellProps, 'fit'>) {
+function NarrowFit({ fit }: FitCellProps) {
   const { t } = useTranslation();
   const format = useFormat();
   if (fit === undefined || fit.score === null) return null;
@@ -143,7 +155,7 @@ function NarrowFit({ fit }: Pick<FitCellProps, 'fit'>) {
   );
 }
 
-interface NarrowCellProps extends Pick<FitCellProps, 'fit'> {
+interface NarrowCellProps extends FitCellProps {
   readonly row: TalentRow;
 }
 

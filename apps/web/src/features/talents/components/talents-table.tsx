@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findResendState } from '#features/invitations/model/resend-rule.ts';
 import { useResend } from '#features/invitations/use-resend.ts';
+import type { ListPlace } from '#features/records/use-list-place.ts';
 import { useFormat } from '#lib/format.ts';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { AlertLine } from '#ui/alert-line.tsx';
@@ -23,8 +25,11 @@ interface TalentsTableProps extends Pick<ToolbarProps, 'search' | 'onSearch' | '
   readonly list: TalentsList;
   readonly view: TalentsView;
   readonly settings: ViewSettings;
+  readonly place: ListPlace;
   readonly onClear: () => void;
 }
+
+const NOBODY: ReadonlyMap<string, TalentRow> = new Map();
 
 function resendableIds(rows: readonly TalentRow[]): readonly string[] {
   const now = new Date();
@@ -44,26 +49,53 @@ function Shown({ shown, all }: { readonly shown: number; readonly all: number })
   );
 }
 
+interface Chosen {
+  /** The rows to choose from: another search or filter chooses anew. */
+  readonly of: string;
+  readonly rows: ReadonlyMap<string, TalentRow>;
+}
+
+/** The chosen rows, which stay chosen while others are in sight. */
+function useChosen(list: TalentsList, { search, survey, status }: TalentsView) {
+  const of = JSON.stringify({ search, survey, status });
+  const [chosen, setChosen] = useState<Chosen>({ of, rows: new Map() });
+  const rows = chosen.of === of ? chosen.rows : NOBODY;
+  const choose = (next: Iterable<TalentRow>) =>
+    setChosen({ of, rows: new Map([...next].map((row) => [row.id, row])) });
+  const here = new Map(list.rows.map((row) => [row.id, row]));
+  return {
+    rows: [...rows.keys()].flatMap((id) => here.get(id) ?? rows.get(id) ?? []),
+    ids: new Set(rows.keys()),
+    choose,
+    chooseIds: (ids: ReadonlySet<string>) =>
+      choose([...ids].flatMap((id) => here.get(id) ?? rows.get(id) ?? [])),
+  };
+}
+
 /** The list itself: filters, rows, and what can be done with the chosen ones. */
-export function TalentsTable({ list, view, settings, onClear, ...toolbar }: TalentsTableProps) {
+export function TalentsTable({ list, view, settings, place, onClear, ...toolbar }: TalentsTableProps) {
   const { t } = useTranslation('talents');
   const navigate = useNavigate();
   const { hasTeams, canInvite } = useWorkspaceFeatures();
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<MenuTarget>();
   const onMenu = useCallback(
     (row: TalentRow, button: HTMLElement) => setMenu({ row, button, now: new Date() }),
     [],
   );
-  const { shown, fits, fitsLoading } = list;
+  const { fits } = list;
   const role = list.role?.name;
-  const columns = useColumns({ role, fits, fitsLoading, hasTeams, density: settings.density, onMenu });
+  const columns = useColumns({ role, fits, hasTeams, density: settings.density, onMenu });
   const inSight = columns.map((column) => column.id).filter((id) => !settings.hidden.includes(id));
-  const chosen = useMemo(() => shown.filter((row) => ids.has(row.id)), [shown, ids]);
-  const resendable = useMemo(() => resendableIds(chosen), [chosen]);
-  const exportRows = useExport({ columns: inSight, fits, role });
+  const chosen = useChosen(list, view);
+  const resendable = resendableIds(chosen.rows);
+  const exportRows = useExport({ columns: inSight, role });
+  const chooseAll = useMutation({ mutationFn: async () => chosen.choose((await list.readAll()).rows) });
   const { resend, progress } = useResend();
-  const isHidden = useMemo(() => list.talents.some((talent) => talent.isHidePersonalData), [list.talents]);
+  const exportChosen = () => exportRows(() => list.readFits(chosen.rows));
+  const open = (row: TalentRow, index: number) => {
+    place.leaveFrom(index);
+    void navigate({ to: '/talents/$talentId', params: { talentId: row.id } });
+  };
   return (
     <>
       <Toolbar
@@ -72,14 +104,21 @@ export function TalentsTable({ list, view, settings, onClear, ...toolbar }: Tale
         settings={settings}
         roles={list.roles}
         hasTeams={hasTeams}
-        isHidden={isHidden}
-        onExport={() => exportRows(chosen.length > 0 ? chosen : shown)}
+        isHidden={list.isHidden}
+        onExport={chosen.rows.length > 0 ? exportChosen : () => exportRows(list.readAll)}
       />
-      <FitNotice isRecalculating={list.fitsRecalculating} className="pb-3" />
-      <AlertLine>{list.fitsFailed && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
+      <FitNotice isRecalculating={list.isRecalculating} className="pb-3" />
+      <AlertLine>{list.isFitMissing && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
       <Table
         label={t('list.label')}
-        rows={shown}
+        rows={list.rows}
+        pages={{
+          total: list.found,
+          start: list.start,
+          key: list.key,
+          onRange: list.onRange,
+          startRow: place.start,
+        }}
         columns={columns}
         hiddenColumns={settings.hidden}
         rowId={(row) => row.id}
@@ -87,23 +126,23 @@ export function TalentsTable({ list, view, settings, onClear, ...toolbar }: Tale
         sort={view.sort}
         onSort={(sort) => toolbar.onView({ ...view, sort: firstDirection(view, sort) })}
         sortedElsewhere
-        selection={{ ids, onChange: setIds, head: 'in sight' }}
-        onOpen={(row) => void navigate({ to: '/talents/$talentId', params: { talentId: row.id } })}
+        selection={{ ids: chosen.ids, onChange: chosen.chooseIds, head: 'in sight' }}
+        onOpen={open}
         density={settings.density}
         empty={<NoMatch title={t('noMatch.title')} text={t('noMatch.text')} onClear={onClear} />}
       />
-      {chosen.length === 0 ? (
-        <Shown shown={shown.length} all={list.talents.length} />
+      {chosen.rows.length === 0 ? (
+        <Shown shown={list.found} all={list.counts?.all ?? list.found} />
       ) : (
         <SelectionBar
-          selected={chosen.length}
-          matching={shown.length}
+          selected={chosen.rows.length}
+          matching={list.found}
           resendable={resendable.length}
           canInvite={canInvite}
           progress={progress}
-          onAll={() => setIds(new Set(shown.map((row) => row.id)))}
-          onClear={() => setIds(new Set())}
-          onExport={() => exportRows(chosen)}
+          onAll={() => chooseAll.mutate()}
+          onClear={() => chosen.choose([])}
+          onExport={exportChosen}
           onResend={() => void resend(resendable)}
         />
       )}

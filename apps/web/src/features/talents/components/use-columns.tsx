@@ -11,7 +11,6 @@ export interface ColumnContext {
   /** The role whose fit is shown, by name; undefined shows none. */
   readonly role: string | undefined;
   readonly fits: Fits;
-  readonly fitsLoading: boolean;
   readonly hasTeams: boolean;
   readonly density: TableDensity;
   readonly onMenu: (row: TalentRow, button: HTMLElement) => void;
@@ -26,6 +25,11 @@ export const OPTIONAL_COLUMNS = ['roles', 'teams', 'survey', 'status', 'invited'
 /** A column to sort by. The rows come sorted; the table only needs to know that it is one. */
 function sorted(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
   return { id, header, width, cell, sortValue: () => null };
+}
+
+/** Names of other records. No index has their order, so that the list cannot be sorted by them. */
+function namesColumn(id: 'roles' | 'teams', header: string, width: number): Column {
+  return { id, header, width, cell: (row) => <NamesCell names={row[id]} /> };
 }
 
 function moreColumn(t: Words, onMenu: ColumnContext['onMenu']): Column {
@@ -48,36 +52,34 @@ function narrowColumn(t: Words, fits: Fits): Column {
 }
 
 function wideColumns(context: ColumnContext, t: Words, format: Format): readonly Column[] {
-  const { role, fits, fitsLoading, hasTeams, density } = context;
+  const { role, fits, hasTeams, density } = context;
   const person = sorted('talent', t('column.talent'), 250, (row) => (
     <PersonCell row={row} isDense={density === 'dense'} />
   ));
   const columns = [
     { ...person, grow: 2 },
-    sorted('roles', t('column.roles'), 140, (row) => <NamesCell names={row.roles} />),
-    hasTeams && sorted('teams', t('column.teams'), 120, (row) => <NamesCell names={row.teams} />),
+    namesColumn('roles', t('column.roles'), 140),
+    hasTeams && namesColumn('teams', t('column.teams'), 120),
     sorted('status', t('column.status'), 120, (row) => t(`status.${row.status}`)),
     sorted('survey', t('column.survey'), 165, (row) => <SurveyCell row={row} />),
     sorted('invited', t('column.invited'), 140, (row) => (
       <span className="text-second">{format.date(row.invitation?.date_last_invited)}</span>
     )),
     role !== undefined &&
-      sorted('fit', t('column.fit', { role }), 210, (row) => (
-        <FitCell fit={fits.get(row.id)?.fit} isLoading={fitsLoading} />
-      )),
+      sorted('fit', t('column.fit', { role }), 210, (row) => <FitCell shown={fits.get(row.id)} />),
   ];
   return columns.filter((column) => column !== false);
 }
 
 /** The columns of the list, for a wide screen or a phone. */
 export function useColumns(context: ColumnContext): readonly Column[] {
-  const { role, fits, fitsLoading, hasTeams, density, onMenu } = context;
+  const { role, fits, hasTeams, density, onMenu } = context;
   const { t } = useTranslation('talents');
   const format = useFormat();
   const isMobile = useIsMobile();
   return useMemo(() => {
     const more = moreColumn(t, onMenu);
     if (isMobile) return [narrowColumn(t, fits), more];
-    return [...wideColumns({ role, fits, fitsLoading, hasTeams, density, onMenu }, t, format), more];
-  }, [t, format, isMobile, role, fits, fitsLoading, hasTeams, density, onMenu]);
+    return [...wideColumns({ role, fits, hasTeams, density, onMenu }, t, format), more];
+  }, [t, format, isMobile, role, fits, hasTeams, density, onMenu]);
 }

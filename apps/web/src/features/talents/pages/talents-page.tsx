@@ -1,5 +1,6 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useListPlace } from '#features/records/use-list-place.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -39,13 +40,10 @@ function InviteButton() {
 
 function Lead({ list }: { readonly list: TalentsList }) {
   const { t } = useTranslation('talents');
-  if (list.query.isPending) return <Skeleton className="my-0.5 h-4 w-52" />;
-  const finished = list.talents.filter((talent) => talent.invitation_status === 'FINISHED').length;
-  const counts = {
-    talents: t('count', { count: list.talents.length }),
-    finished: t('finished', { count: finished }),
-  };
-  return list.talents.length === 0 ? counts.talents : t('lead', counts);
+  if (list.counts === undefined) return <Skeleton className="my-0.5 h-4 w-52" />;
+  const { all, finished } = list.counts;
+  const counts = { talents: t('count', { count: all }), finished: t('finished', { count: finished }) };
+  return all === 0 ? counts.talents : t('lead', counts);
 }
 
 /** All talents of the workspace: search in place, filters, fit to a role, what can be done with many. */
@@ -54,13 +52,15 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
   const { canInvite } = useWorkspaceFeatures();
   const [settings, changeSettings] = useViewSettings();
   const [search, setSearch] = useSearchText(view.search, (text) => onView({ ...view, search: text }));
-  const list = useTalentsList(view, search, settings.hide);
+  const place = useListPlace();
+  const list = useTalentsList(view, settings.hide, place.start);
   const clear = () => {
     setSearch('');
     onView({ ...view, search: '', survey: [], status: [] });
   };
-  const { query, talents } = list;
-  const isKnown = !query.isPending && (query.error === null || talents.length > 0);
+  const { query, counts } = list;
+  const isKnown = !query.isPending && (query.error === null || list.rows.length > 0);
+  const isEmpty = counts?.all === 0;
   return (
     <>
       <PageHeader
@@ -70,8 +70,8 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
       />
       {query.isPending && <ListSkeleton />}
       {!isKnown && !query.isPending && <NoAnswer error={query.error} onRetry={() => void query.refetch()} />}
-      {isKnown && talents.length === 0 && <NoTalents canInvite={canInvite} />}
-      {isKnown && talents.length > 0 && (
+      {isKnown && isEmpty && <NoTalents canInvite={canInvite} />}
+      {isKnown && !isEmpty && (
         <TalentsTable
           list={list}
           view={view}
@@ -79,6 +79,7 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
           onSearch={setSearch}
           onView={onView}
           settings={settings}
+          place={place}
           onSettings={changeSettings}
           onClear={clear}
         />

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
-import { talentsQuery } from '#features/talents/api.ts';
+import { talentCountsQuery } from '#features/talents/api.ts';
+import { teamNamesQuery } from '#features/teams/api.ts';
 import { TalentsPage } from '#features/talents/pages/talents-page.tsx';
 import { readTalentsSearch, toSearch, toView } from '#features/talents/search.ts';
 import type { TalentsView } from '#features/talents/search.ts';
@@ -15,7 +16,8 @@ export const Route = createFileRoute('/_sidebar/talents/')({
   loader: async () => {
     const user = findCurrentUser();
     if (user !== undefined) {
-      void queryClient.prefetchQuery(talentsQuery(featuresOf(user).hasTeams));
+      void queryClient.prefetchQuery(talentCountsQuery);
+      if (featuresOf(user).hasTeams) void queryClient.prefetchQuery(teamNamesQuery);
       void queryClient.prefetchQuery(rolesQuery);
     }
     await loadPhrases('talents', 'invitations');
