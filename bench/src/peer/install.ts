@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../tools/root.ts';
 
@@ -32,14 +32,23 @@ function install(folder: string, what: { name: string; version: string }, env: N
   if (status !== 0) throw new Error(`npm could not install ${what.name}:\n${stderr}`);
 }
 
-/** The headers that came with Node, so that native parts build without fetching any from elsewhere. */
-function findHeaders(): string {
+/** The headers that come with Node, so that native parts build without fetching any from elsewhere. */
+function findHeaders(): string | undefined {
   const modules = path.join(NODE_FOLDER, 'node_modules');
   const name = `node-${process.platform}-${process.arch}`;
   const places = [path.join(modules, 'node', 'node_modules', name), path.join(modules, name)];
-  const found = places.find((folder) => existsSync(path.join(folder, 'include', 'node', 'config.gypi')));
-  if (found === undefined) throw new Error(`Node ${NODE.version} came without headers: ${places.join(', ')}`);
-  return found;
+  return places.find((folder) => existsSync(path.join(folder, 'include', 'node', 'config.gypi')));
+}
+
+/** Installs Node with its headers, anew where either is missing. Returns the folder that the headers lie in. */
+function ensureNode(node: string): string {
+  const there = existsSync(node) ? findHeaders() : undefined;
+  if (there !== undefined) return there;
+  rmSync(NODE_FOLDER, { recursive: true, force: true });
+  install(NODE_FOLDER, NODE, {});
+  const headers = findHeaders();
+  if (headers === undefined) throw new Error(`Node ${NODE.version} came without headers in ${NODE_FOLDER}`);
+  return headers;
 }
 
 /** Installs the peer into a folder of its own, beside a Node it runs on, unless it is there. Takes some minutes. */
@@ -48,11 +57,11 @@ export function ensurePeer(): InstalledPeer {
   const script = path.join(FOLDER, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
   if (existsSync(node) && existsSync(script)) return { node, script };
   console.log(`Installing ${PEER.name} ${PEER.version} into bench/.peer …`);
-  install(NODE_FOLDER, NODE, {});
+  const headers = ensureNode(node);
   install(FOLDER, PEER, {
     PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter),
     // Read by node-gyp; it goes before a setting of the same name in the user's own files.
-    npm_config_nodedir: findHeaders(),
+    npm_config_nodedir: headers,
   });
   return { node, script };
 }
