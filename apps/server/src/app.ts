@@ -103,11 +103,7 @@ function createGates(deps: Deps): Gates {
   };
 }
 
-function registerApi(api: App, deps: Deps): void {
-  api.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    done();
-  });
+function registerInstallation(api: App, deps: Deps): void {
   api.route({
     method: 'GET',
     url: '/health',
@@ -131,6 +127,14 @@ function registerApi(api: App, deps: Deps): void {
       return { data: deps.config.publicSettings };
     },
   });
+}
+
+function registerApi(api: App, deps: Deps): void {
+  api.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
+  });
+  registerInstallation(api, deps);
   registerAuthRoutes(api, deps);
   registerCreatingRoutes(api, deps);
   registerResettingRoutes(api, deps);

@@ -182,13 +182,8 @@ const NAMED: JsonSchema = {
   ],
 };
 
-function listPath({ name, actions }: CollectionDescription): PathItem {
-  const record = { $ref: refTo('schemas', name) };
-  const list = { type: 'array', items: record };
-  const read = { action: 'read', parameters: READ_PARAMETERS, data: list } as const;
-  const creation = { $ref: refTo('schemas', `${name}.create`) };
-  const change = { $ref: refTo('schemas', `${name}.update`) };
-  const bulk: JsonSchema = {
+function bulkOf(change: JsonSchema): JsonSchema {
+  return {
     description: 'The same change to many records, or a list of records that carry their keys.',
     anyOf: [
       {
@@ -199,16 +194,22 @@ function listPath({ name, actions }: CollectionDescription): PathItem {
       { type: 'array', items: change },
     ],
   };
-  const search = operationOf(name, {
-    action: 'read',
-    id: 'search',
-    summary: `Read ${name} with the query in the body (method SEARCH)`,
-    body: { type: 'object', properties: { query: { type: 'object' } } },
-    data: list,
-  });
+}
+
+function listPath({ name, actions }: CollectionDescription): PathItem {
+  const record = { $ref: refTo('schemas', name) };
+  const list = { type: 'array', items: record };
+  const read = { action: 'read', parameters: READ_PARAMETERS, data: list } as const;
+  const creation = { $ref: refTo('schemas', `${name}.create`) };
   return {
     get: operationOf(name, { ...read, id: 'list', summary: `Read ${name}` }),
-    'x-search': search,
+    'x-search': operationOf(name, {
+      action: 'read',
+      id: 'search',
+      summary: `Read ${name} with the query in the body (method SEARCH)`,
+      body: { type: 'object', properties: { query: { type: 'object' } } },
+      data: list,
+    }),
     ...(actions.includes('create')
       ? {
           post: operationOf(name, {
@@ -228,7 +229,7 @@ function listPath({ name, actions }: CollectionDescription): PathItem {
             id: 'update_many',
             summary: `Change many of ${name}`,
             parameters: ['fields'],
-            body: bulk,
+            body: bulkOf({ $ref: refTo('schemas', `${name}.update`) }),
             data: list,
           }),
         }

@@ -8,6 +8,14 @@ function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
+/** What takes the place of an absent file or folder. */
+function whenAbsent<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (isAbsent(error)) return value;
+    throw error;
+  };
+}
+
 function missing(error: unknown): never {
   throw isAbsent(error) ? new ContentMissing({ cause: error }) : error;
 }
@@ -60,23 +68,9 @@ export function createLocalStore(root: string): FileStore {
       const file = await open(pathOf(key), 'r').catch(missing);
       return file.createReadStream(range ?? {});
     },
-    async findSize(key) {
-      try {
-        return (await stat(pathOf(key))).size;
-      } catch (error) {
-        if (isAbsent(error)) return undefined;
-        throw error;
-      }
-    },
+    findSize: (key) => stat(pathOf(key)).then(({ size }) => size, whenAbsent(undefined)),
     remove: (key) => rm(pathOf(key), { force: true }),
-    async countIn(folder) {
-      try {
-        return (await readdir(folderOf(folder))).length;
-      } catch (error) {
-        if (isAbsent(error)) return 0;
-        throw error;
-      }
-    },
+    countIn: (folder) => readdir(folderOf(folder)).then(({ length }) => length, whenAbsent(0)),
     removeFolder: (folder) => rm(folderOf(folder), { recursive: true, force: true }),
   };
 }

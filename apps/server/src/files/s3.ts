@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import type { GetObjectCommandInput } from '@aws-sdk/client-s3';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -25,45 +26,52 @@ function nameOf(key: string): string {
   return folder === undefined ? name : `derived/${folder}/${name}`;
 }
 
-/** File storage in a bucket of Amazon S3 or a compatible service. */
-export function createS3Store(options: S3Options): FileStore {
-  const { bucket: Bucket } = options;
-  const client = new S3Client({
-    region: options.region,
-    forcePathStyle: options.pathStyle,
+function openClient({ region, pathStyle, endpoint, credentials }: S3Options): S3Client {
+  return new S3Client({
+    region,
+    forcePathStyle: pathStyle,
     // Some S3-compatible services reject the newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: CONNECTION_TIMEOUT_MS },
-    ...(options.endpoint === undefined ? {} : { endpoint: options.endpoint }),
-    ...(options.credentials === undefined ? {} : { credentials: options.credentials }),
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(credentials === undefined ? {} : { credentials }),
   });
+}
 
-  const get = async (key: string, range?: string) => {
-    try {
-      const ask = { Bucket, Key: nameOf(key), ...(range === undefined ? {} : { Range: range }) };
-      const { Body } = await client.send(new GetObjectCommand(ask));
-      if (Body === undefined) throw new ContentMissing();
-      return Body;
-    } catch (error) {
-      throw isAbsent(error) ? new ContentMissing({ cause: error }) : error;
-    }
-  };
-
-  async function* namesIn(folder: string): AsyncGenerator<string> {
-    let token: string | undefined;
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({
-          Bucket,
-          Prefix: `derived/${assertFolder(folder)}/`,
-          ...(token === undefined ? {} : { ContinuationToken: token }),
-        }),
-      );
-      for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
-      token = page.IsTruncated === true ? page.NextContinuationToken : undefined;
-    } while (token !== undefined);
+async function getBody(client: S3Client, place: GetObjectCommandInput) {
+  try {
+    const { Body } = await client.send(new GetObjectCommand(place));
+    if (Body === undefined) throw new ContentMissing();
+    return Body;
+  } catch (error) {
+    throw isAbsent(error) ? new ContentMissing({ cause: error }) : error;
   }
+}
+
+async function* listKeys(
+  client: S3Client,
+  place: { readonly Bucket: string; readonly Prefix: string },
+): AsyncGenerator<string> {
+  let token: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ ...place, ...(token === undefined ? {} : { ContinuationToken: token }) }),
+    );
+    for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
+    token = page.IsTruncated === true ? page.NextContinuationToken : undefined;
+  } while (token !== undefined);
+}
+
+/** File storage in a bucket of Amazon S3 or a compatible service. */
+export function createS3Store(options: S3Options): FileStore {
+  const { bucket: Bucket } = options;
+  const client = openClient(options);
+
+  const get = (key: string, range?: string) =>
+    getBody(client, { Bucket, Key: nameOf(key), ...(range === undefined ? {} : { Range: range }) });
+  const namesIn = (folder: string) =>
+    listKeys(client, { Bucket, Prefix: `derived/${assertFolder(folder)}/` });
 
   return {
     kind: 's3',

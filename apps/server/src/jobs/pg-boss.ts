@@ -46,12 +46,13 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** Opens the queue on the database; `kinds` are all jobs the product knows. */
-export async function openJobs(options: {
-  url: string;
-  kinds: readonly JobKind<object>[];
-  log: Logger;
-}): Promise<Jobs> {
+interface QueueOptions {
+  readonly url: string;
+  readonly kinds: readonly JobKind<object>[];
+  readonly log: Logger;
+}
+
+async function openQueues(options: QueueOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: options.url,
     schema: SCHEMA,
@@ -72,6 +73,58 @@ export async function openJobs(options: {
     });
   }
   await grantQueue(options.url);
+  return boss;
+}
+
+function workerOf(boss: PgBoss, log: Logger): Jobs['work'] {
+  return async (kind, run) => {
+    const runOne = async (job: JobWithMetadata<object>): Promise<JobResult> => {
+      try {
+        await run({ payload: job.data as never, isLastTry: job.retryCount >= job.retryLimit });
+        return { id: job.id, status: 'completed' };
+      } catch (error) {
+        log.warn({ job: kind.name, err: error }, 'job failed');
+        // The queue keeps errors for days, and an error message may hold personal data.
+        return { id: job.id, status: 'failed', output: { error: nameOf(error) } };
+      }
+    };
+    await boss.work(
+      kind.name,
+      {
+        includeMetadata: true,
+        perJobResults: true,
+        // A full batch of two indicates a backlog, so the next one is fetched without a pause.
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        localConcurrency: Math.max(1, Math.floor(kind.concurrency / BATCH)),
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_WITH_NOTIFY_SECONDS,
+      },
+      async (jobs: JobWithMetadata<object>[]) => {
+        if (kind.concurrency >= BATCH) return Promise.all(jobs.map(runOne));
+        const results: JobResult[] = [];
+        for (const job of jobs) results.push(await runOne(job));
+        return results;
+      },
+    );
+  };
+}
+
+const findWithoutJob: Jobs['findWithoutJob'] = async (db, kind, payloads) => {
+  if (payloads.length === 0) return [];
+  const { rows } = await readSql<{ payload: never }>`
+    select p.payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p (payload)
+    where p.payload not in (
+      select data from ${sql.table(`${SCHEMA}.job`)}
+      where name = ${kind.name} and state in ('created', 'retry', 'active') and data is not null
+    )
+  `.execute(db);
+  return rows.map((row) => row.payload);
+};
+
+/** Opens the queue on the database; `kinds` are all jobs the product knows. */
+export async function openJobs(options: QueueOptions): Promise<Jobs> {
+  const boss = await openQueues(options);
 
   return {
     async enqueue(db, kind, payloads, { startAfter } = {}) {
@@ -94,51 +147,11 @@ export async function openJobs(options: {
       if (statement === undefined || asked.length > 1) throw new Error('The queue enqueues in another way');
       return statement;
     },
-    async work(kind, run) {
-      const runOne = async (job: JobWithMetadata<object>): Promise<JobResult> => {
-        try {
-          await run({ payload: job.data as never, isLastTry: job.retryCount >= job.retryLimit });
-          return { id: job.id, status: 'completed' };
-        } catch (error) {
-          options.log.warn({ job: kind.name, err: error }, 'job failed');
-          // The queue keeps errors for days, and an error message may hold personal data.
-          return { id: job.id, status: 'failed', output: { error: nameOf(error) } };
-        }
-      };
-      await boss.work(
-        kind.name,
-        {
-          includeMetadata: true,
-          perJobResults: true,
-          // A full batch of two indicates a backlog, so the next one is fetched without a pause.
-          batchSize: BATCH,
-          burstWhenBatchFull: true,
-          localConcurrency: Math.max(1, Math.floor(kind.concurrency / BATCH)),
-          pollingIntervalSeconds: POLL_SECONDS,
-          notifyPollingIntervalSeconds: POLL_WITH_NOTIFY_SECONDS,
-        },
-        async (jobs: JobWithMetadata<object>[]) => {
-          if (kind.concurrency >= BATCH) return Promise.all(jobs.map(runOne));
-          const results: JobResult[] = [];
-          for (const job of jobs) results.push(await runOne(job));
-          return results;
-        },
-      );
-    },
+    work: workerOf(boss, options.log),
     async schedule(kind, cron) {
       await boss.schedule(kind.name, cron, {});
     },
-    async findWithoutJob(db, kind, payloads) {
-      if (payloads.length === 0) return [];
-      const { rows } = await readSql<{ payload: never }>`
-        select p.payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as p (payload)
-        where p.payload not in (
-          select data from ${sql.table(`${SCHEMA}.job`)}
-          where name = ${kind.name} and state in ('created', 'retry', 'active') and data is not null
-        )
-      `.execute(db);
-      return rows.map((row) => row.payload);
-    },
+    findWithoutJob,
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });
     },

@@ -83,11 +83,63 @@ function makeResults(talents: readonly Row[]): Row[] {
   );
 }
 
-const NONE = { searched: [], one: {}, many: {}, pick: {} };
+function makeGoals(talents: readonly Row[]): Row[] {
+  return rowsOf(9, (index) => ({
+    objective: pick(NAMES, index * 4),
+    priority: pick(PRIORITIES, index),
+    context: gap(index, pick(TEXTS, index * 5)),
+    first_mover: gap(index, pick(talents, index).id),
+    date_created: pick(MOMENTS, index),
+  }));
+}
+
+function makeKeyResults(goals: readonly Row[]): Row[] {
+  return goals.flatMap((goal, index) =>
+    rowsOf(index % 4, (nth) => ({
+      goal: goal.id,
+      text: pick(
+        TEXTS.filter((text) => text.trim() !== ''),
+        index + nth,
+      ),
+      is_done: (index + nth) % 2 === 0,
+      percent: (index * 13 + nth * 29) % 101,
+      sort: nth % 2,
+    })),
+  );
+}
+
+function makeAssessments(roles: readonly Row[]): Row[] {
+  return rowsOf(8, (index) => {
+    const [role, day, name] = [pick(roles, index * 5), pick(DAYS, index), gap(index, pick(NAMES, index))];
+    return {
+      name: name ?? `${String(role.name)} ${day.slice(0, 7)}`,
+      role: role.id,
+      date_start: day,
+      date_end: pick(DAYS.slice(index % 4), index),
+      purpose: pick(['team_evaluation', 'recruiting'], index),
+    };
+  });
+}
+
+function collection(rows: readonly Row[], shape: Partial<PlainCollection>): PlainCollection {
+  return { searched: [], one: {}, many: {}, pick: {}, ...shape, rows };
+}
+
+const OF_TALENTS: Partial<PlainCollection> = {
+  searched: ['email', 'fullname'],
+  many: {
+    roles: { to: 'roles_talents', by: 'talents_id' },
+    teams: { to: 'teams_talents', by: 'talents_id' },
+    talents_results: { to: 'talents_results', by: 'talent' },
+  },
+  pick: {
+    latestResult: { to: 'talents_results', by: 'talent', newest: 'date_finished', status: 'FINISHED' },
+    invitation: { to: 'talents_results', by: 'talent', newest: 'date_created' },
+  },
+};
 
 function makeWorld(): World {
   const talents = makeTalents();
-  const results = makeResults(talents);
   const roles = rowsOf(36, (index) => ({
     name: pick(NAMES, index),
     purpose: gap(index, pick(TEXTS, index * 7)),
@@ -100,36 +152,7 @@ function makeWorld(): World {
     report_text: gap(index, pick(TEXTS, index)),
     date_created: pick(MOMENTS, index),
   }));
-  const goals = rowsOf(9, (index) => ({
-    objective: pick(NAMES, index * 4),
-    priority: pick(PRIORITIES, index),
-    context: gap(index, pick(TEXTS, index * 5)),
-    first_mover: gap(index, pick(talents, index).id),
-    date_created: pick(MOMENTS, index),
-  }));
-  const keyResults = goals.flatMap((goal, index) =>
-    rowsOf(index % 4, (nth) => ({
-      goal: goal.id,
-      text: pick(
-        TEXTS.filter((text) => text.trim() !== ''),
-        index + nth,
-      ),
-      is_done: (index + nth) % 2 === 0,
-      percent: (index * 13 + nth * 29) % 101,
-      sort: nth % 2,
-    })),
-  );
-  const assessments = rowsOf(8, (index) => {
-    const [role, day, name] = [pick(roles, index * 5), pick(DAYS, index), gap(index, pick(NAMES, index))];
-    return {
-      name: name ?? `${String(role.name)} ${day.slice(0, 7)}`,
-      role: role.id,
-      date_start: day,
-      date_end: pick(DAYS.slice(index % 4), index),
-      purpose: pick(['team_evaluation', 'recruiting'], index),
-    };
-  });
-  const collection = (rows: readonly Row[], shape: Partial<PlainCollection>) => ({ ...NONE, ...shape, rows });
+  const goals = makeGoals(talents);
   return {
     roles: collection(roles, {
       searched: ['name', 'purpose'],
@@ -143,19 +166,8 @@ function makeWorld(): World {
       })),
       { one: { roles_id: 'roles', talents_id: 'talents' } },
     ),
-    talents: collection(talents, {
-      searched: ['email', 'fullname'],
-      many: {
-        roles: { to: 'roles_talents', by: 'talents_id' },
-        teams: { to: 'teams_talents', by: 'talents_id' },
-        talents_results: { to: 'talents_results', by: 'talent' },
-      },
-      pick: {
-        latestResult: { to: 'talents_results', by: 'talent', newest: 'date_finished', status: 'FINISHED' },
-        invitation: { to: 'talents_results', by: 'talent', newest: 'date_created' },
-      },
-    }),
-    talents_results: collection(results, { one: { talent: 'talents' } }),
+    talents: collection(talents, OF_TALENTS),
+    talents_results: collection(makeResults(talents), { one: { talent: 'talents' } }),
     teams: collection(teams, {
       searched: ['name', 'report_text'],
       many: { talents: { to: 'teams_talents', by: 'teams_id' } },
@@ -169,8 +181,8 @@ function makeWorld(): World {
       one: { first_mover: 'talents' },
       many: { key_results: { to: 'key_results', by: 'goal' } },
     }),
-    assessments: collection(assessments, { searched: ['name'], one: { role: 'roles' } }),
-    key_results: collection(keyResults, { searched: ['text'], one: { goal: 'goals' } }),
+    assessments: collection(makeAssessments(roles), { searched: ['name'], one: { role: 'roles' } }),
+    key_results: collection(makeKeyResults(goals), { searched: ['text'], one: { goal: 'goals' } }),
   };
 }
 

@@ -55,6 +55,10 @@ function ask<Answer>(path: string, { signal, fields, optionalFields = [], ...res
   return api<Answer>(path, { query, ...(signal === undefined ? {} : { signal }) });
 }
 
+async function askRows<Answer>(path: string, query: Query): Promise<Answer[]> {
+  return (await ask<{ data: Answer[] }>(path, query)).data;
+}
+
 interface Write {
   readonly method: 'POST' | 'PATCH';
   readonly body: object;
@@ -71,8 +75,8 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
   const create = (body: CreateInput<C>) => write(path, { method: 'POST', body });
   const update = (id: string, body: UpdateInput<C>) => write(`${path}/${id}`, { method: 'PATCH', body });
   return {
-    async list<F extends string, O extends string = never>(query: List<C, F, O>): Promise<Found<C, F, O>[]> {
-      return (await ask<{ data: Found<C, F, O>[] }>(path, query)).data;
+    list<F extends string, O extends string = never>(query: List<C, F, O>): Promise<Found<C, F, O>[]> {
+      return askRows(path, query);
     },
     /** A page of the list, and how many records there are on all of them. */
     async page<F extends string, O extends string = never>(
@@ -94,24 +98,18 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
       which: Which<C> = {},
     ): Promise<(Row<C, readonly F[]> & { readonly count: number })[]> {
       const query = { ...which, 'aggregate[count]': '*', groupBy };
-      const { data } = await ask<{ data: (Row<C, readonly F[]> & { readonly count: string })[] }>(
-        path,
-        query,
-      );
-      return data.map((row) => ({ ...row, count: Number(row.count) }));
+      const rows = await askRows<Row<C, readonly F[]> & { readonly count: string }>(path, query);
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
     async count(which: Which<C> = {}): Promise<number> {
       const query = { ...which, 'aggregate[count]': '*' };
-      const { data } = await ask<{ data: { readonly count?: string }[] }>(path, query);
-      return Number(data[0]?.count ?? 0);
+      const [row] = await askRows<{ readonly count?: string }>(path, query);
+      return Number(row?.count ?? 0);
     },
     async sum<F extends string>(field: F & Path<C, F>, which: Which<C> = {}): Promise<number> {
       const query = { ...which, 'aggregate[sum]': field };
-      const { data } = await ask<{ data: { readonly sum: Readonly<Record<F, string | null>> }[] }>(
-        path,
-        query,
-      );
-      return Number(data[0]?.sum[field] ?? 0);
+      const [row] = await askRows<{ readonly sum: Readonly<Record<F, string | null>> }>(path, query);
+      return Number(row?.sum[field] ?? 0);
     },
     /** Creates a record and answers its id. */
     create,

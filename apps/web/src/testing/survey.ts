@@ -26,21 +26,8 @@ function ok(data: JsonBodyType): Response {
   return HttpResponse.json({ data });
 }
 
-/** A survey of `total` items, number 1 upwards; the first `answered` have an answer. */
-export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
-  const items = Array.from({ length: total }, (_, index) => ({
-    num: index + 1,
-    text: `Statement ${index + 1}.`,
-  }));
-  const survey: FakeSurvey = {
-    sheet: new Map(items.slice(0, answered).map(({ num }) => [num, 2])),
-    sent: [],
-    openings: [],
-    demographics: [],
-    isUnreachable: false,
-    session: {},
-  };
-  const describe = () => ({
+function describe(survey: FakeSurvey, total: number) {
+  return {
     state: 'open',
     language: 'en',
     workspace: { name: 'Nordlicht GmbH' },
@@ -52,32 +39,48 @@ export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
     next_seq: 1,
     sheet: '0190c0de-0000-7000-8000-00000000000a',
     ...survey.session,
-  });
-  const reachable = (answer: () => Response | Promise<Response>) =>
-    survey.isUnreachable ? HttpResponse.error() : answer();
-  api.use(
+  };
+}
+
+function reachable(survey: FakeSurvey, answer: () => Response | Promise<Response>) {
+  return survey.isUnreachable ? HttpResponse.error() : answer();
+}
+
+interface Item {
+  readonly num: number;
+  readonly text: string;
+}
+
+function readHandlers(survey: FakeSurvey, items: readonly Item[]) {
+  const opened = () => reachable(survey, () => ok(describe(survey, items.length)));
+  return [
     http.post('*/api/survey/session', async ({ request }) => {
       survey.openings.push(await request.json());
-      return reachable(() => ok(describe()));
+      return opened();
     }),
     http.get('*/api/survey/session', () => {
       survey.openings.push(null);
-      return reachable(() => ok(describe()));
+      return opened();
     }),
     http.get('*/api/survey/items', () =>
       ok({
         instrument: 'ipip-neo-work@1',
-        items,
+        items: [...items],
         choices: LABELS.map((label, index) => ({ value: index + 1, label })),
       }),
     ),
+  ];
+}
+
+function writeHandlers(survey: FakeSurvey, items: readonly Item[]) {
+  return [
     http.patch('*/api/survey/demographics', async ({ request }) => {
       survey.demographics.push(await request.json());
       return ok({ demographics_given: true, first_name: 'Mira' });
     }),
     http.patch('*/api/survey/answers', async ({ request }) => {
       const { answers } = (await request.json()) as { answers: SentAnswer[] };
-      return reachable(() => {
+      return reachable(survey, () => {
         survey.sent.push(...answers);
         answers.forEach(({ item, value }) => survey.sheet.set(item, value));
         return ok({ answered: survey.sheet.size });
@@ -93,6 +96,23 @@ export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
         countdown_seconds: 10,
       });
     }),
-  );
+  ];
+}
+
+/** A survey of `total` items, number 1 upwards; the first `answered` have an answer. */
+export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
+  const items = Array.from({ length: total }, (_, index) => ({
+    num: index + 1,
+    text: `Statement ${index + 1}.`,
+  }));
+  const survey: FakeSurvey = {
+    sheet: new Map(items.slice(0, answered).map(({ num }) => [num, 2])),
+    sent: [],
+    openings: [],
+    demographics: [],
+    isUnreachable: false,
+    session: {},
+  };
+  api.use(...readHandlers(survey, items), ...writeHandlers(survey, items));
   return survey;
 }

@@ -44,6 +44,7 @@ function readPresented(
 /** Authentication: passwords, second factors, the own sessions. */
 export function registerAuthRoutes(app: App, deps: Deps): void {
   registerLogin(app, deps);
+  registerRefreshToken(app, deps);
   registerSessionRoutes(app, deps);
   registerSecurityEventRoutes(app, deps);
   registerLockRoutes(app, deps);
@@ -57,8 +58,6 @@ export function registerAuthRoutes(app: App, deps: Deps): void {
 }
 
 function registerLogin(app: App, deps: Deps): void {
-  const { config } = deps;
-
   app.route({
     method: 'POST',
     url: '/auth/login',
@@ -74,6 +73,10 @@ function registerLogin(app: App, deps: Deps): void {
       return answerSession(request, reply, { deps, session, mode });
     },
   });
+}
+
+function registerRefreshToken(app: App, deps: Deps): void {
+  const { config } = deps;
 
   app.route({
     method: 'POST',

@@ -39,7 +39,7 @@ function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-function registerRecords(app: App, records: Records): void {
+function registerReading(app: App, records: Records): void {
   const read = <Result>(request: FastifyRequest, run: (context: ItemsContext) => Promise<Result>) =>
     withCachedActor(request, (actor, accessVersion) => {
       const place = { ...records, accessVersion, queryText: questionOf(request) };
@@ -74,7 +74,9 @@ function registerRecords(app: App, records: Records): void {
       return sendText(reply, await read(request, (context) => readRecord(context, params.id, query)));
     },
   });
+}
 
+function registerChanging(app: App, records: Records): void {
   app.route({
     method: 'PATCH',
     url: '/files/:id',
@@ -112,7 +114,8 @@ export function registerFileRoutes(api: App, records: Records): void {
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
     allowEmptyDelete(app);
-    registerRecords(app, records);
+    registerReading(app, records);
+    registerChanging(app, records);
   });
   const assets = createAssets(records.deps);
   registerUploadRoutes(api, records);

@@ -220,9 +220,11 @@ describe('norms of own sheets', () => {
       expect(norm_version).toBe(NORM_VERSION);
       expect(result).toEqual(old.get(result_id));
     }
-    expect((await call('GET', `/calculate-score/role/${roleId}`, admin)).body.meta).toEqual({
+    expect((await call('GET', `/calculate-score/role/${roleId}`, admin)).body.meta).toMatchObject({
       state: 'calculated',
       pending: 0,
+      total: PEOPLE,
+      unrated: 0,
     });
     await call('POST', '/platform/norms/switch', platform, { ...form, to: 'published' });
     await vi.waitFor(async () => {

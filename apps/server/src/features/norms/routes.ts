@@ -60,6 +60,10 @@ export function registerNormRoutes(app: App, deps: Deps): void {
     },
   });
 
+  registerFairness(app, deps);
+}
+
+function registerFairness(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/fairness',

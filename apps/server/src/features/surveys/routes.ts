@@ -59,7 +59,7 @@ function setSurveyCookie(reply: FastifyReply, config: Config, value: string): vo
   });
 }
 
-/** Exchanging the link, and reading with a session. */
+/** Exchanging the link for a session. */
 function registerSessionRoutes(app: App, deps: Deps): void {
   const { config } = deps;
 
@@ -97,7 +97,10 @@ function registerSessionRoutes(app: App, deps: Deps): void {
       return { data: await describeSurvey(deps, seatOf(request)) };
     },
   });
+}
 
+/** Reading with a session. */
+function registerReadingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/survey/items',
@@ -127,6 +130,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
 
 export function registerSurveyRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
+  registerReadingRoutes(app, deps);
   registerEnteringRoutes(app, deps);
   registerClaimingRoutes(app, deps);
   registerProvingRoutes(app, deps);

@@ -36,13 +36,12 @@ function boxOf(event: KeyboardEvent): number | undefined {
   return event.target instanceof HTMLInputElement ? Number(event.target.value) : undefined;
 }
 
-/** Selection, keys and focus of a statement. The statement keeps the focus until a box is selected. */
-export function useItemCard(props: ItemCardProps) {
-  const { value, choices, onAnswer, onNext, onType, onStay, onTakeBack } = props;
-  // Selected by arrow or Space, not answered yet.
-  const [pending, setPending] = useState<number>();
-  const [isChoiceMissing, setIsChoiceMissing] = useState(false);
-  const selected = pending ?? value;
+function keepSpace(event: KeyboardEvent): void {
+  if (event.key === ' ' && boxOf(event) !== undefined) event.preventDefault();
+}
+
+/** Focus of a statement: its selected box, or the statement itself. */
+function useFocus(selected: number | undefined) {
   const group = useRef<HTMLFieldSetElement>(null);
   const shownAt = useRef(0);
   useLayoutEffect(() => {
@@ -53,6 +52,17 @@ export function useItemCard(props: ItemCardProps) {
     const target = group.current?.querySelector<HTMLInputElement>('input:checked') ?? group.current;
     target?.focus({ preventScroll: true });
   }, [selected]);
+  return { group, isDeaf: () => performance.now() - shownAt.current < DEAF_AFTER_CHANGE_MS };
+}
+
+/** Selection, keys and focus of a statement. The statement keeps the focus until a box is selected. */
+export function useItemCard(props: ItemCardProps) {
+  const { value, choices, onAnswer, onNext, onType, onStay, onTakeBack } = props;
+  // Selected by arrow or Space, not answered yet.
+  const [pending, setPending] = useState<number>();
+  const [isChoiceMissing, setIsChoiceMissing] = useState(false);
+  const selected = pending ?? value;
+  const { group, isDeaf } = useFocus(selected);
   const decide = (chosen: number, tell: (value: number) => void) => {
     setPending(undefined);
     setIsChoiceMissing(false);
@@ -80,7 +90,7 @@ export function useItemCard(props: ItemCardProps) {
     // By default browsers turn Space on a box into a click.
     if (event.key === ' ' && focused !== undefined) event.preventDefault();
     if (isWithModifier(event) || (event.repeat && !event.key.startsWith('Arrow'))) return;
-    if (isPress && performance.now() - shownAt.current < DEAF_AFTER_CHANGE_MS) return;
+    if (isPress && isDeaf()) return;
     const meaning = readKey(event.key, { values: choices.map((choice) => choice.value), selected, focused });
     if (meaning === undefined) return;
     // Without a box to confirm, Space may scroll as on every page.
@@ -94,8 +104,6 @@ export function useItemCard(props: ItemCardProps) {
     choose: (chosen: number) => decide(chosen, onAnswer),
     confirm,
     onKeyDown,
-    onKeyUp: (event: KeyboardEvent) => {
-      if (event.key === ' ' && boxOf(event) !== undefined) event.preventDefault();
-    },
+    onKeyUp: keepSpace,
   };
 }

@@ -30,6 +30,11 @@ export function registerSessionRoutes(app: App, deps: Deps): void {
       };
     },
   });
+  registerEnding(app, deps);
+}
+
+function registerEnding(app: App, deps: Deps): void {
+  const { db } = deps;
   app.route({
     method: 'DELETE',
     url: '/auth/sessions/:id',

@@ -13,9 +13,10 @@ import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 
+const config = { access: SIGNED_IN };
+
 /** The own second factor, available in every plan and in a frozen workspace. */
 export function registerTwoFactorRoutes(app: App, deps: Deps): void {
-  const config = { access: SIGNED_IN };
   app.route({
     method: 'GET',
     url: '/auth/two-factor',
@@ -50,6 +51,11 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
       return { data: { recovery_codes: codes } };
     },
   });
+  registerConfirmedFactor(app, deps);
+}
+
+/** What a first code has switched on. */
+function registerConfirmedFactor(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/auth/two-factor/recovery-codes',

@@ -154,15 +154,6 @@ export function createAssets(deps: Deps): Assets {
     };
   };
 
-  const prepareOriginal = async (file: StoredFile, actor: Actor) => {
-    if (file.purpose === 'report' && file.talent !== null) await noteRead(deps, actor, file);
-    const store = deps.files.at(file.storage);
-    return {
-      bytes: file.filesize,
-      open: (range?: ByteRange) => store.open(file.filename_disk, range),
-    };
-  };
-
   return {
     of(file, { query, accept, actor }) {
       const transform = findTransform(file, query, accept);
@@ -177,9 +168,20 @@ export function createAssets(deps: Deps): Assets {
             ? file.filename_download
             : `${stemOf(file.filename_download)}.${EXTENSIONS[format]}`,
         prepare: () =>
-          transform === undefined ? prepareOriginal(file, actor) : prepareVariant(file, transform, actor),
+          transform === undefined
+            ? prepareOriginal(deps, actor, file)
+            : prepareVariant(file, transform, actor),
       };
     },
+  };
+}
+
+async function prepareOriginal(deps: Deps, actor: Actor, file: StoredFile) {
+  if (file.purpose === 'report' && file.talent !== null) await noteRead(deps, actor, file);
+  const store = deps.files.at(file.storage);
+  return {
+    bytes: file.filesize,
+    open: (range?: ByteRange) => store.open(file.filename_disk, range),
   };
 }
 

@@ -35,6 +35,10 @@ export function registerInboxRoutes(app: App, deps: Deps): void {
     handler: async (request) => ({ data: { unseen: await getUnseen(deps, actorOf(request)) } }),
   });
 
+  registerThreadRoutes(app, deps);
+}
+
+function registerThreadRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/inbox/:talentId',

@@ -7,6 +7,7 @@ import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { compareFit, FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Frame } from '#features/reports/documents/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
@@ -151,6 +152,20 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
   ];
 }
 
+function factsOf({ words, texts, input, people }: View): Frame['facts'] {
+  const { facts } = texts;
+  const { assessment, role } = input;
+  const finished = people.filter((person) => person.finished !== null);
+  return [
+    { label: facts.role, text: printedName(role.name) },
+    { label: facts.period, text: `${words.day(assessment.start)} – ${words.day(assessment.end)}` },
+    { label: facts.purpose, text: texts.purposes[assessment.purpose] },
+    { label: facts.participants, text: String(people.length) },
+    { label: facts.results, text: String(finished.length) },
+    { label: facts.rule, text: FIT_RULE },
+  ];
+}
+
 /** Everybody in an assessment against the ranges of its role. */
 export function buildAssessmentDocument(input: AssessmentInput): ReportDocument {
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
@@ -158,8 +173,7 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
   const { assessment: texts } = getDocumentTexts(input.language);
   const { assessment, role, participants } = input;
   const view: View = { words, texts, input, people: inOrder(words, participants) };
-  const finished = view.people.flatMap((person) => person.finished ?? []);
-  const { facts } = texts;
+  const [scored] = view.people.flatMap((each) => each.finished ?? []);
   const { versions } = words.texts.limits;
   const person = view.people.flatMap((each) => personBlocks(view, each));
   return blocks.documentOf(
@@ -172,21 +186,14 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
         role: printedName(role.name),
       }),
       lead: texts.lead,
-      facts: [
-        { label: facts.role, text: printedName(role.name) },
-        { label: facts.period, text: `${words.day(assessment.start)} – ${words.day(assessment.end)}` },
-        { label: facts.purpose, text: texts.purposes[assessment.purpose] },
-        { label: facts.participants, text: String(participants.length) },
-        { label: facts.results, text: String(finished.length) },
-        { label: facts.rule, text: FIT_RULE },
-      ],
+      facts: factsOf(view),
       notes: [words.texts.chapters.document.confidential],
       footer: [
-        ...(finished[0] === undefined
+        ...(scored === undefined
           ? []
           : ([
-              [versions.instrument, finished[0].score.versions.instrument],
-              [versions.norm, finished[0].score.versions.norm],
+              [versions.instrument, scored.score.versions.instrument],
+              [versions.norm, scored.score.versions.norm],
             ] as const)),
         [versions.fit, FIT_RULE],
         [versions.texts, REPORT_TEXTS_VERSION],

@@ -78,6 +78,25 @@ function figures(words: ReportWords, score: SheetScore, role: ReportRole): Docum
   );
 }
 
+function rangeChapter(
+  words: ReportWords,
+  { score, role }: ReportInput & { readonly role: ReportRole },
+  lead: string,
+) {
+  const { single } = getDocumentTexts(words.language);
+  const { fit } = words.texts.role;
+  return blocks.chapter(
+    single.role.table,
+    [
+      figures(words, score, role),
+      blocks.heading(single.role.counting),
+      blocks.paragraph(fit.howCounted),
+      blocks.paragraph(fit.intervalNote),
+    ],
+    { lead, opensPage: true },
+  );
+}
+
 function traitBlocks(
   words: ReportWords,
   role: ReportRole,
@@ -141,12 +160,11 @@ export function buildRoleFitDocument(input: ReportInput & { readonly role: Repor
   const { language, audience, score, role, finishedAt } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
   const words = reportWords({ language, audience, timeZone });
-  const { texts } = words;
   const { single } = getDocumentTexts(language);
   const view = rolePart(words, score, role);
   const person = printedName(input.person.name);
   const workspace = printedName(input.workspace.name);
-  const { cover, document } = texts.chapters;
+  const { cover, document } = words.texts.chapters;
   return blocks.documentOf(
     words,
     {
@@ -175,16 +193,7 @@ export function buildRoleFitDocument(input: ReportInput & { readonly role: Repor
           idPrefix: 'role',
         }),
       ]),
-      blocks.chapter(
-        single.role.table,
-        [
-          figures(words, score, role),
-          blocks.heading(single.role.counting),
-          blocks.paragraph(texts.role.fit.howCounted),
-          blocks.paragraph(texts.role.fit.intervalNote),
-        ],
-        { lead: view.lead, opensPage: true },
-      ),
+      rangeChapter(words, input, view.lead),
       blocks.chapter(
         single.role.traits,
         [

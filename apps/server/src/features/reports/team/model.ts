@@ -67,6 +67,18 @@ export interface GroupPicture {
   readonly title: string;
 }
 
+function groupRow(words: ReportWords, trait: Trait, group: StripGroup | null): string[] {
+  const { labels, traits } = words.texts;
+  if (group === null) return [traits[trait].name, labels.noValue, '', '', ''];
+  return [
+    traits[trait].name,
+    String(group.stanines.length),
+    words.number(group.median),
+    words.span(group.from, group.to),
+    getDocumentTexts(words.language).team.distribution.spreads[spreadOf(group)],
+  ];
+}
+
 /** A group on the five traits, a dot per person, with its numbers in a table. */
 export function groupBlocks(words: ReportWords, { groups, ranges, title }: GroupPicture): DocumentBlock[] {
   const { distribution } = getDocumentTexts(words.language).team;
@@ -105,17 +117,7 @@ export function groupBlocks(words: ReportWords, { groups, ranges, title }: Group
       blocks.column(heads.half, 3, 'end'),
       blocks.column(heads.spread, 3, 'end'),
     ],
-    TRAITS.map((trait) => {
-      const group = groups[trait];
-      if (group === null) return [traits[trait].name, labels.noValue, '', '', ''];
-      return [
-        traits[trait].name,
-        String(group.stanines.length),
-        words.number(group.median),
-        words.span(group.from, group.to),
-        distribution.spreads[spreadOf(group)],
-      ];
-    }),
+    TRAITS.map((trait) => groupRow(words, trait, groups[trait])),
   );
   return [picture, table, blocks.small(distribution.error)];
 }

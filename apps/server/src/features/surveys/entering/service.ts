@@ -1,3 +1,4 @@
+import type { Failure } from '@quint/contract/errors.ts';
 import { fail, throwAll } from '@quint/contract/errors.ts';
 import { toStoredLanguage } from '@quint/contract/languages.ts';
 import type { EntranceBody, ParticipateAnswer, ParticipateBody } from '@quint/contract/participation.ts';
@@ -87,9 +88,17 @@ export async function describeEntrance(deps: Deps, body: EntranceBody): Promise<
   return { name };
 }
 
-function toFailure({ field: _field, ...problem }: ParticipationProblem) {
-  const { code, ...details } = problem;
-  return fail(code, details as never);
+function toFailure(problem: ParticipationProblem): Failure {
+  switch (problem.code) {
+    case 'participation.name_too_short':
+      return fail(problem.code, { min: problem.min });
+    case 'talent.name_too_long':
+      return fail(problem.code, { max: problem.max });
+    case 'talent.email_invalid':
+      return fail(problem.code, { email: problem.email });
+    default:
+      return fail(problem.code);
+  }
 }
 
 interface Invitee {

@@ -14,6 +14,32 @@ import type { App } from '#http/app-type.ts';
 
 /** Proving that a device is the person's own, and saying whose earlier answers are. */
 export function registerProvingRoutes(app: App, deps: Deps): void {
+  registerCodeRoutes(app, deps);
+  app.route({
+    method: 'POST',
+    url: '/survey/proof',
+    config: { access: SURVEY_SESSION },
+    schema: {
+      summary: 'Prove a survey session with the code',
+      body: SurveyProofBody,
+      response: { 200: SurveySessionAnswer },
+    },
+    handler: async (request) => ({ data: await proveByCode(deps, seatOf(request), request.body.code) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/survey/whose-answers',
+    config: { access: PROVED_SURVEY_SESSION },
+    schema: {
+      summary: 'State whether answers from another device are the own ones',
+      body: WhoseAnswersBody,
+      response: { 200: SurveySessionAnswer },
+    },
+    handler: async (request) => ({ data: await sayWhoseAnswers(deps, seatOf(request), request.body) }),
+  });
+}
+
+function registerCodeRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/survey/session/code',
@@ -41,27 +67,5 @@ export function registerProvingRoutes(app: App, deps: Deps): void {
       await requestCode(deps, seatOf(request));
       return reply.status(204).send(null);
     },
-  });
-  app.route({
-    method: 'POST',
-    url: '/survey/proof',
-    config: { access: SURVEY_SESSION },
-    schema: {
-      summary: 'Prove a survey session with the code',
-      body: SurveyProofBody,
-      response: { 200: SurveySessionAnswer },
-    },
-    handler: async (request) => ({ data: await proveByCode(deps, seatOf(request), request.body.code) }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/survey/whose-answers',
-    config: { access: PROVED_SURVEY_SESSION },
-    schema: {
-      summary: 'State whether answers from another device are the own ones',
-      body: WhoseAnswersBody,
-      response: { 200: SurveySessionAnswer },
-    },
-    handler: async (request) => ({ data: await sayWhoseAnswers(deps, seatOf(request), request.body) }),
   });
 }
