@@ -114,10 +114,13 @@ test('a page whose code a newer version has taken away starts anew, once', async
 });
 
 test('a page that has lost the network says so where it stands, and goes on', async ({ page, context }) => {
+  // The page fetches the code of its notifications once it is quiet.
+  const notifications = page.waitForResponse(
+    async (response) =>
+      response.request().resourceType() === 'script' && (await response.text()).includes('notification.area'),
+  );
   await page.goto(`${product.url}/help`);
-  // The code of the notes comes last.
-  await page.waitForLoadState('networkidle');
-  await page.waitForResponse((response) => response.request().resourceType() === 'script');
+  await notifications;
   const search = page.getByRole('textbox', { name: 'Search the help' });
   await search.fill('fit');
   await context.setOffline(true);
