@@ -94,7 +94,7 @@ function answerTalents(talents: readonly TalentRecord[], asked: URLSearchParams)
   return HttpResponse.json({ data, meta: { filter_count: found.length } });
 }
 
-/** The fit of these talents: the rated ones in the order given, then the others by name. */
+/** The fit of these talents: the rated ones in the order given, in groups of equal fit, then the others by name. */
 function answerFits(
   talents: readonly TalentRecord[],
   fits: readonly FitOfTalent[],
@@ -110,6 +110,7 @@ function answerFits(
   );
   const rated = fits.filter((fit) => found.some(({ id }) => id === fit.talent_id));
   const unrated = found.filter(({ id }) => rated.every((fit) => fit.talent_id !== id)).map(({ id }) => id);
+  const groups = [...Map.groupBy(rated, ({ score }) => score).values()].map((group) => group.length);
   const page = readPage([...rated, ...(asked.has('unrated') ? unrated : [])], asked);
   return HttpResponse.json({
     data: page.filter((entry) => typeof entry !== 'string'),
@@ -119,7 +120,7 @@ function answerFits(
       pending: 0,
       total: rated.length,
       unrated: asked.has('unrated') ? unrated.length : 0,
-      groups: asked.has('groups') ? rated.map(() => 1) : null,
+      groups: asked.has('groups') ? groups : null,
     },
   });
 }

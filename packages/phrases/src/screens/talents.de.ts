@@ -47,6 +47,8 @@ export const talentsDe: Translation<typeof talentsEn> = {
   quality: 'Antwortqualität prüfen',
   sameFit_one: '{{count, number}} ist nicht zu unterscheiden',
   sameFit_other: 'Diese {{count, number}} sind nicht zu unterscheiden',
+  tied_one: '{{count, number}} gleichauf',
+  tied_other: '{{count, number}} gleichauf',
   noRequirement: 'Diese Rolle setzt keinen Bereich.',
   more: 'Aktionen für {{name}}',
   action: {

@@ -45,6 +45,8 @@ export const talentsEn = {
   quality: 'Check the response quality',
   sameFit_one: '{{count, number}} cannot be told apart',
   sameFit_other: 'These {{count, number}} cannot be told apart',
+  tied_one: '{{count, number}} tied',
+  tied_other: '{{count, number}} tied',
   noRequirement: 'This role sets no range.',
   more: 'Actions for {{name}}',
   action: {

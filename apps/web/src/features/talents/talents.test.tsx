@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuse } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { setMobile } from '../../testing/setup.ts';
 import { fakeTalents, makeFit, makeInvitation, makeTalent, ROLE_ID } from '../../testing/talents.ts';
 
 const SCHEDULED = makeInvitation({
@@ -111,6 +112,17 @@ describe('The list of talents', () => {
     expect(where()).toBe(`/talents?role=${ROLE_ID}`);
     await user.click(screen.getByRole('button', { name: 'Talent' }));
     await waitFor(() => expect(where()).toContain('sort=talent'));
+  });
+
+  it('says on a phone, too, who cannot be told apart', async () => {
+    setMobile(true);
+    fakeTalents(PEOPLE, FITS);
+    renderApp(`/talents?role=${ROLE_ID}`);
+    const rows = await screen.findAllByRole('row', { name: /90%/ });
+    expect(rows).toHaveLength(2);
+    expect(rows[0]?.textContent).toContain('2 tied');
+    expect(rows[0]?.textContent).toContain('These 2 cannot be told apart');
+    expect(rows[1]?.textContent).not.toContain('tied');
   });
 
   it('hides personal data on demand and remembers it', async () => {

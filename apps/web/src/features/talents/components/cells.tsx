@@ -155,12 +155,24 @@ function NarrowFit({ fit }: FitCellProps) {
   );
 }
 
-interface NarrowCellProps extends FitCellProps {
+/** The note of a group in few words, and in full for screen readers. */
+function NarrowGroupNote({ count }: { readonly count: number }) {
+  const { t } = useTranslation('talents');
+  return (
+    <span className="shrink-0 text-xs text-third">
+      <span aria-hidden="true">{t('tied', { count })}</span>
+      <span className="sr-only">{t('sameFit', { count })}</span>
+    </span>
+  );
+}
+
+interface NarrowCellProps {
   readonly row: TalentRow;
+  readonly shown: ShownFit | undefined;
 }
 
 /** A whole talent in one column, for a phone. */
-export function NarrowCell({ row, fit }: NarrowCellProps) {
+export function NarrowCell({ row, shown }: NarrowCellProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="max-[359px]:hidden">
@@ -169,10 +181,11 @@ export function NarrowCell({ row, fit }: NarrowCellProps) {
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex min-w-0 items-center justify-between gap-2">
           <span className="truncate font-semibold">{row.name}</span>
-          <NarrowFit fit={fit} />
+          <NarrowFit fit={shown?.fit} />
         </span>
-        <span className="flex">
+        <span className="flex min-w-0 items-center justify-between gap-2">
           <SurveyCell row={row} />
+          {shown?.groupOf !== undefined && <NarrowGroupNote count={shown.groupOf} />}
         </span>
       </span>
     </span>

@@ -47,7 +47,7 @@ function moreColumn(t: Words, onMenu: ColumnContext['onMenu']): Column {
 /** On a phone everything about a person stands in one column. */
 function narrowColumn(t: Words, fits: Fits): Column {
   return sorted('talent', t('column.talent'), 170, (row) => (
-    <NarrowCell row={row} fit={fits.get(row.id)?.fit} />
+    <NarrowCell row={row} shown={fits.get(row.id)} />
   ));
 }
 
