@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
-import type { SheetScore } from '@quint/psychometrics/types.ts';
+import type { RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import { newId } from '@quint/server/database/ids.ts';
 import { scoreColumns } from '@quint/server/features/surveys/finishing/queries.ts';
 import { deriveKey, deriveLinkToken, hashToken, signAccessToken } from '@quint/server/secrets/tokens.ts';
@@ -20,6 +21,15 @@ export function sheetOf(seed: number) {
 export function scoreOf(seed: number): SheetScore {
   return scoreSheet({ instrument: INSTRUMENT, ...sheetOf(seed) });
 }
+
+/** What the role of a workspace asks for. */
+export const ROLE_RANGES: RoleRanges = {
+  O: { min: 4, max: 7 },
+  C: { min: 5, max: 8 },
+  E: { min: 6, max: 9 },
+  A: { min: 3, max: 6 },
+  ES: { min: 5, max: 8 },
+};
 
 export interface BenchWorkspace {
   readonly organizationId: string;
@@ -55,8 +65,12 @@ export async function insertWorkspace(client: pg.Client): Promise<BenchWorkspace
   ]);
   await client.query(
     `insert into roles (organization_id, id, name, o_min, o_max, c_min, c_max, e_min, e_max, a_min, a_max, es_min, es_max)
-     values ($1, $2, 'Bench role', 4, 7, 5, 8, 6, 9, 3, 6, 5, 8)`,
-    [organizationId, roleId],
+     values ($1, $2, 'Bench role', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      organizationId,
+      roleId,
+      ...TRAITS.flatMap((trait) => [ROLE_RANGES[trait]?.min, ROLE_RANGES[trait]?.max]),
+    ],
   );
   return { organizationId, roleId, headers: await insertAdmin(client, organizationId) };
 }

@@ -1,5 +1,9 @@
+import type pg from 'pg';
+import { bareFitPage, pageByFit } from '../fit.ts';
 import type { Section } from '../report.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import { spreadOf } from '../percentiles.ts';
+import type { Stage } from '../stage.ts';
 import { CleanUp, openStage } from '../stage.ts';
 import { TALENT_FIELDS } from './cases.ts';
 import type { Ask } from './http-load.ts';
@@ -17,8 +21,9 @@ const GOAL_RATIO = 3;
 
 interface GrowthCase {
   readonly what: string;
-  readonly ask: Ask;
-  /** Whether the growth is held to the bar: all but what must count every row. */
+  /** A request of our server, or a bare statement on the same database. */
+  readonly ask: Ask | pg.QueryConfig;
+  /** Whether the growth is held to the bar: all but what must read every row. */
   readonly held: boolean;
 }
 
@@ -28,7 +33,7 @@ function list(parameters: Readonly<Record<string, string | number>>): Ask {
   return { method: 'GET', path: `/api/items/talents?${query.toString()}` };
 }
 
-function casesOf({ roleId }: DataWorld): GrowthCase[] {
+function casesOf({ organizationId, roleId }: DataWorld, ranges: RoleRanges): GrowthCase[] {
   const page = { fields: TALENT_FIELDS, limit: 100 };
   const newest = { ...page, sort: '-date_created' };
   const where = (filter: object) => ({ filter: JSON.stringify(filter) });
@@ -48,26 +53,53 @@ function casesOf({ roleId }: DataWorld): GrowthCase[] {
       held: true,
     },
     { what: 'count', ask: list({ 'aggregate[count]': '*' }), held: false },
+    {
+      what: 'first page of 100 by fit',
+      ask: { method: 'GET', path: pageByFit(roleId) },
+      held: false,
+    },
+    {
+      what: 'the same by a bare statement that sorts alike',
+      ask: bareFitPage(organizationId, ranges),
+      held: false,
+    },
   ];
 }
 
-/** Milliseconds of one request after the other on one connection, the middle of many. */
-async function medianMs(side: Side, ask: Ask): Promise<number> {
-  const wire = toWire(side.port, ask, await side.headers());
-  const first = await sendOnce(side.port, wire);
-  if (first.status !== 200) throw new Error(`${ask.path}: ${first.status} ${bodyOf(first).toString()}`);
-  const connection = new Connection(side.port, { keepBodies: false });
+/** What the role of the world asks for: only openness has a range. */
+async function rangesOf({ client }: Stage, { roleId }: DataWorld): Promise<RoleRanges> {
+  const { rows } = await client.query<{ min: number; max: number }>(
+    'select o_min as min, o_max as max from roles where id = $1',
+    [roleId],
+  );
+  const [range] = rows;
+  return range === undefined ? {} : { O: range };
+}
+
+/** Milliseconds of one run after the other, the middle of many. */
+async function medianMs(run: () => Promise<unknown>): Promise<number> {
   const samples: number[] = [];
   const begun = performance.now();
   for (;;) {
     const start = performance.now();
-    await connection.send(wire);
+    await run();
     const end = performance.now();
     if (start - begun > WARM_UP_MS) samples.push(end - start);
     if (samples.length >= LEAST_SAMPLES && end - begun > WARM_UP_MS + SAMPLING_MS) break;
   }
-  connection.close();
   return spreadOf(samples).p50;
+}
+
+/** The same of a case: requests on one connection, or statements on the database's own. */
+async function measureCase(client: pg.Client, side: Side, ask: GrowthCase['ask']): Promise<number> {
+  if ('text' in ask) return medianMs(() => client.query(ask));
+  const wire = toWire(side.port, ask, await side.headers());
+  const first = await sendOnce(side.port, wire);
+  if (first.status !== 200) throw new Error(`${ask.path}: ${first.status} ${bodyOf(first).toString()}`);
+  const connection = new Connection(side.port, { keepBodies: false });
+  const middle = await medianMs(() => connection.send(wire));
+  connection.close();
+  return middle;
 }
 
 function cellOf(milliseconds: number, first: number, held: boolean): string {
@@ -99,16 +131,17 @@ export async function measureGrowth(outer: CleanUp, sizes: readonly number[]): P
     const stage = await openStage(cleanUp);
     let world = await insertDataWorld(stage.client, { talents: sizes[0] ?? 0, wholeScores: false });
     const side = ourSide(stage, world);
+    const ranges = await rangesOf(stage, world);
     const columns: number[][] = [];
     for (const size of sizes) {
       console.log(`  ${size.toLocaleString('en')} talents`);
       if (size > world.talentCount) world = await growWorkspace(stage.client, world, size);
       const column: number[] = [];
-      for (const { ask } of casesOf(world)) column.push(await medianMs(side, ask));
+      for (const { ask } of casesOf(world, ranges)) column.push(await measureCase(stage.client, side, ask));
       columns.push(column);
     }
-    const note = `Our server, one request at a time, p50; 15 plain fields a talent. In brackets the multiple of the smallest size, under ${GOAL_RATIO}x for all but the count, which reads every row.`;
-    return { title: 'Growth', text: `${note}\n\n${tableOf(sizes, casesOf(world), columns)}` };
+    const note = `Our server, one request at a time, p50; 15 plain fields a talent. In brackets the multiple of the smallest size, under ${GOAL_RATIO}x for all but the count and the fit, which read every row.`;
+    return { title: 'Growth', text: `${note}\n\n${tableOf(sizes, casesOf(world, ranges), columns)}` };
   } finally {
     await cleanUp.run();
   }
