@@ -64,7 +64,7 @@ const KYSELY = new WeakMap<PoolClient, Kysely<DB>>();
 
 /** The query function of a connection that prepares statements from their second use on. */
 function prepareOn(client: PoolClient): PostgresPoolClient['query'] {
-  const run = client.query.bind(client) as (...query: unknown[]) => never;
+  const run = (...query: unknown[]): never => Reflect.apply(client.query, client, query) as never;
   return (query: unknown, values?: readonly unknown[]) => {
     if (typeof query !== 'string' || values === undefined) return run(query);
     // Several commands in one text cannot be prepared; only a text without parameters may hold them.
