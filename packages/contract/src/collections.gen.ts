@@ -710,6 +710,7 @@ export interface Collections {
       readonly email: string;
       readonly first_name: string | null;
       readonly last_name: string | null;
+      readonly phone: string | null;
       readonly fullname: string;
       readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
       readonly gender: 'male' | 'female' | 'diverse' | null;
@@ -772,7 +773,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'organization_id' | 'email' | 'first_name' | 'last_name' | 'status' | 'gender' | 'gender_custom' | 'language' | 'avatar' | 'is_open_for_work' | 'tags' | 'job_preferences' | 'job_experiences' | 'roles' | 'teams' | 'date_deleted' | 'user_deleted';
+    readonly update: 'organization_id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'status' | 'gender' | 'gender_custom' | 'language' | 'avatar' | 'is_open_for_work' | 'tags' | 'job_preferences' | 'job_experiences' | 'roles' | 'teams' | 'date_deleted' | 'user_deleted';
     readonly nested: 'job_preferences';
   };
   readonly 'talents_results': {
@@ -1127,6 +1128,7 @@ export interface Collections {
       readonly email: string;
       readonly first_name: string | null;
       readonly last_name: string | null;
+      readonly phone: string | null;
       readonly fullname: string;
       readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
       readonly gender: 'male' | 'female' | 'diverse' | null;

@@ -61,6 +61,7 @@ export const ERRORS = {
   'talent.email_too_long': { status: 400, params: [] },
   'talent.email_local_part_too_long': { status: 400, params: [] },
   'talent.first_name_required': { status: 400, params: [] },
+  'talent.phone_invalid': { status: 400, params: [] },
   'talent.name_too_long': { status: 400, params: ['max'] },
   'name.holds_address': { status: 400, params: [] },
   'invitation.empty': { status: 400, params: [] },

@@ -9,6 +9,7 @@ export const InvitationRow = z.object({
   email: z.string().max(2000).default(''),
   first_name: z.string().max(2000).optional(),
   last_name: z.string().max(2000).nullish(),
+  phone: z.string().max(2000).nullish(),
   language: StoredLanguage.optional(),
   roles: z.array(Id).max(50).optional(),
   teams: z.array(Id).max(50).optional(),

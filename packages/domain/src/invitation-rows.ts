@@ -1,6 +1,7 @@
 import type { EmailProblem } from './email.ts';
 import { findEmailProblem, normalizeEmail } from './email.ts';
 import { NAME_MAX_CHARACTERS } from './limits.ts';
+import { isPhoneNumber } from './phone.ts';
 import { holdsAddress, toLine } from './names.ts';
 
 /** One person to invite, as typed or imported. */
@@ -8,6 +9,7 @@ export interface RowToCheck {
   readonly email: string;
   readonly first_name?: string | undefined;
   readonly last_name?: string | null | undefined;
+  readonly phone?: string | null | undefined;
 }
 
 /** A problem in a row: the field, the code of the error catalogue and the parameters of its text. */
@@ -23,6 +25,7 @@ export type RowProblem =
     }
   | { readonly field: 'first_name'; readonly code: 'talent.first_name_required' }
   | { readonly field: 'first_name' | 'last_name'; readonly code: 'name.holds_address' }
+  | { readonly field: 'phone'; readonly code: 'talent.phone_invalid' }
   | {
       readonly field: 'first_name' | 'last_name';
       readonly code: 'talent.name_too_long';
@@ -78,6 +81,7 @@ export function checkRows(
       else if (seen.has(normalized)) problems.push({ field: 'email', code: 'talent.twice_in_list', email });
       seen.add(normalized);
     }
+    if (!isPhoneNumber(row.phone)) problems.push({ field: 'phone', code: 'talent.phone_invalid' });
     return [...problems, ...findNameProblems(row)];
   });
 }

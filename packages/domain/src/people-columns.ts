@@ -1,4 +1,4 @@
-export type ColumnMeaning = 'email' | 'first_name' | 'last_name' | 'full_name' | 'language';
+export type ColumnMeaning = 'email' | 'first_name' | 'last_name' | 'full_name' | 'phone' | 'language';
 
 /** The meaning of each column, by position; undefined for one that is not needed. */
 export type Columns = readonly (ColumnMeaning | undefined)[];
@@ -26,6 +26,19 @@ const HEADINGS: Readonly<Record<string, ColumnMeaning>> = {
   displayname: 'full_name',
   vollständigername: 'full_name',
   anzeigename: 'full_name',
+  phone: 'phone',
+  phonenumber: 'phone',
+  telephone: 'phone',
+  mobile: 'phone',
+  mobilephone: 'phone',
+  tel: 'phone',
+  telefon: 'phone',
+  telefonnummer: 'phone',
+  rufnummer: 'phone',
+  mobil: 'phone',
+  mobilnummer: 'phone',
+  handy: 'phone',
+  handynummer: 'phone',
   language: 'language',
   lang: 'language',
   locale: 'language',

@@ -4,9 +4,10 @@ import { parsePeople } from './people-list.ts';
 import { splitFullName, suggestName } from './person-name.ts';
 
 function read(text: string): string[] {
-  return parsePeople(text).map((person) =>
-    [person.email, person.first_name, person.last_name, person.language ?? ''].join('|').replace(/\|+$/, ''),
-  );
+  return parsePeople(text).map(({ email, first_name, last_name, language, phone }) => {
+    const person = [email, first_name, last_name, language ?? ''].join('|').replace(/\|+$/, '');
+    return phone === '' ? person : `${person}|${phone}`;
+  });
 }
 
 const ANNA = 'a@mail.example|Anna|Kowalski';
@@ -36,6 +37,12 @@ describe('parsePeople', () => {
     ['addresses between blanks', 'a@mail.example b@mail.example', ['a@mail.example', 'b@mail.example']],
     ['a name before the address', 'Anna Kowalski a@mail.example', [ANNA]],
     ['a line without an address', 'a@mail.example\nnonsense', ['a@mail.example', 'nonsense']],
+    [
+      'a phone column',
+      'Vorname;Nachname;E-Mail;Telefon\nAnna;Kowalski;a@mail.example;+49 30 1234-5',
+      [`${ANNA}|+49 30 1234-5`],
+    ],
+    ['a phone number without a header', 'Anna,Kowalski,a@mail.example,030 12345', [`${ANNA}|030 12345`]],
     ['semicolons', 'a@mail.example; Anna; Kowalski', [ANNA]],
     ['commas', 'a@mail.example,Anna,Kowalski', [ANNA]],
     ['tabs', 'a@mail.example\tAnna\tKowalski\tde', [`${ANNA}|DE`]],

@@ -3,6 +3,7 @@ import { cellsOf, readLines, SEPARATORS } from './list-lines.ts';
 import { toLine } from './names.ts';
 import type { ColumnMeaning, Columns } from './people-columns.ts';
 import { findLanguage, readHeader } from './people-columns.ts';
+import { isPhoneNumber, toPhone } from './phone.ts';
 import { splitFullName } from './person-name.ts';
 
 /** One person parsed from a list; missing values are empty, invalid ones are found by checkRows. */
@@ -12,6 +13,7 @@ export interface ListedPerson {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly phone: string;
   readonly language: 'EN' | 'DE' | undefined;
 }
 
@@ -40,8 +42,10 @@ function namesOf(cells: readonly string[]): Pick<Person, 'first_name' | 'last_na
   return last === undefined ? splitFullName(first) : { first_name: toLine(first), last_name: toLine(last) };
 }
 
-function toPerson(email: string, names: readonly string[], language?: 'EN' | 'DE'): Person {
-  return { email: bareAddress(email), ...namesOf(names), language };
+/** The cells of a person; the first that is a phone number is theirs. */
+function toPerson(email: string, cells: readonly string[], language?: 'EN' | 'DE'): Person {
+  const phone = cells.find((cell) => cell !== '' && isPhoneNumber(cell));
+  return { email: bareAddress(email), ...namesOf(cells), phone: toPhone(phone), language };
 }
 
 /** Running text that contains addresses: `Anna Kowalski a@mail.example`. */
@@ -117,7 +121,12 @@ function readByColumns(cells: readonly string[], columns: Columns): Person {
     fullName === ''
       ? { first_name: toLine(get('first_name')), last_name: toLine(get('last_name')) }
       : splitFullName(fullName);
-  return { email: bareAddress(get('email')), ...names, language: findLanguage(get('language')) };
+  return {
+    email: bareAddress(get('email')),
+    ...names,
+    phone: toPhone(get('phone')),
+    language: findLanguage(get('language')),
+  };
 }
 
 const IN_BRACKETS = /<([^<>\s]*@[^<>\s]*)>/g;

@@ -2058,6 +2058,7 @@ create table talents (
   invitation_status text,
   stanines integer,
   date_last_invited timestamp with time zone,
+  phone text,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -2069,6 +2070,7 @@ create table talents (
   constraint talents__job_preferences_fkey FOREIGN KEY (organization_id, job_preferences) REFERENCES job_preferences(organization_id, id) ON DELETE SET NULL (job_preferences),
   constraint talents__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint talents__last_name_length CHECK ((char_length(last_name) <= 50)),
+  constraint talents__phone CHECK (((char_length(phone) <= 30) AND (phone ~ '^\+?[0-9 ()/.-]+$'::text))),
   constraint talents__status CHECK ((status = ANY (ARRAY['APPLICANT'::text, 'FAVOURITE'::text, 'EMPLOYEE'::text]))),
   constraint talents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint talents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
@@ -2104,6 +2106,7 @@ comment on column talents.is_claimable is 'The account of the address may take i
 comment on column talents.invitation_status is 'Where the survey stands: FINISHED once there is a result, otherwise the status of the newest sheet. Kept by a trigger.';
 comment on column talents.stanines is 'Stanines of the newest result as five digits, O C E A ES; null without a result of five traits. Kept by a trigger.';
 comment on column talents.date_last_invited is 'When the newest sheet was last sent. Kept by a trigger.';
+comment on column talents.phone is 'Phone number as it was written, with blanks and marks; masked like the address.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));

@@ -170,6 +170,7 @@ async function exchangeName(
     .updateTable('talents')
     .set({
       last_name,
+      phone: `735911${index}${hasMore ? '' : '0'}`,
       avatar: hasMore ? avatar : null,
       // Changing the address would unlink the talent from its account.
       ...(userId === undefined ? { email } : {}),

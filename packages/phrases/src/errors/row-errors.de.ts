@@ -6,13 +6,15 @@ export const rowErrorsDe: Readonly<Record<keyof typeof rowErrorsEn, string>> = {
     'Die Adresse {{email}} steht im Eintrag eines anderen Talents. Korrigiere sie zuerst dort.',
   'talent.twice_in_list': '{{email}} steht zweimal in dieser Liste.',
   'talent.masked':
-    'Nachname und E-Mail-Adresse dieses Talents sind hier verborgen und lassen sich deshalb nicht ändern.',
+    'Nachname, E-Mail-Adresse und Telefonnummer dieses Talents sind hier verborgen und lassen sich deshalb nicht ändern.',
   'talent.email_required': 'Bitte gib eine E-Mail-Adresse ein.',
   'talent.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'talent.email_too_long': 'Eine E-Mail-Adresse hat höchstens 128 Zeichen.',
   'talent.email_local_part_too_long': 'Der Teil vor dem @ hat höchstens 64 Zeichen.',
   'talent.first_name_required': 'Bitte gib einen Vornamen ein.',
   'name.holds_address': 'Ein Name darf weder „@“ noch „www.“ oder „://“ enthalten.',
+  'talent.phone_invalid':
+    'Eine Telefonnummer hat 5 bis 20 Ziffern, dazwischen nur Leerzeichen, Klammern, Punkte, Schrägstriche und Bindestriche.',
   'talent.name_too_long': 'Ein Name hat höchstens {{max}} Zeichen.',
   'invitation.empty': 'Bitte gib mindestens eine Person an.',
   'invitation.send_at_past': 'Der Zeitpunkt des Versands muss in der Zukunft liegen.',

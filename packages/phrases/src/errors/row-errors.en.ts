@@ -4,13 +4,16 @@ export const rowErrorsEn = {
   'talent.address_taken':
     'The address {{email}} stands in the record of another talent. Correct it there first.',
   'talent.twice_in_list': '{{email}} stands twice in this list.',
-  'talent.masked': 'Last name and e-mail address of this talent are hidden here, so they cannot be changed.',
+  'talent.masked':
+    'Last name, e-mail address and phone number of this talent are hidden here, so they cannot be changed.',
   'talent.email_required': 'Please enter an e-mail address.',
   'talent.email_invalid': 'Please enter a valid e-mail address.',
   'talent.email_too_long': 'An e-mail address has at most 128 characters.',
   'talent.email_local_part_too_long': 'The part before the @ has at most 64 characters.',
   'talent.first_name_required': 'Please enter a first name.',
   'name.holds_address': 'A name cannot contain “@”, “www.” or “://”.',
+  'talent.phone_invalid':
+    'A phone number has 5 to 20 digits, and between them only blanks, brackets, dots, slashes and hyphens.',
   'talent.name_too_long': 'A name has at most {{max}} characters.',
   'invitation.empty': 'Please enter at least one person to invite.',
   'invitation.send_at_past': 'The date of sending must lie in the future.',

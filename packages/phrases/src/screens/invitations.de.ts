@@ -25,7 +25,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     nothingFound: 'In diesem Text steht keine E-Mail-Adresse.',
     fileLabel: 'CSV-Datei mit Personen',
     fileHint:
-      'CSV oder Text, bis 5 MB. Mit Spalten für Vorname, Nachname, E-Mail und, wenn du magst, Sprache.',
+      'CSV oder Text, bis 5 MB. Mit Spalten für Vorname, Nachname, E-Mail und, wenn du magst, Telefon und Sprache.',
     fileEmpty: 'In {{name}} steht keine E-Mail-Adresse. Eine Tabelle lässt sich als CSV speichern.',
     fileUnread: '{{name}} konnte nicht gelesen werden. Bitte versuche es noch einmal.',
     tooMany: 'Eine Liste hat höchstens {{max}} Personen. {{left}} wurden weggelassen.',
@@ -36,6 +36,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail',
+    phone: 'Telefon',
     language: 'Sprache',
     usual: 'wie unten ({{language}})',
     EN: 'Englisch',

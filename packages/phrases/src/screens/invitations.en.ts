@@ -23,7 +23,7 @@ export const invitationsEn = {
     nothingFound: 'No e-mail address was found in this text.',
     fileLabel: 'CSV file with people',
     fileHint:
-      'CSV or text, up to 5 MB. With columns for first name, last name, e-mail and, if you like, language.',
+      'CSV or text, up to 5 MB. With columns for first name, last name, e-mail and, if you like, phone and language.',
     fileEmpty: 'No e-mail address was found in {{name}}. Spreadsheets can save a table as CSV.',
     fileUnread: '{{name}} could not be read. Please try again.',
     tooMany: 'A list has at most {{max}} people. {{left}} were left out.',
@@ -34,6 +34,7 @@ export const invitationsEn = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
+    phone: 'Phone',
     language: 'Language',
     usual: 'as below ({{language}})',
     EN: 'English',

@@ -2050,6 +2050,10 @@ export interface Talents {
    */
   organization_id: string;
   /**
+   * Phone number as it was written, with blanks and marks; masked like the address.
+   */
+  phone: string | null;
+  /**
    * Stanines of the newest result as five digits, O C E A ES; null without a result of five traits. Kept by a trigger.
    */
   stanines: number | null;

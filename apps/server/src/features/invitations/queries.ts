@@ -66,6 +66,7 @@ export interface NewInvitation extends InvitedPerson {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string | null;
+  readonly phone: string | null;
   readonly roles: readonly string[];
   readonly teams: readonly string[];
 }
@@ -95,13 +96,13 @@ export async function insertTalents(
   { people, terms }: { people: readonly NewInvitation[]; terms: InvitationTerms },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    insert into talents (organization_id, id, email, first_name, last_name, language, user_created)
-    select ${scope.organizationId}, p.id, p.email, p.first_name, p.last_name, p.language, ${terms.invitedBy}
+    insert into talents (organization_id, id, email, first_name, last_name, phone, language, user_created)
+    select ${scope.organizationId}, p.id, p.email, p.first_name, p.last_name, p.phone, p.language, ${terms.invitedBy}
     from unnest(
       ${people.map((person) => person.talentId)}::uuid[], ${people.map((person) => person.email)}::text[],
       ${people.map((person) => person.firstName)}::text[], ${people.map((person) => person.lastName)}::text[],
-      ${people.map((person) => person.language)}::text[]
-    ) as p (id, email, first_name, last_name, language)
+      ${people.map((person) => person.phone)}::text[], ${people.map((person) => person.language)}::text[]
+    ) as p (id, email, first_name, last_name, phone, language)
     on conflict (organization_id, lower(email)) where date_deleted is null and date_anonymized is null do nothing
     returning id
   `.execute(db);

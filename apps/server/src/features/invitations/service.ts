@@ -15,6 +15,7 @@ import type { RowProblem } from '@quint/domain/invitation-rows.ts';
 import { checkRows } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
+import { toPhone } from '@quint/domain/phone.ts';
 import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import { countByDay } from '@quint/domain/mail-budget.ts';
 import type { Flavour } from '@quint/domain/survey-entrances.ts';
@@ -128,6 +129,7 @@ function prepare(
   const linkId = newId();
   const token = deriveLinkToken(given.key, { organizationId: given.scope.organizationId, id: linkId });
   const lastName = toLine(row.last_name);
+  const phone = toPhone(row.phone);
   return {
     talentId: newId(),
     resultId: newId(),
@@ -136,6 +138,7 @@ function prepare(
     email: row.email.trim().normalize('NFC'),
     firstName: toLine(row.first_name),
     lastName: lastName === '' ? null : lastName,
+    phone: phone === '' ? null : phone,
     language: row.language ?? given.language,
     roles: [...new Set(row.roles)],
     teams: [...new Set(row.teams)],

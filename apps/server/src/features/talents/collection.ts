@@ -2,6 +2,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
+import { isPhoneNumber, toPhone } from '@quint/domain/phone.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { claimTalentAvatar } from '#features/files/service.ts';
 import { MASK } from '@quint/domain/masking.ts';
@@ -74,6 +75,19 @@ const writeLastName: WriteRule = {
   },
 };
 
+const writePhone: WriteRule = {
+  by: EVERYBODY,
+  closed: unlessMaskedRow,
+  accept(value, { path }) {
+    refuseMask(value, path);
+    if (value !== null && typeof value !== 'string') {
+      throw fail('FAILED_VALIDATION', { field: path, type: 'string' });
+    }
+    if (!isPhoneNumber(value)) throw fail('talent.phone_invalid');
+    return toPhone(value) || null;
+  },
+};
+
 const writeGender: WriteRule = {
   by: EVERYBODY,
   accept(value, { path }) {
@@ -133,6 +147,11 @@ export const talents: Collection = {
       nullable: true,
       sql: unlessMasked((row) => sql`${row}.last_name`),
       write: writeLastName,
+    }),
+    phone: column('text', {
+      nullable: true,
+      sql: unlessMasked((row) => sql`${row}.phone`),
+      write: writePhone,
     }),
     fullname: column('text', { sql: fullname, search: true, sortAs: 'name' }),
     status: column('text', { write: oneOf(TALENT_STATUSES, byAdmins) }),

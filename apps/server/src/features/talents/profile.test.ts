@@ -4,6 +4,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -89,6 +90,60 @@ describe('what a talent shows of itself', () => {
     const own = itemsOf(product, await createOwner(product, organization, id));
     expectRefusal(await own.get(`talents/${id}?fields=ws_ids_of_copied_talent`), 403, 'FORBIDDEN');
     expect((await own.get(`talents/${id}?fields=path`)).body.data).toEqual({ path: `/talent-profile/${id}` });
+  });
+});
+
+describe('the phone number of a talent', () => {
+  const phoneOf = async (id: string) => (await items.get(`talents/${id}?fields=phone`)).body.data.phone;
+
+  it('comes with the invitation, row by row', async () => {
+    const admin = await createUser(product, { organization });
+    const person = { first_name: 'Anna' };
+    const answer = await callerOf(product)('POST', '/invite/talents', {
+      headers: admin.headers,
+      payload: {
+        talents: [
+          { ...person, email: 'a@mail.example', phone: ' +49 (30)  1234-56 ' },
+          { ...person, email: 'b@mail.example', phone: '' },
+          { ...person, email: 'c@mail.example', phone: 'call me' },
+        ],
+      },
+    });
+    const { invited, rejected } = answer.body.data;
+    expect(await Promise.all(invited.map(({ id }: { id: string }) => phoneOf(id)))).toEqual([
+      '+49 (30) 1234-56',
+      null,
+    ]);
+    expect(rejected).toMatchObject([{ email: 'c@mail.example', code: 'talent.phone_invalid' }]);
+  });
+
+  it('is written by administrators and the person, and may be emptied', async () => {
+    const talent = await createTalent(product, organization);
+    const own = itemsOf(product, await createOwner(product, organization, talent.id));
+    for (const person of [items, own]) {
+      expect((await person.patch(`talents/${talent.id}`, { phone: '030 123456' })).status).toBe(200);
+      expect(await phoneOf(talent.id)).toBe('030 123456');
+      expectRefusal(
+        await person.patch(`talents/${talent.id}`, { phone: '1234' }),
+        400,
+        'talent.phone_invalid',
+      );
+      expect((await person.patch(`talents/${talent.id}`, { phone: '' })).status).toBe(200);
+      expect(await phoneOf(talent.id)).toBeNull();
+    }
+  });
+
+  it('is masked with the address, and then neither written nor found', async () => {
+    const { id } = await createTalent(product, organization, {
+      is_directly_invited: false,
+      phone: '030 123456',
+    });
+    expect(await phoneOf(id)).toBe('*****');
+    expectRefusal(await items.patch(`talents/${id}`, { phone: '030 654321' }), 400, 'FAILED_VALIDATION');
+    const find = (phone: string) => items.find('talents', { filter: { phone: { _contains: phone } } });
+    expect(await find('030')).toEqual([]);
+    await change(id, { is_insight_unlocked: true });
+    expect(await find('030')).toHaveLength(1);
   });
 });
 

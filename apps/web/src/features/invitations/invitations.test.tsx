@@ -73,8 +73,8 @@ describe('Inviting by hand', () => {
     expect(calls).toEqual([
       {
         talents: [
-          { email: 'ben@mail.example', first_name: 'Ben', last_name: '', language: 'DE' },
-          { email: 'clara@mail.example', first_name: 'Clara', last_name: 'Beck', language: 'EN' },
+          { email: 'ben@mail.example', first_name: 'Ben', last_name: '', phone: '', language: 'DE' },
+          { email: 'clara@mail.example', first_name: 'Clara', last_name: 'Beck', phone: '', language: 'EN' },
         ],
         inviteType: 'team',
         model: 'big five',

@@ -14,6 +14,7 @@ const FIELDS = [
   'fullname',
   'avatar',
   'email',
+  'phone',
   'status',
   'isMasked',
   'is_insight_unlocked',

@@ -15,6 +15,7 @@ const FIELDS = [
   'id',
   'fullname',
   'avatar',
+  'phone',
   'is_big_five_report_unlocked',
   'invitation_status',
   'invitation.send_at',
@@ -46,6 +47,14 @@ export function useSaveOwnImage(talentId: string) {
       const avatar = file === null ? null : await storeFile('avatar', file);
       return items('talents').update(talentId, { avatar });
     },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
+  });
+}
+
+export function useSaveOwnPhone(talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (phone: string) => items('talents').update(talentId, { phone }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
   });
 }

@@ -1,6 +1,7 @@
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
@@ -28,6 +29,7 @@ const TALENT = {
   id: 'anna',
   fullname: 'Anna Kowalski',
   avatar: null,
+  phone: null,
   invitation_status: 'FINISHED',
   invitation: { send_at: null },
   latestResult: { id: RESULT, date_finished: '2026-11-18T12:00:00.000Z', result: { traits: TRAITS } },
@@ -153,6 +155,25 @@ describe('The own profile', () => {
     expect(await screen.findByText('Product owner 2026-11')).toBeTruthy();
     expect(screen.getByText('1 Nov 2026 to 30 Nov 2026')).toBeTruthy();
     expect(screen.getByText('running')).toBeTruthy();
+  });
+
+  it('takes the phone number of the own talent', async () => {
+    signedInAs(makeMember());
+    serve();
+    const changes: unknown[] = [];
+    api.use(
+      http.patch('*/api/items/talents/anna', async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json({ data: { id: 'anna' } });
+      }),
+    );
+    renderApp('/talent-profile/anna');
+    const field = await screen.findByLabelText('Your phone number');
+    await userEvent.type(field, '+49 30 123456');
+    const form = field.closest('form');
+    await userEvent.click(within(form ?? document.body).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your phone number is saved.')).toBeTruthy();
+    expect(changes).toEqual([{ phone: '+49 30 123456' }]);
   });
 
   it('takes an image for the own talent', async () => {

@@ -30,13 +30,14 @@ interface PeopleRowProps extends RowHandlers {
 
 /** Columns of a line on a wide screen; the header uses the same. */
 export const LINE_GRID =
-  'md:grid md:grid-cols-[36px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.7fr)_170px_36px] md:items-center md:gap-2';
+  'md:grid md:grid-cols-[36px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_150px_36px] md:items-center md:gap-2';
 
 const INPUT =
   'h-9 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink outline-none transition-colors placeholder:text-third hover:border-second focus:border-focus focus:ring-1 focus:ring-focus aria-invalid:border-danger aria-invalid:focus:ring-danger forced-colors:focus:outline-2';
 
-type TextName = 'first_name' | 'last_name' | 'email';
-const WORDS = { first_name: 'firstName', last_name: 'lastName', email: 'email' } as const;
+type TextName = 'first_name' | 'last_name' | 'email' | 'phone';
+const WORDS = { first_name: 'firstName', last_name: 'lastName', email: 'email', phone: 'phone' } as const;
+const KEYBOARDS = { first_name: undefined, last_name: undefined, email: 'email', phone: 'tel' } as const;
 
 function textOf(problem: Problem): string {
   if (problem.field === 'row') return problem.text;
@@ -68,7 +69,7 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
   return (
     <input
       type="text"
-      inputMode={name === 'email' ? 'email' : undefined}
+      inputMode={KEYBOARDS[name]}
       autoComplete="off"
       spellCheck={false}
       data-field={name}
@@ -135,6 +136,7 @@ function PlainPeopleRow(props: PeopleRowProps) {
         </span>
         <TextCell props={props} problemId={problemId} name="email" />
         <span className="flex items-center gap-2 md:contents">
+          <TextCell props={props} problemId={problemId} name="phone" />
           <LanguageCell props={props} />
           <PlainButton
             kind="icon"

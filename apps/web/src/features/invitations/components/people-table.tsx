@@ -125,6 +125,7 @@ export function PeopleTable(props: PeopleTableProps) {
         <span>{t('people.firstName')}</span>
         <span>{t('people.lastName')}</span>
         <span>{t('people.email')}</span>
+        <span>{t('people.phone')}</span>
         <span>{t('people.language')}</span>
         <span />
       </div>

@@ -1,17 +1,14 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { checkRows, type RowProblem } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
 import type { ListedPerson } from '@quint/domain/people-list.ts';
 import { suggestName } from '@quint/domain/person-name.ts';
 
+/** Without a language of their own, people get the default one. */
+type Person = Omit<ListedPerson, 'line'>;
+
 /** One line of the list of people to invite. */
-export interface PersonRow {
+export interface PersonRow extends Person {
   readonly key: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  /** undefined uses the default language. */
-  readonly language: StoredLanguage | undefined;
   /** The server's refusal of this row; a change of the row clears it. */
   readonly refusal: string | undefined;
   /** Sent without a response: an earlier attempt may have invited this person. */
@@ -20,22 +17,24 @@ export interface PersonRow {
   readonly isFresh: boolean;
 }
 
-export type PersonChange = Partial<Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'language'>>;
+export type PersonChange = Partial<Person>;
 export type People = readonly PersonRow[];
 
 let lastKey = 0;
 
-function toRow(person: Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'language'>): PersonRow {
+function toRow(person: Person): PersonRow {
   lastKey += 1;
   return { ...person, key: lastKey, refusal: undefined, isUnsure: false, isFresh: false };
 }
 
+const NOBODY: Person = { first_name: '', last_name: '', email: '', phone: '', language: undefined };
+
 export function blankRow(): PersonRow {
-  return { ...toRow({ first_name: '', last_name: '', email: '', language: undefined }), isFresh: true };
+  return { ...toRow(NOBODY), isFresh: true };
 }
 
 export function isBlank(row: PersonRow): boolean {
-  return `${row.email}${row.first_name}${row.last_name}`.trim() === '';
+  return `${row.email}${row.first_name}${row.last_name}${row.phone}`.trim() === '';
 }
 
 /** Adds people of a list; empty lines of the form are replaced. Surplus people are dropped and counted. */

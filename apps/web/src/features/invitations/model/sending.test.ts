@@ -21,6 +21,7 @@ function listOf(...emails: readonly string[]): People {
     email,
     first_name: 'Ada',
     last_name: 'Beispiel',
+    phone: '030 12345',
     language: undefined,
   }));
   return addPeople([blankRow()], people).rows;
@@ -71,6 +72,7 @@ describe('planChunks', () => {
       email: 'p0@mail.example',
       first_name: 'Ada',
       last_name: 'Beispiel',
+      phone: '030 12345',
       language: 'DE',
     });
     expect(chunks[0]?.body).not.toHaveProperty('subject', expect.anything());

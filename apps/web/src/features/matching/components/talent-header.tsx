@@ -94,6 +94,9 @@ export function TalentHeader({ talent, crumbs, roleId }: TalentHeaderProps) {
           {result !== null && ` · ${t('finished', { date: format.date(result.date_finished) })}`}
           {isRetaking(talent.invitation_status, talent.invitation?.status) && ` · ${t('retaking')}`}
           {talent.is_insight_unlocked && <Badge tone="lila">{t('unlocked')}</Badge>}
+          {talent.phone !== null && !talent.isMasked && (
+            <a href={`tel:${talent.phone.replaceAll(/[^+\d]/g, '')}`}>{talent.phone}</a>
+          )}
           {talent.isMasked && <span className="text-xs">{t('masked')}</span>}
         </span>
       }

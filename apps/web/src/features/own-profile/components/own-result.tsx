@@ -20,6 +20,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
 import { ContextCard } from './context-card.tsx';
 import { OwnImage } from './own-image.tsx';
+import { OwnPhone } from './own-phone.tsx';
 import { OwnOpenings } from './own-openings.tsx';
 import { OwnWork } from './own-work.tsx';
 
@@ -91,6 +92,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
         <ContextCard talent={talent} />
         <OwnWork />
         <OwnImage talent={talent} />
+        <OwnPhone talent={talent} />
         <OwnOpenings />
         {texts !== undefined && (
           <Card title={t('versions')} padding="sm">

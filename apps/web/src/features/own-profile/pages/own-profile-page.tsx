@@ -16,6 +16,7 @@ import type { OwnTalent } from '../api.ts';
 import { ownTalentQuery } from '../api.ts';
 import { ContextCard } from '../components/context-card.tsx';
 import { OwnImage } from '../components/own-image.tsx';
+import { OwnPhone } from '../components/own-phone.tsx';
 import { OwnOpenings } from '../components/own-openings.tsx';
 import { OwnResult } from '../components/own-result.tsx';
 import { OwnWork } from '../components/own-work.tsx';
@@ -45,6 +46,7 @@ function NoResult({ talent }: { readonly talent: OwnTalent }) {
       <ContextCard talent={talent} />
       <OwnWork />
       <OwnImage talent={talent} />
+      <OwnPhone talent={talent} />
       <OwnOpenings />
     </div>
   );

@@ -1,0 +1,52 @@
+import { PHONE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useSaveOwnPhone, type OwnTalent } from '../api.ts';
+
+/** The phone number of the own talent, visible to readers who may see the e-mail address. */
+export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const [phone, setPhone] = useState(talent.phone ?? '');
+  const save = useSaveOwnPhone(talent.id);
+  const refused = useSaveRefused();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(phone, {
+      onSuccess: () => notify({ id: 'phone', text: t('own.phoneSaved') }),
+      onError: refused,
+    });
+  };
+  return (
+    <Card title={t('own.phone')} padding="sm">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <div className="min-w-[200px] flex-1">
+          <TextField
+            label={t('own.phone')}
+            hideLabel
+            hint={t('own.phoneHint')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={PHONE_MAX_CHARACTERS}
+            value={phone}
+            onChange={setPhone}
+          />
+        </div>
+        <Button
+          type="submit"
+          kind="secondary"
+          size="sm"
+          disabled={phone.trim() === (talent.phone ?? '')}
+          loading={save.isPending}
+        >
+          {common('action.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
