@@ -9,8 +9,15 @@ export const ExportTalentsBody = z.object({
 });
 export type ExportTalentsBody = z.infer<typeof ExportTalentsBody>;
 
-/** Names and addresses as visible to the person, if the file has these columns. Deleted talents are missing. */
+/** Names, addresses and phone numbers as visible to the person, if the file has these columns. Deleted talents are missing. */
 export const ExportTalentsAnswer = z.object({
-  data: z.array(z.object({ id: Id, name: z.string().optional(), email: z.string().optional() })),
+  data: z.array(
+    z.object({
+      id: Id,
+      name: z.string().optional(),
+      email: z.string().optional(),
+      phone: z.string().optional(),
+    }),
+  ),
 });
 export type ExportTalentsAnswer = z.infer<typeof ExportTalentsAnswer>;

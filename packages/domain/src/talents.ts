@@ -5,6 +5,7 @@ export type TalentStatus = (typeof TALENT_STATUSES)[number];
 export const TALENT_EXPORT_COLUMNS = [
   'name',
   'email',
+  'phone',
   'roles',
   'teams',
   'status',

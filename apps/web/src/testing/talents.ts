@@ -25,6 +25,7 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     id,
     fullname: `Person ${id}`,
     email: `${id}@mail.example`,
+    phone: null,
     status: 'APPLICANT',
     avatar: null,
     is_directly_invited: true,

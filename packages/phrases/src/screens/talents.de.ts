@@ -34,6 +34,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     roles: 'Rollen',
     teams: 'Gruppe',
     survey: 'Befragung',
+    phone: 'Telefon',
     status: 'Status',
     invited: 'Eingeladen am',
     fit: 'Passung · {{role}}',

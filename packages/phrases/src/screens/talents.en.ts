@@ -32,6 +32,7 @@ export const talentsEn = {
     roles: 'Roles',
     teams: 'Group',
     survey: 'Survey',
+    phone: 'Phone',
     status: 'Status',
     invited: 'Invited on',
     fit: 'Fit · {{role}}',

@@ -12,6 +12,7 @@ const FIELDS = [
   'fullname',
   'avatar',
   'email',
+  'phone',
   'status',
   'is_directly_invited',
   'isHidePersonalData',

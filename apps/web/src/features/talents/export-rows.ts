@@ -10,7 +10,7 @@ export interface ExportColumn {
 export interface ExportWords {
   readonly name: string;
   readonly email: string;
-  readonly headerOf: (column: 'roles' | 'teams' | 'status' | 'survey' | 'invited') => string;
+  readonly headerOf: (column: 'phone' | 'roles' | 'teams' | 'status' | 'survey' | 'invited') => string;
   readonly fit: string;
   readonly statusOf: (row: TalentRow) => string;
   readonly surveyOf: (row: TalentRow) => string;
@@ -38,6 +38,7 @@ function toColumns(id: string, seen: Seen): readonly ExportColumn[] {
         { header: words.name, cell: (row) => row.name },
         { header: words.email, cell: (row) => row.email },
       ];
+    case 'phone':
     case 'roles':
     case 'teams':
       return [{ header: words.headerOf(id), cell: (row) => row[id] }];
@@ -57,6 +58,7 @@ function toColumns(id: string, seen: Seen): readonly ExportColumn[] {
 /** What a column in sight puts into the file, by the names the server knows. */
 const NAMES: Readonly<Record<string, readonly TalentExportColumn[]>> = {
   talent: ['name', 'email'],
+  phone: ['phone'],
   roles: ['roles'],
   teams: ['teams'],
   status: ['status'],

@@ -12,6 +12,7 @@ function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): TalentRe
     id,
     fullname: `Person ${id}`,
     email: `${id}@mail.example`,
+    phone: null,
     status: 'APPLICANT',
     avatar: 'face',
     is_directly_invited: false,

@@ -10,6 +10,8 @@ export interface TalentRow {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Empty for none. */
+  readonly phone: string;
   /** The workspace does not see whose address it is. */
   readonly isMasked: boolean;
   readonly image: string | undefined;
@@ -46,28 +48,26 @@ function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): 
     .join(', ');
 }
 
-/** Name, address and image as the reader's switch leaves them: hidden as the server hides them, but not of invited people. */
+/** Name, address, phone number and image as the reader's switch leaves them: hidden as the server hides them, but not of invited people. */
 function shownData(
   talent: TalentRecord,
   { hide, userId }: RowContext,
-): Pick<TalentRow, 'name' | 'email' | 'image'> {
+): Pick<TalentRow, 'name' | 'email' | 'phone' | 'image'> {
   const isOpen = talent.is_directly_invited || talent.user === userId;
   if (!hide || isOpen) {
-    return { name: talent.fullname, email: talent.email, image: imageOf(talent.avatar) };
+    const { fullname: name, email, phone, avatar } = talent;
+    return { name, email, phone: phone ?? '', image: imageOf(avatar) };
   }
   const [letter = ''] = talent.fullname.trim();
-  return { name: letter === '' ? MASK : `${letter}. ${MASK}`, email: MASK, image: undefined };
+  return { name: letter === '' ? MASK : `${letter}. ${MASK}`, email: MASK, phone: MASK, image: undefined };
 }
 
 export function toRows(talents: readonly TalentRecord[], context: RowContext): readonly TalentRow[] {
   return talents.map((talent) => {
-    const { name, email, image } = shownData(talent, context);
     return {
       id: talent.id,
-      name,
-      email,
+      ...shownData(talent, context),
       isMasked: talent.email === MASK,
-      image,
       roles: joinNames(
         talent.roles.map((link) => link.roles_id),
         context.roleNames,

@@ -10,7 +10,7 @@ export interface ViewSettings {
 }
 
 const STORAGE_KEY = 'quint.talents.view';
-const USUAL: ViewSettings = { hidden: ['status', 'invited'], density: 'roomy', hide: false };
+const USUAL: ViewSettings = { hidden: ['phone', 'status', 'invited'], density: 'roomy', hide: false };
 
 function read(): ViewSettings {
   try {

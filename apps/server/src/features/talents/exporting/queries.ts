@@ -14,6 +14,7 @@ export interface ExportedTalent {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly phone: string | null;
 }
 
 /** The given talents as visible to the actor, masked ones masked. */
@@ -26,7 +27,8 @@ export async function listTalentsToExport(
   const ref = createTableRef(statement, talents);
   const row = rowSqlOf(ref);
   const email = unlessMasked((alias) => sql`${alias}.email`)(row);
-  const text = sql`select ${ref.row}.id, ${fullname(row)} as name, ${email} as email from ${tableOf(ref)} where ${rowCondition(ref)} and ${keyCondition(ref, keys)}`;
+  const phone = unlessMasked((alias) => sql`${alias}.phone`)(row);
+  const text = sql`select ${ref.row}.id, ${fullname(row)} as name, ${email} as email, ${phone} as phone from ${tableOf(ref)} where ${rowCondition(ref)} and ${keyCondition(ref, keys)}`;
   const { sql: statementText, values } = finish(text);
   const { rows } = await db.executeQuery<ExportedTalent>(CompiledQuery.raw(statementText, [...values]));
   return rows;

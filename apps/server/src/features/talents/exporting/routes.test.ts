@@ -30,26 +30,30 @@ testLadder(product, { method: 'POST', url: URL, payload: { keys: [newId()], colu
 
 describe(`POST ${URL}`, () => {
   it('hands out names and addresses, masked ones masked, and is noted for everybody it was about', async () => {
-    const open = await createTalent(product, organization, { first_name: 'Kim', last_name: 'Park' });
+    const open = await createTalent(product, organization, {
+      first_name: 'Kim',
+      last_name: 'Park',
+      phone: '030 12345',
+    });
     const masked = await createTalent(product, organization, {
       first_name: 'Lea',
       last_name: 'Demirel',
       is_directly_invited: false,
     });
-    const answer = await take([open.id, masked.id], ['name', 'email', 'status']);
+    const answer = await take([open.id, masked.id], ['name', 'email', 'phone', 'status']);
     expect(answer.status).toBe(200);
     expect(answer.body.data).toHaveLength(2);
     expect(answer.body.data).toEqual(
       expect.arrayContaining([
-        { id: open.id, name: 'Kim Park', email: open.email },
-        { id: masked.id, name: 'Lea *****', email: '*****' },
+        { id: open.id, name: 'Kim Park', email: open.email, phone: '030 12345' },
+        { id: masked.id, name: 'Lea *****', email: '*****', phone: '*****' },
       ]),
     );
     const [line] = await lines();
     expect(line).toMatchObject({
       user: admin.id,
       user_role: 'ORG_ADMIN',
-      details: { columns: ['name', 'email', 'status'], count: 2 },
+      details: { columns: ['name', 'email', 'phone', 'status'], count: 2 },
     });
     expect(line.items.toSorted()).toEqual([open.id, masked.id].toSorted());
     expect(JSON.stringify(line)).not.toContain('@');

@@ -10,7 +10,7 @@ import type { Registry } from '#items/declare/collection.ts';
 const NAMED_MAX = 100;
 
 /**
- * Returns the names and addresses for an export file and audits it in one transaction: who took which columns of how
+ * Returns the names, addresses and phone numbers for an export file and audits it in one transaction: who took which columns of how
  * many talents.
  */
 export async function exportTalents(
@@ -34,10 +34,11 @@ export async function exportTalents(
         details: { columns, count: found.length },
       });
     }
-    return found.map(({ id, name, email }) => ({
+    return found.map(({ id, name, email, phone }) => ({
       id,
       ...(columns.includes('name') ? { name } : {}),
       ...(columns.includes('email') ? { email } : {}),
+      ...(columns.includes('phone') ? { phone: phone ?? '' } : {}),
     }));
   });
 }

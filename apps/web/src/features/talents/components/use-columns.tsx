@@ -20,7 +20,7 @@ type Column = TableColumn<TalentRow>;
 type Words = TFunction<'talents'>;
 
 /** Columns a reader may hide; the person and the actions always stay. */
-export const OPTIONAL_COLUMNS = ['roles', 'teams', 'survey', 'status', 'invited', 'fit'] as const;
+export const OPTIONAL_COLUMNS = ['phone', 'roles', 'teams', 'survey', 'status', 'invited', 'fit'] as const;
 
 /** A column to sort by. The rows come sorted; the table only needs to know that it is one. */
 function sorted(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
@@ -58,6 +58,7 @@ function wideColumns(context: ColumnContext, t: Words, format: Format): readonly
   ));
   const columns = [
     { ...person, grow: 2 },
+    { id: 'phone', header: t('column.phone'), width: 160, cell: (row: TalentRow) => row.phone },
     namesColumn('roles', t('column.roles'), 140),
     hasTeams && namesColumn('teams', t('column.teams'), 120),
     sorted('status', t('column.status'), 120, (row) => t(`status.${row.status}`)),
