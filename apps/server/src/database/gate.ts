@@ -64,8 +64,8 @@ const KYSELY = new WeakMap<PoolClient, Kysely<DB>>();
 
 /** The query function of a connection that prepares statements from their second use on. */
 function prepareOn(client: PoolClient): PostgresPoolClient['query'] {
-  const untyped = client as { query: (...query: unknown[]) => never };
-  const run = (...query: unknown[]) => untyped.query(...query);
+  const run = (...query: unknown[]) =>
+    (client.query.bind(client) as (...query: unknown[]) => never)(...query);
   return (query: unknown, values?: readonly unknown[]) => {
     if (typeof query !== 'string' || values === undefined) return run(query);
     // Several commands in one text cannot be prepared; only a text without parameters may hold them.
