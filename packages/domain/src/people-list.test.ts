@@ -208,7 +208,7 @@ describe('a list in which every line may be another', () => {
         const expected = lines.flatMap((each, index) => {
           if (typeof each === 'string') return [];
           const [, email, first_name, last_name] = each;
-          return [{ line: index + 1, email, first_name, last_name, language: undefined }];
+          return [{ line: index + 1, email, first_name, last_name, phone: '', language: undefined }];
         });
         expect(parsePeople(text)).toEqual(expected);
       }),

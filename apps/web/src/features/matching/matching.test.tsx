@@ -13,6 +13,7 @@ const TALENT = {
   id: 'anna',
   fullname: 'Anna Kowalski',
   email: 'anna@mail.example',
+  phone: '+49 (30) 1234-56',
   status: 'APPLICANT',
   isMasked: false,
   avatar: null,
@@ -242,6 +243,13 @@ describe('A talent', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark as hired' }));
     expect(await screen.findByText('workspace.frozen')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Mark as hired' })).toBeTruthy();
+  });
+
+  it('can be called, unless the number is masked', async () => {
+    serve();
+    renderApp('/talents/anna');
+    const link = await screen.findByRole('link', { name: '+49 (30) 1234-56' });
+    expect(link.getAttribute('href')).toBe('tel:+4930123456');
   });
 
   it('tells what is hidden of a masked talent', async () => {
