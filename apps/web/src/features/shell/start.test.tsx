@@ -78,6 +78,7 @@ describe('A page of a talent', () => {
       id: 't1',
       fullname: 'Anna Kowalski',
       email: '',
+      phone: null,
       status: 'APPLICANT',
       invitation_status: null,
       latestResult: null,
