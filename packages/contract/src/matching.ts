@@ -66,6 +66,8 @@ export const RoleFitQuery = z.object({
   status: wordsOf(TALENT_STATUSES).optional(),
   invitation_status: wordsOf(INVITATION_STATUSES).optional(),
   team: Id.optional(),
+  /** Only people invited directly, and the reader: those whose data the reader's own switch leaves open. */
+  open_only: z.stringbool().default(false),
   /** These talents only. */
   talents: z
     .string()

@@ -56,6 +56,8 @@ interface ListFilter {
   readonly id?: { readonly _in: readonly string[] };
   readonly status?: { readonly _in: readonly string[] };
   readonly invitation_status?: { readonly _in: readonly string[] };
+  /** People invited directly, and the reader. */
+  readonly _or?: unknown;
 }
 
 const isIn = (words: readonly string[] | undefined, word: string | null) =>
@@ -66,6 +68,7 @@ function find(talents: readonly TalentRecord[], search: string, filter: ListFilt
   return talents.filter(
     (talent) =>
       `${talent.fullname} ${talent.email}`.toLowerCase().includes(search.toLowerCase()) &&
+      (filter._or === undefined || talent.is_directly_invited) &&
       isIn(filter.id?._in, talent.id) &&
       isIn(filter.status?._in, talent.status) &&
       isIn(filter.invitation_status?._in, talent.invitation_status),
@@ -104,6 +107,7 @@ function answerFits(
   const keys = asked.get('talents')?.split(',');
   const filter = {
     ...(keys === undefined ? {} : { id: { _in: keys } }),
+    ...(asked.has('open_only') ? { _or: true } : {}),
     ...(asked.has('status') ? { status: { _in: asked.get('status')?.split(',') ?? [] } } : {}),
   };
   const found = find(talents, asked.get('search') ?? '', filter).toSorted((a, b) =>

@@ -32,6 +32,8 @@ export interface TalentsQuestion extends Pick<TalentsView, 'search' | 'survey' |
   readonly hasTeams: boolean;
   /** The role whose fit is shown. */
   readonly roleId: string | undefined;
+  /** The account of a reader who hides people not invited directly: no search finds those by what is hidden. */
+  readonly hidesFrom: string | undefined;
 }
 
 export interface TalentsPage extends RowPage<TalentRecord> {
@@ -55,10 +57,19 @@ function sortOf({ sort }: TalentsQuestion): Sort<'talents'>[] {
   return [(sort.descending ? `-${field}` : field) as Sort<'talents'>];
 }
 
-function filterOf({ survey, status }: TalentsQuestion): Filter<'talents'> {
+/** A search that must not find by what the reader hides. */
+function isOpenOnly(question: TalentsQuestion): boolean {
+  return question.hidesFrom !== undefined && searchOf(question) !== undefined;
+}
+
+function filterOf(question: TalentsQuestion): Filter<'talents'> {
+  const { survey, status, hidesFrom } = question;
   return {
     ...(survey.length === 0 ? {} : { invitation_status: { _in: survey } }),
     ...(status.length === 0 ? {} : { status: { _in: status } }),
+    ...(isOpenOnly(question)
+      ? { _or: [{ is_directly_invited: { _eq: true } }, { user: { _eq: hidesFrom ?? null } }] }
+      : {}),
   };
 }
 
@@ -104,6 +115,7 @@ async function readByFit(question: TalentsQuestion, roleId: string, reading: Rea
     sort: sort.descending ? '-fit' : 'fit',
     groups: 'true',
     unrated: 'true',
+    open_only: isOpenOnly(question) ? 'true' : undefined,
   };
   const { data: fits, unrated, meta } = await askFits(roleId, query, signal);
   const ids = [...fits.map((fit) => fit.talent_id), ...unrated];

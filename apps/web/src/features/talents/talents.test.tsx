@@ -135,6 +135,17 @@ describe('The list of talents', () => {
     expect(localStorage.getItem('quint.talents.view')).toContain('"hide":true');
   });
 
+  it.each(['/talents?search=mehmet', `/talents?role=${ROLE_ID}&search=mehmet`])(
+    'finds nobody by what the reader hides: %s',
+    async (path) => {
+      fakeTalents(PEOPLE);
+      const { user } = renderApp(path);
+      expect(await screen.findByText('mehmet@mail.example')).toBeTruthy();
+      await user.click(screen.getByRole('switch', { name: 'Hide people not invited directly' }));
+      expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeTruthy();
+    },
+  );
+
   it('opens a talent with Enter and selects with x', async () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents');

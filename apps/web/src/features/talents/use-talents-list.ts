@@ -64,7 +64,8 @@ export function useTalentsList(view: TalentsView, hide: boolean, startRow: numbe
   const { search, survey, status, sort } = view;
   // A role that is gone is as none; until the roles are known it is taken as it stands in the address.
   const roleId = roles.data === undefined ? view.role : role?.id;
-  const question: TalentsQuestion = { search, survey, status, sort, hasTeams, roleId };
+  const hidesFrom = hide ? userId : undefined;
+  const question: TalentsQuestion = { search, survey, status, sort, hasTeams, roleId, hidesFrom };
   const key = JSON.stringify(question);
   const pages = usePages(key, (page) => talentsPageQuery(question, page), startRow);
   const context = useMemo<RowContext>(

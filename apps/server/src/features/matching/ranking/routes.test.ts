@@ -224,6 +224,8 @@ describe('which people are asked for', () => {
     };
     expect(await found({ search: 'kowalski' })).toEqual([anna]);
     expect(await found({ search: 'clara' })).toEqual([hidden]);
+    expect(await found({ search: 'clara', open_only: 'true' })).toEqual([]);
+    expect(await found({ search: 'anna', open_only: 'true' })).toEqual([anna]);
     expect(await found({ status: 'EMPLOYEE,FAVOURITE' })).toEqual([ben]);
     expect(await found({ team: team.id })).toEqual([ben]);
     expect(await found({ team: team.id, search: 'anna' })).toEqual([]);

@@ -34,12 +34,14 @@ const FEW_PEOPLE = 20_000;
 const NAMED_MAX = 100;
 const NAMES = new Intl.Collator('en');
 
-function filterOf({ status, invitation_status: survey, team, talents }: RoleFitQuery): Filter {
+function filterOf(query: RoleFitQuery, userId: string): Filter {
+  const { status, invitation_status: survey, team, talents, open_only: isOpenOnly } = query;
   return {
     ...(status === undefined ? {} : { status: { _in: status } }),
     ...(survey === undefined ? {} : { invitation_status: { _in: survey } }),
     ...(talents === undefined ? {} : { id: { _in: talents } }),
     ...(team === undefined ? {} : { teams: { teams_id: { _eq: team } } }),
+    ...(isOpenOnly ? { _or: [{ is_directly_invited: { _eq: true } }, { user: { _eq: userId } }] } : {}),
   };
 }
 
@@ -155,7 +157,7 @@ export async function listFitsToRole(
 ): Promise<RoleFitAnswer> {
   const scope = scopeOfActor(actor);
   const search = query.search === '' ? undefined : query.search;
-  const asked = { registry, actor, scope, filter: filterOf(query), search };
+  const asked = { registry, actor, scope, filter: filterOf(query, actor.userId), search };
   const limit = query.limit < 0 ? undefined : query.limit;
   return deps.db.write(scope, async (tx) => {
     const role = await findRole(tx, scope, roleId);
