@@ -1,32 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
-import { createDemoWorld } from '#demo/world.ts';
 import type { FieldDescription } from '#api-docs/describe-collections.ts';
 import { describeCollection } from '#api-docs/describe-collections.ts';
-import { itemsOf } from '#testing/items.ts';
+import { itemsOfDemoPerson, storeDemoWorld } from '#testing/demo-world.ts';
 import { useProduct } from '#testing/product.ts';
 
 // The web app takes answers for what collections.gen.ts says of them. What a column holds the database keeps; what an
 // expression answers is declared, and asked here of the demo world.
 
 const product = useProduct();
-const PASSWORD = 'a demo password of length';
 const PEOPLE = ['lena@nordlicht.example', 'max@basalt.example', TALENT_ACCOUNT, PLATFORM_ADMIN];
 
-beforeAll(async () => {
-  await createDemoWorld(product.deps, PASSWORD);
-});
+beforeAll(() => storeDemoWorld(product));
 
-async function as(email: string) {
-  const answer = await product.app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { email, password: PASSWORD, mode: 'json' },
-  });
-  const headers = { authorization: `Bearer ${answer.json().data.access_token}` };
-  return itemsOf(product, { id: '', email, headers });
-}
+const as = (email: string) => itemsOfDemoPerson(product, email);
 
 type Row = Readonly<Record<string, unknown>>;
 

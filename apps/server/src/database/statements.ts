@@ -1,22 +1,7 @@
-/** An SQL text with its parameters. A function computes its value when the statement is sent. */
+/** An SQL text with its parameters. */
 export interface SqlText {
   readonly sql: string;
   readonly values: readonly unknown[];
-}
-
-function isMade(value: unknown): value is () => unknown {
-  return typeof value === 'function';
-}
-
-/** The parameters of a statement that is about to be sent. */
-export function valuesOf({ values }: Pick<SqlText, 'values'>): unknown[] {
-  return values.map((value) => (isMade(value) ? value() : value));
-}
-
-/** A cached statement: its parameters are texts already. */
-export function withTexts<Statement extends SqlText>(statement: Statement): Statement {
-  const values = statement.values.map((value) => (isMade(value) ? value : parameterText(value)));
-  return { ...statement, values };
 }
 
 /** A row whose columns are texts, as received. */

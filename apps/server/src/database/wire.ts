@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SqlText, TextRow, TextRows } from '#database/statements.ts';
-import { parameterText, valuesOf } from '#database/statements.ts';
+import { parameterText } from '#database/statements.ts';
 
 // Everything that touches parts of the driver which it does not document. `wire.test.ts` names the versions it was
 // tried with.
@@ -120,7 +120,7 @@ class TextQuery implements pg.Submittable {
       if (statement === '' || wire.parsedStatements[statement] === undefined) {
         wire.parse({ name: statement, text });
       }
-      wire.bind({ portal, statement, values: valuesOf({ values: this.#values }).map(parameterText) });
+      wire.bind({ portal, statement, values: this.#values.map(parameterText) });
     }
     wire.execute({ portal, rows: take.kind === 'all' ? 0 : take.rows });
     if (take.kind === 'first') wire.flush();
@@ -280,7 +280,7 @@ export function runPipeline(
 ): Promise<readonly (readonly TextRow[])[]> {
   const parts = statements.map((statement) => ({
     sql: statement.sql,
-    values: valuesOf(statement),
+    values: [...statement.values],
     name: preparedNameOn(client, statement.sql),
   }));
   return new Promise((resolve, reject) => {

@@ -1,25 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
-import { createDemoWorld } from '#demo/world.ts';
-import { itemsOf } from '#testing/items.ts';
+import { itemsOfDemoPerson, storeDemoWorld } from '#testing/demo-world.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
-const PASSWORD = 'a demo password of length';
 
-beforeAll(async () => {
-  await createDemoWorld(product.deps, PASSWORD);
-});
+beforeAll(() => storeDemoWorld(product));
 
-async function as(email: string) {
-  const answer = await product.app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { email, password: PASSWORD, mode: 'json' },
-  });
-  const headers = { authorization: `Bearer ${answer.json().data.access_token}` };
-  return itemsOf(product, { id: '', email, headers });
-}
+const as = (email: string) => itemsOfDemoPerson(product, email);
 
 describe('the demo world', () => {
   it('gives a workspace goals, assessments, skills and roles held in teams', async () => {

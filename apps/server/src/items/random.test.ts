@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@quint/domain/actor.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { COLLECTIONS } from '#collections.ts';
 import { openItems } from '#items/context.ts';
 import { createRegistry } from '#items/declare/collection.ts';
 import { readRecords } from '#items/read/records.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import type { Answered } from '#testing/items.ts';
-import { itemsOf } from '#testing/items.ts';
+import { administratorOf, itemsOf } from '#testing/items.ts';
 import { groupPlainly } from '#testing/plain-groups.ts';
 import type { World } from '#testing/plain-reading.ts';
 import { cut, findRows, readPlainly } from '#testing/plain-reading.ts';
@@ -39,15 +38,7 @@ beforeAll(async () => {
   const organization = await createOrganization(product);
   const user = await createUser(product, { organization });
   items = itemsOf(product, user);
-  actor = {
-    userId: user.id,
-    userRole: 'ORG_ADMIN',
-    organizationId: organization.id,
-    talentId: undefined,
-    pack: 'flow',
-    features: new Set(Object.keys(FEATURE_DEFAULTS)),
-    frozen: false,
-  };
+  actor = administratorOf(user, organization);
   world = await storeRandomWorld(product, organization, await createOrganization(product));
   keys = Object.fromEntries(
     Object.entries(world).map(([name, { rows }]) => [name, rows.slice(0, 4).map(({ id }) => id)]),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '@quint/domain/actor.ts';
-import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { COLLECTIONS } from '#collections.ts';
 import { openItems } from '#items/context.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
@@ -9,7 +8,7 @@ import { createRegistry } from '#items/declare/collection.ts';
 import { createFrom, updateOne } from '#items/write/requests.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { statementsOf } from '#testing/items.ts';
+import { administratorOf, statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
 // The same writes in one message, and step by step in a transaction: rows and answers must be the same.
@@ -33,15 +32,7 @@ let organization: TestOrganization;
 beforeAll(async () => {
   organization = await createOrganization(product);
   const user = await createUser(product, { organization });
-  actor = {
-    userId: user.id,
-    userRole: 'ORG_ADMIN',
-    organizationId: organization.id,
-    talentId: undefined,
-    pack: 'flow',
-    features: new Set(Object.keys(FEATURE_DEFAULTS)),
-    frozen: false,
-  };
+  actor = administratorOf(user, organization);
 });
 
 const text = fc.constantFrom(undefined, null, '', ' a ', 'Ä"\\', 'x'.repeat(300), 7, 'a\0b', '{"a":1}');

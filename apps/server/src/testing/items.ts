@@ -1,3 +1,5 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import pg from 'pg';
 import { expect, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -36,6 +38,19 @@ export function itemsOf(product: Product, user: TestUser) {
     post: (path: string, payload: unknown) => call('POST', path, payload),
     patch: (path: string, payload: unknown) => call('PATCH', path, payload),
     remove: (path: string, payload?: unknown) => call('DELETE', path, payload),
+  };
+}
+
+/** The administrator of a workspace as the engine knows them, to use it without HTTP. */
+export function administratorOf(user: TestUser, organization: TestOrganization): Actor {
+  return {
+    userId: user.id,
+    userRole: 'ORG_ADMIN',
+    organizationId: organization.id,
+    talentId: undefined,
+    pack: 'flow',
+    features: new Set(Object.keys(FEATURE_DEFAULTS)),
+    frozen: false,
   };
 }
 
