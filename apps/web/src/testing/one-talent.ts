@@ -1,0 +1,144 @@
+import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import { http, HttpResponse } from 'msw';
+import type { TalentRecord } from '#features/matching/api.ts';
+import { api, makeUser, signedInAs } from './api.ts';
+
+export const GERMAN = makeUser({ platform_language: 'DE' });
+const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
+export const TALENT = {
+  id: 'anna',
+  fullname: 'Anna Kowalski',
+  email: 'anna@mail.example',
+  phone: '+49 (30) 1234-56',
+  status: 'APPLICANT',
+  isMasked: false,
+  avatar: null,
+  is_insight_unlocked: true,
+  invitation_status: 'FINISHED',
+  invitation: { status: 'FINISHED', send_at: null, reminder_count: 0, date_last_reminded: null },
+  latestResult: {
+    id: 'result-1',
+    date_finished: '2026-11-18T12:00:00.000Z',
+    result: {
+      traits: { O: SCORE, C: { ...SCORE, low: 5.5, percentile: 73 }, E: SCORE, A: null, ES: SCORE },
+    },
+  },
+} as unknown as TalentRecord;
+
+const RANGE = { min: 3, max: 7, weight: 1 };
+const PO = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: null,
+  description: null,
+  accountabilities: null,
+  value_creation: null,
+  attributes: {
+    O: RANGE,
+    C: { min: 7, max: 9, weight: 2 },
+    E: { min: 1, max: 9, weight: 1 },
+    A: RANGE,
+    ES: RANGE,
+  },
+  date_updated: '2026-11-18T12:00:00.000Z',
+};
+
+function part(trait: FitOfRole['contributions'][number]['trait'], outside = 0, cost = 0) {
+  return { trait, stanine: 6, ...RANGE, outside, cost };
+}
+
+export const FIT: FitOfRole = {
+  role_id: 'po',
+  name: 'Product owner',
+  score: 91,
+  exact: 91.2,
+  band: 'strong',
+  interval: { low: 82, high: 98 },
+  base: 61.6,
+  broad: false,
+  contributions: [part('O'), part('C', -1, 6.3), part('A'), part('ES', 2, 2.5)],
+};
+export const OTHER: FitOfRole = {
+  ...FIT,
+  role_id: 'ux',
+  name: 'UX researcher',
+  score: 100,
+  exact: 100,
+  contributions: [part('O')],
+};
+export const OPEN: FitOfRole = {
+  ...FIT,
+  score: null,
+  exact: null,
+  band: 'none',
+  interval: null,
+  base: null,
+  contributions: [],
+};
+
+export const SECTION = {
+  key: 'C',
+  title: 'Conscientiousness',
+  headline: 'Plans ahead',
+  text: 'You like a plan.',
+  strengths: 'Keeps promises.',
+  watchouts: 'Dislikes surprises.',
+  both_readings: null,
+  facets: [{ name: 'Orderliness', level: 'high', label: 'high' }],
+  role: null,
+};
+const TEXTS = {
+  report: {
+    quality: {
+      verdict: 'check',
+      label: 'Worth a look',
+      text: 'Some answers were quick.',
+      notes: ['Fast items'],
+    },
+    style: { heading: '', primary: '', caption: 'Derived from two traits.', bars: [] },
+    footer: 'Norm: common-adult@1',
+  },
+  sections: [SECTION],
+} as unknown as EvaluationTexts;
+
+export function place(inside: boolean, questions: readonly string[]) {
+  return { inside, line: '', meaning: '', questions };
+}
+
+interface World {
+  readonly talent?: Partial<TalentRecord>;
+  readonly fits?: readonly FitOfRole[];
+  readonly sections?: readonly unknown[];
+  readonly user?: ReturnType<typeof makeUser>;
+}
+
+/** One talent as the server tells it; `changes` are the bodies that change it, `asked` the queries for texts. */
+export function fakeTalent({
+  talent = {},
+  fits = [OTHER, FIT],
+  sections = [SECTION],
+  user = makeUser(),
+}: World = {}) {
+  signedInAs(user);
+  const seen = { changes: [] as unknown[], asked: [] as Record<string, string>[] };
+  let current = { ...TALENT, ...talent };
+  api.use(
+    http.get('*/api/items/talents/anna', () => HttpResponse.json({ data: { ...current } })),
+    http.patch('*/api/items/talents/anna', async ({ request }) => {
+      const change = (await request.json()) as Partial<TalentRecord>;
+      seen.changes.push(change);
+      current = { ...current, ...change };
+      return HttpResponse.json({ data: { id: 'anna' } });
+    }),
+    http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
+    http.get('*/api/calculate-score/talent_new/anna', () =>
+      HttpResponse.json({ data: fits, meta: { state: 'calculated', pending: 0 } }),
+    ),
+    http.get('*/api/reports/getTalentEvaluationTexts/result-1', ({ request }) => {
+      seen.asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json({ data: { ...TEXTS, sections } });
+    }),
+  );
+  return seen;
+}
