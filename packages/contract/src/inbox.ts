@@ -34,8 +34,10 @@ export type InboxThread = z.infer<typeof InboxThread>;
 
 /** The threads with the newest messages, newest first. */
 export const InboxAnswer = z.object({ data: z.array(InboxThread) });
+export type InboxAnswer = z.infer<typeof InboxAnswer>;
 /** Unread messages for this side. */
 export const InboxUnseenAnswer = z.object({ data: z.object({ unseen: z.number().int() }) });
+export type InboxUnseenAnswer = z.infer<typeof InboxUnseenAnswer>;
 
 export const ThreadParams = z.object({ talentId: Id });
 /** Pages backwards: messages before this one. */
@@ -44,9 +46,11 @@ export const ThreadQuery = z.object({ before: Id.optional() });
 export const ThreadAnswer = z.object({
   data: z.object({ messages: z.array(InboxMessage), has_more: z.boolean() }),
 });
+export type ThreadAnswer = z.infer<typeof ThreadAnswer>;
 export type Thread = z.infer<typeof ThreadAnswer>['data'];
 
 export const MessageBody = z.object({ text: z.string().trim().min(1).max(MESSAGE_MAX_CHARACTERS) });
 export const MessageAnswer = z.object({ data: InboxMessage });
+export type MessageAnswer = z.infer<typeof MessageAnswer>;
 /** The last message that was visible on the screen. */
 export const SeenBody = z.object({ until: Id });

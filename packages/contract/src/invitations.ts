@@ -64,6 +64,7 @@ export type InviteTalentsAnswer = z.infer<typeof InviteTalentsAnswer>;
 
 /** A link that opens the survey of one invitation on one device, once: for copying and for a QR code. */
 export const InvitationLinkAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
+export type InvitationLinkAnswer = z.infer<typeof InvitationLinkAnswer>;
 
 export const InvitationParams = z.object({ resultId: Id });
 
@@ -85,6 +86,7 @@ export const InviteParticipantsParams = z.object({ id: Id });
 export const InviteParticipantsAnswer = z.object({
   data: z.object({ invited: z.number().int(), days: z.array(MailDay) }),
 });
+export type InviteParticipantsAnswer = z.infer<typeof InviteParticipantsAnswer>;
 
 export const InvitationPreviewBody = InviteTalentsBody.pick({
   subject: true,

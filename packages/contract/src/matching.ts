@@ -120,5 +120,6 @@ export const FitOfRole = z.object({
 export type FitOfRole = z.infer<typeof FitOfRole>;
 /** Every role of the workspace, best fit first; equal fits by the more selective role. */
 export const TalentFitAnswer = z.object({ data: z.array(FitOfRole), meta: FitState });
+export type TalentFitAnswer = z.infer<typeof TalentFitAnswer>;
 
 export const RecordParams = z.object({ id: Id });

@@ -41,6 +41,7 @@ export const InvitedMember = z.object({
 });
 export type InvitedMember = z.infer<typeof InvitedMember>;
 export const InviteUsersAnswer = z.object({ data: z.object({ invited: z.array(InvitedMember) }) });
+export type InviteUsersAnswer = z.infer<typeof InviteUsersAnswer>;
 
 export const MemberInvitationParams = z.object({ id: Id });
 
@@ -67,6 +68,7 @@ export const CheckInvitationAnswer = z.object({
     workspace: z.object({ name: z.string(), language: StoredLanguage }),
   }),
 });
+export type CheckInvitationAnswer = z.infer<typeof CheckInvitationAnswer>;
 
 /** With a `mode` the response is a session like that of a login, without one it is empty. */
 export const AcceptInvitationBody = z.object({

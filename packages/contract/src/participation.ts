@@ -13,6 +13,7 @@ export type EntranceBody = z.infer<typeof EntranceBody>;
 
 /** The workspace of the survey. */
 export const EntranceAnswer = z.object({ data: z.object({ workspace: z.object({ name: z.string() }) }) });
+export type EntranceAnswer = z.infer<typeof EntranceAnswer>;
 
 /** Checked field by field by the rules of the domain, so that each field gets its own message. */
 export const ParticipateBody = EntranceBody.extend({
@@ -34,9 +35,11 @@ export type ParticipateAnswer = z.infer<typeof ParticipateAnswer>;
 
 /** The path of the current user's own survey on this site. */
 export const OwnSurveyAnswer = z.object({ data: z.object({ next: z.string() }) });
+export type OwnSurveyAnswer = z.infer<typeof OwnSurveyAnswer>;
 
 /** A one-time link that opens the current sheet on another device. */
 export const HandoverAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
+export type HandoverAnswer = z.infer<typeof HandoverAnswer>;
 
 /**
  * The account of the person who took the survey. `linked`: there is one; `sent`: a mail to create it was sent; `none`:
@@ -54,6 +57,7 @@ export type SurveyAccountAnswer = z.infer<typeof SurveyAccountAnswer>;
 export const MailsBody = z.object({ token: z.string().min(1).max(512) });
 /** Whether the owner of the address has stopped unsolicited mails from all workspaces. */
 export const MailsAnswer = z.object({ data: z.object({ off: z.boolean() }) });
+export type MailsAnswer = z.infer<typeof MailsAnswer>;
 
 /** A link to the public sign-up form of the workspace. */
 export const PublicLink = z.object({
@@ -64,6 +68,7 @@ export const PublicLink = z.object({
 });
 export type PublicLink = z.infer<typeof PublicLink>;
 export const PublicLinksAnswer = z.object({ data: z.array(PublicLink) });
+export type PublicLinksAnswer = z.infer<typeof PublicLinksAnswer>;
 export const PublicLinkBody = z.object({ kind: z.enum(PUBLIC_LINK_KINDS) });
 export const PublicLinkAnswer = z.object({ data: PublicLink });
 export const PublicLinkParams = z.object({ id: Id });

@@ -82,6 +82,7 @@ export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
 export const BeginPasskeyBody = PasswordProof;
 export const BeginPasskeyAnswer = z.object({ data: PasskeyCreationOptions });
+export type BeginPasskeyAnswer = z.infer<typeof BeginPasskeyAnswer>;
 
 const PasskeyName = z.string().overwrite(toLine).min(1).max(NAME_MAX_CHARACTERS);
 
@@ -98,11 +99,13 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>;
 export const PasskeyAnswer = z.object({ data: Passkey });
 export const PasskeysAnswer = z.object({ data: z.array(Passkey) });
+export type PasskeysAnswer = z.infer<typeof PasskeysAnswer>;
 
 export const PasskeyParams = z.object({ id: Id });
 export const RenamePasskeyBody = z.object({ name: PasskeyName });
 
 export const BeginPasskeyLoginAnswer = z.object({ data: PasskeyRequestOptions });
+export type BeginPasskeyLoginAnswer = z.infer<typeof BeginPasskeyLoginAnswer>;
 export const PasskeyLoginBody = z.object({
   credential: PasskeyAssertion,
   mode: SessionMode.default('json'),

@@ -16,3 +16,4 @@ export const SurveyOpening = z.object({
 });
 export type SurveyOpening = z.infer<typeof SurveyOpening>;
 export const SurveyOpeningsAnswer = z.object({ data: z.array(SurveyOpening) });
+export type SurveyOpeningsAnswer = z.infer<typeof SurveyOpeningsAnswer>;

@@ -40,3 +40,4 @@ export const PublicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 export const PublicSettingsAnswer = z.object({ data: PublicSettings });
+export type PublicSettingsAnswer = z.infer<typeof PublicSettingsAnswer>;

@@ -91,3 +91,4 @@ export const ReportHead = z.object({
 export const EvaluationTexts = z.object({ report: ReportHead, sections: z.array(ReportSection) });
 export type EvaluationTexts = z.infer<typeof EvaluationTexts>;
 export const EvaluationTextsAnswer = z.object({ data: EvaluationTexts });
+export type EvaluationTextsAnswer = z.infer<typeof EvaluationTextsAnswer>;

@@ -38,6 +38,7 @@ export const SecurityEvent = z.object({
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 export const SecurityEventsAnswer = z.object({ data: z.array(SecurityEvent) });
+export type SecurityEventsAnswer = z.infer<typeof SecurityEventsAnswer>;
 
 /** A locked account: password sign-in is refused after too many wrong attempts. */
 export const LockedAccount = z.object({
@@ -50,6 +51,7 @@ export const LockedAccount = z.object({
 });
 export type LockedAccount = z.infer<typeof LockedAccount>;
 export const LockedAccountsAnswer = z.object({ data: z.array(LockedAccount) });
+export type LockedAccountsAnswer = z.infer<typeof LockedAccountsAnswer>;
 export const LockedAccountParams = z.object({ id: Id });
 
 /** A platform administrator, with the state of their second factor. */
@@ -62,3 +64,4 @@ export const PlatformAdministrator = z.object({
 });
 export type PlatformAdministrator = z.infer<typeof PlatformAdministrator>;
 export const PlatformAdministratorsAnswer = z.object({ data: z.array(PlatformAdministrator) });
+export type PlatformAdministratorsAnswer = z.infer<typeof PlatformAdministratorsAnswer>;

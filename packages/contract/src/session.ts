@@ -53,6 +53,7 @@ export const OwnSession = z.object({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 export const OwnSessionsAnswer = z.object({ data: z.array(OwnSession) });
+export type OwnSessionsAnswer = z.infer<typeof OwnSessionsAnswer>;
 
 export const UserRole = z.enum(['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER']);
 export type UserRole = z.infer<typeof UserRole>;
@@ -100,3 +101,4 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 export const CurrentUserAnswer = z.object({ data: CurrentUser });
+export type CurrentUserAnswer = z.infer<typeof CurrentUserAnswer>;

@@ -60,6 +60,7 @@ export const SurveySession = z.object({
 });
 export type SurveySession = z.infer<typeof SurveySession>;
 export const SurveySessionAnswer = z.object({ data: SurveySession });
+export type SurveySessionAnswer = z.infer<typeof SurveySessionAnswer>;
 
 /** Checked field by field by the rules of the domain, so that each field gets its own message. */
 export const DemographicsBody = z.object({
@@ -106,6 +107,7 @@ export const SurveyFinishAnswer = z.object({
     countdown_seconds: z.number().int(),
   }),
 });
+export type SurveyFinishAnswer = z.infer<typeof SurveyFinishAnswer>;
 
 /** The person's own five traits; null where a scale is not valid. The same numbers the employer sees. */
 export const SurveyResultTrait = z.object({
@@ -161,3 +163,4 @@ export const SurveyResult = z.object({
 });
 export type SurveyResult = z.infer<typeof SurveyResult>;
 export const SurveyResultAnswer = z.object({ data: SurveyResult });
+export type SurveyResultAnswer = z.infer<typeof SurveyResultAnswer>;

@@ -36,6 +36,7 @@ export type CatalogueText = z.infer<typeof CatalogueText>;
 export const CatalogueAnswer = z.object({
   data: z.object({ texts: z.array(CatalogueText), entries: z.array(TextEntry) }),
 });
+export type CatalogueAnswer = z.infer<typeof CatalogueAnswer>;
 export type Catalogue = z.infer<typeof CatalogueAnswer>['data'];
 
 /** All or nothing: entries to write, and entries to delete so that the shipped text is used again. */
@@ -47,3 +48,4 @@ export type ChangeTextsBody = z.input<typeof ChangeTextsBody>;
 export const ChangeTextsAnswer = z.object({
   data: z.object({ set: z.number().int(), removed: z.number().int() }),
 });
+export type ChangeTextsAnswer = z.infer<typeof ChangeTextsAnswer>;

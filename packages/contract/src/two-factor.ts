@@ -10,16 +10,19 @@ export const TwoFactorAnswer = z.object({
     recovery_codes_left: z.number().int(),
   }),
 });
+export type TwoFactorAnswer = z.infer<typeof TwoFactorAnswer>;
 
 export const SetUpTwoFactorBody = PasswordProof;
 
 /** The new secret: as text to type, and as the otpauth URL for a QR code. */
 export const SetUpTwoFactorAnswer = z.object({ data: z.object({ secret: z.string(), uri: z.string() }) });
+export type SetUpTwoFactorAnswer = z.infer<typeof SetUpTwoFactorAnswer>;
 
 export const TwoFactorCodeBody = z.object({ otp: Otp });
 
 /** Shown once; only hashes are stored. */
 export const RecoveryCodesAnswer = z.object({ data: z.object({ recovery_codes: z.array(z.string()) }) });
+export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswer>;
 
 export const DisableTwoFactorBody = PasswordProof.extend({ otp: Otp });
 

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@quint/contract/public-settings.ts';
+import type { PublicSettings, PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 import { queryClient } from './query.ts';
@@ -13,7 +13,7 @@ function readFromDocument(): PublicSettings | undefined {
 const publicSettingsQuery = queryOptions({
   queryKey: ['public-settings'],
   queryFn: async ({ signal }) => {
-    const answer = await api<{ data: PublicSettings }>('/public-settings', { signal });
+    const answer = await api<PublicSettingsAnswer>('/public-settings', { signal });
     return answer.data;
   },
   initialData: readFromDocument,

@@ -1,5 +1,5 @@
 import type { UpdateInput } from '@quint/contract/items.ts';
-import type { CurrentUser, SessionAnswer } from '@quint/contract/session.ts';
+import type { CurrentUser, CurrentUserAnswer, SessionAnswer } from '@quint/contract/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { registerAnalyticsStore } from './analytics.ts';
 import { api, onTokenExpired, setAccessToken } from './api-client.ts';
@@ -23,7 +23,7 @@ let renewing: Promise<boolean> | undefined;
 const currentUserQuery = queryOptions({
   queryKey: ['session', 'user'],
   queryFn: async ({ signal }) => {
-    const answer = await api<{ data: CurrentUser }>('/users/me', { signal });
+    const answer = await api<CurrentUserAnswer>('/users/me', { signal });
     return answer.data;
   },
   staleTime: 300_000,
@@ -182,7 +182,7 @@ type AccountChange = UpdateInput<'own:users'> & {
 
 /** Changes the own account and switches the screen to its language. */
 export async function changeAccount(change: AccountChange): Promise<CurrentUser> {
-  const { data } = await api<{ data: CurrentUser }>('/users/me', { method: 'PATCH', body: change });
+  const { data } = await api<CurrentUserAnswer>('/users/me', { method: 'PATCH', body: change });
   queryClient.setQueryData(currentUserQuery.queryKey, data);
   setReader(data.active_talent?.gender ?? '');
   await setLanguage(languageOf(data));

@@ -17,7 +17,7 @@ export const profileDe: Translation<typeof profileEn> = {
     teams: 'Gruppen',
     image: 'Dein Bild',
     phone: 'Deine Telefonnummer',
-    phoneHint: 'Freiwillig. Sie sieht, wer deine E-Mail-Adresse sieht.',
+    phoneHint: 'Freiwillig. Wer deine E-Mail-Adresse sieht, sieht auch deine Nummer.',
     phoneSaved: 'Deine Telefonnummer ist gespeichert.',
     goals: 'Ziele deiner Gruppen',
     firstStep: 'du machst den ersten Schritt',

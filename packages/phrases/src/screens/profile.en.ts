@@ -15,7 +15,7 @@ export const profileEn = {
     teams: 'Groups',
     image: 'Your image',
     phone: 'Your phone number',
-    phoneHint: 'Optional. It is seen by those who see your e-mail address.',
+    phoneHint: 'Optional. Anyone who can see your e-mail address can see it too.',
     phoneSaved: 'Your phone number is saved.',
     goals: 'Goals of your groups',
     firstStep: 'you take the first step',

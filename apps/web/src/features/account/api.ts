@@ -1,37 +1,32 @@
-import type { Passkey } from '@quint/contract/passkeys.ts';
-import type { SecurityEvent } from '@quint/contract/security-events.ts';
-import type { OwnSession } from '@quint/contract/session.ts';
+import type { PasskeysAnswer } from '@quint/contract/passkeys.ts';
+import type { SecurityEventsAnswer } from '@quint/contract/security-events.ts';
+import type { OwnSessionsAnswer } from '@quint/contract/session.ts';
 import type { TwoFactorAnswer } from '@quint/contract/two-factor.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 import { storeFile } from '#lib/items.ts';
 import { queryClient } from '#lib/query.ts';
 import { changeAccount } from '#lib/session.ts';
 
-export type TwoFactor = z.infer<typeof TwoFactorAnswer>['data'];
-
-async function get<Data>(path: string, signal: AbortSignal): Promise<Data> {
-  return (await api<{ data: Data }>(path, { signal })).data;
-}
+export type TwoFactor = TwoFactorAnswer['data'];
 
 /** The user's sign-ins. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: ({ signal }) => get<readonly OwnSession[]>('/auth/sessions', signal),
+  queryFn: async ({ signal }) => (await api<OwnSessionsAnswer>('/auth/sessions', { signal })).data,
 });
 export const twoFactorQuery = queryOptions({
   queryKey: ['account', 'two-factor'],
-  queryFn: ({ signal }) => get<TwoFactor>('/auth/two-factor', signal),
+  queryFn: async ({ signal }) => (await api<TwoFactorAnswer>('/auth/two-factor', { signal })).data,
 });
 export const passkeysQuery = queryOptions({
   queryKey: ['account', 'passkeys'],
-  queryFn: ({ signal }) => get<readonly Passkey[]>('/auth/passkeys', signal),
+  queryFn: async ({ signal }) => (await api<PasskeysAnswer>('/auth/passkeys', { signal })).data,
 });
 
 export const securityEventsQuery = queryOptions({
   queryKey: ['account', 'security-events'],
-  queryFn: ({ signal }) => get<readonly SecurityEvent[]>('/auth/security-events', signal),
+  queryFn: async ({ signal }) => (await api<SecurityEventsAnswer>('/auth/security-events', { signal })).data,
 });
 
 /** Refetches one of the lists above after a change, and the security events. */

@@ -1,7 +1,7 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
-import type { LockedAccount, PlatformAdministrator } from '@quint/contract/security-events.ts';
+import type { LockedAccountsAnswer, PlatformAdministratorsAnswer } from '@quint/contract/security-events.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
@@ -30,14 +30,13 @@ export const workspacesQuery = queryOptions({
 export const administratorsQuery = queryOptions({
   queryKey: ['platform', 'administrators'],
   queryFn: async ({ signal }) =>
-    (await api<{ data: readonly PlatformAdministrator[] }>('/auth/administrators', { signal })).data,
+    (await api<PlatformAdministratorsAnswer>('/auth/administrators', { signal })).data,
 });
 
 /** Locked accounts, which refuse every password for now. */
 export const lockedAccountsQuery = queryOptions({
   queryKey: ['platform', 'locked-accounts'],
-  queryFn: async ({ signal }) =>
-    (await api<{ data: readonly LockedAccount[] }>('/auth/locked-accounts', { signal })).data,
+  queryFn: async ({ signal }) => (await api<LockedAccountsAnswer>('/auth/locked-accounts', { signal })).data,
 });
 
 /** Unlocks an account at once. */

@@ -1,3 +1,4 @@
+import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
@@ -69,8 +70,8 @@ export function useInviteParticipants(assessmentId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () =>
-      (await api<{ data: { invited: number } }>(`/invite/assessments/${assessmentId}`, { method: 'POST' }))
-        .data.invited,
+      (await api<InviteParticipantsAnswer>(`/invite/assessments/${assessmentId}`, { method: 'POST' })).data
+        .invited,
     onSettled: () => client.invalidateQueries({ queryKey: ['assessments'] }),
   });
 }

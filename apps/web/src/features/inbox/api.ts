@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxThread, Thread } from '@quint/contract/inbox.ts';
+import type { InboxAnswer, InboxUnseenAnswer, MessageAnswer, ThreadAnswer } from '@quint/contract/inbox.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function inboxSideOf(user: CurrentUser | undefined): 'workspace' | 'talen
 export const unseenQuery = queryOptions({
   queryKey: ['inbox', 'unseen'],
   queryFn: async ({ signal }) => {
-    const answer = await api<{ data: { unseen: number } }>('/inbox/unseen', { signal });
+    const answer = await api<InboxUnseenAnswer>('/inbox/unseen', { signal });
     return answer.data.unseen;
   },
   refetchInterval: POLL_MS,
@@ -34,7 +34,7 @@ export const unseenQuery = queryOptions({
 
 export const threadsQuery = queryOptions({
   queryKey: ['inbox', 'threads'],
-  queryFn: async ({ signal }) => (await api<{ data: readonly InboxThread[] }>('/inbox', { signal })).data,
+  queryFn: async ({ signal }) => (await api<InboxAnswer>('/inbox', { signal })).data,
   refetchInterval: POLL_MS,
 });
 
@@ -44,7 +44,7 @@ export function threadQuery(talentId: string) {
     queryKey: ['inbox', 'thread', talentId],
     queryFn: async ({ signal, pageParam }) => {
       const query = { before: pageParam };
-      return (await api<{ data: Thread }>(`/inbox/${talentId}`, { query, signal })).data;
+      return (await api<ThreadAnswer>(`/inbox/${talentId}`, { query, signal })).data;
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last.has_more ? last.messages[0]?.id : undefined),
@@ -60,7 +60,7 @@ function refresh(): Promise<void> {
 export function useSendMessage(talentId: string) {
   return useMutation({
     mutationFn: async (text: string) =>
-      (await api<{ data: InboxMessage }>(`/inbox/${talentId}`, { body: { text } })).data,
+      (await api<MessageAnswer>(`/inbox/${talentId}`, { body: { text } })).data,
     onSuccess: refresh,
   });
 }

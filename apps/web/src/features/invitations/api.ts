@@ -12,12 +12,10 @@ import type { InviteType, PublicLinkKind } from '@quint/domain/survey-entrances.
 import { MASK } from '@quint/domain/masking.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 
-export type InvitationLink = z.infer<typeof InvitationLinkAnswer>['data'];
-type Preview = InvitationPreviewAnswer['data'];
+export type InvitationLink = InvitationLinkAnswer['data'];
 
 /** Invites the people of one chunk; rows with a problem come back as rejected. */
 export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTalentsAnswer['data']> {
@@ -52,7 +50,7 @@ export function previewQuery(body: PreviewOf) {
   return queryOptions({
     queryKey: ['invitations', 'preview', body],
     queryFn: async ({ signal }) =>
-      (await api<{ data: Preview }>('/invite/talents/preview', { body, signal })).data,
+      (await api<InvitationPreviewAnswer>('/invite/talents/preview', { body, signal })).data,
     placeholderData: keepPreviousData,
   });
 }
@@ -60,7 +58,7 @@ export function previewQuery(body: PreviewOf) {
 /** Creates a one-time link to the survey of one invitation. Its creation is audited, so never prefetch it. */
 export async function makeLink(invitationId: string): Promise<InvitationLink> {
   const path = `/invite/talents/${invitationId}/link`;
-  return (await api<{ data: InvitationLink }>(path, { method: 'POST' })).data;
+  return (await api<InvitationLinkAnswer>(path, { method: 'POST' })).data;
 }
 
 /** Resends one invitation. */
@@ -71,8 +69,7 @@ export async function resendInvitation(invitationId: string): Promise<Invitation
 /** The active public links of the workspace. */
 export const publicLinksQuery = queryOptions({
   queryKey: ['invitations', 'public-links'],
-  queryFn: async ({ signal }) =>
-    (await api<z.infer<typeof PublicLinksAnswer>>('/invite/public-links', { signal })).data,
+  queryFn: async ({ signal }) => (await api<PublicLinksAnswer>('/invite/public-links', { signal })).data,
 });
 
 /** Creates a link of a kind; the previous one stops working. */

@@ -1,10 +1,9 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { TalentFitAnswer } from '@quint/contract/matching.ts';
-import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import type { EvaluationTextsAnswer } from '@quint/contract/reports.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { ASK_AGAIN_MS, untilCalculated } from '#features/fit/api.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
@@ -37,8 +36,7 @@ export function talentQuery(talentId: string) {
 export function talentFitsQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'fits', talentId],
-    queryFn: ({ signal }) =>
-      api<z.infer<typeof TalentFitAnswer>>(`/calculate-score/talent_new/${talentId}`, { signal }),
+    queryFn: ({ signal }) => api<TalentFitAnswer>(`/calculate-score/talent_new/${talentId}`, { signal }),
     refetchInterval: untilCalculated,
   });
 }
@@ -52,7 +50,7 @@ export function evaluationQuery(
     queryKey: ['results', 'texts', resultId, options],
     queryFn: async ({ signal }) => {
       const path = `/reports/getTalentEvaluationTexts/${resultId}`;
-      return (await api<{ data: EvaluationTexts }>(path, { query: options, signal })).data;
+      return (await api<EvaluationTextsAnswer>(path, { query: options, signal })).data;
     },
     refetchInterval: ({ state }) => (state.data?.report.state === 'recalculating' ? ASK_AGAIN_MS : false),
   });

@@ -1,5 +1,5 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { SurveyOpening } from '@quint/contract/privacy.ts';
+import type { SurveyOpeningsAnswer } from '@quint/contract/privacy.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { below, items, storeFile } from '#lib/items.ts';
@@ -8,7 +8,7 @@ import { below, items, storeFile } from '#lib/items.ts';
 export const ownOpeningsQuery = queryOptions({
   queryKey: ['own-profile', 'openings'],
   queryFn: async ({ signal }) =>
-    (await api<{ data: SurveyOpening[] }>('/users/me/survey-openings', { signal })).data,
+    (await api<SurveyOpeningsAnswer>('/users/me/survey-openings', { signal })).data,
 });
 
 const FIELDS = [

@@ -1,4 +1,6 @@
 import type {
+  EntranceAnswer,
+  OwnSurveyAnswer,
   ParticipateAnswer,
   ParticipateBody,
   SurveyAccountAnswer,
@@ -19,7 +21,7 @@ export function entranceQuery(entrance: Entrance) {
   return queryOptions({
     queryKey: ['participation', entrance],
     queryFn: async ({ signal }) => {
-      const { data } = await api<{ data: { workspace: { name: string } } }>('/survey/entrance', {
+      const { data } = await api<EntranceAnswer>('/survey/entrance', {
         body: entrance,
         signal,
       });
@@ -42,7 +44,7 @@ export const personQuery = queryOptions({
 
 /** Opens the administrator's own sheet and returns its path. */
 export async function openOwnSurvey(): Promise<string> {
-  const { data } = await api<{ data: { next: string } }>('/survey/own', { method: 'POST' });
+  const { data } = await api<OwnSurveyAnswer>('/survey/own', { method: 'POST' });
   return data.next;
 }
 

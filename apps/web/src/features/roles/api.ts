@@ -1,7 +1,6 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { recalculateFits, untilCalculated } from '#features/fit/api.ts';
 import { api } from '#lib/api-client.ts';
 import { items, markDeleted } from '#lib/items.ts';
@@ -42,8 +41,7 @@ export function roleQuery(roleId: string) {
 export function roleFitQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'fit', roleId],
-    queryFn: ({ signal }) =>
-      api<z.infer<typeof RoleFitAnswer>>(`/calculate-score/role/${roleId}`, { signal }),
+    queryFn: ({ signal }) => api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { signal }),
     refetchInterval: untilCalculated,
   });
 }

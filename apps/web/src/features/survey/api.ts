@@ -1,13 +1,13 @@
 import type {
   SurveyFinishAnswer,
   SurveyItemsAnswer,
-  SurveyResult,
+  SurveyResultAnswer,
   SurveySession,
+  SurveySessionAnswer,
 } from '@quint/contract/survey.ts';
 import type { Demographics } from '@quint/domain/demographics.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 import { ApiError, isApiError } from '#lib/api-error.ts';
 import type { QueueEnd, Sending } from './saving/answer-queue.ts';
@@ -55,7 +55,7 @@ function enter(session: SurveySession): SurveyEntry {
 export async function openSurvey(link: SurveyLink | undefined, code?: string): Promise<SurveyEntry> {
   try {
     const body = link && { ...link, code };
-    const { data } = await api<{ data: SurveySession }>('/survey/session', { body, byCookie: true });
+    const { data } = await api<SurveySessionAnswer>('/survey/session', { body, byCookie: true });
     if (link !== undefined && data.sheet !== undefined) rememberSheet(data.sheet, link.token);
     if (link === undefined && data.state !== 'open') void dropKept();
     return enter(data);
@@ -81,15 +81,13 @@ export async function sendCode(link: SurveyLink | undefined): Promise<void> {
 
 /** Proves the session of this browser with the mailed code; a wrong code throws. */
 export async function proveSession(code: string): Promise<SurveyEntry> {
-  return enter(
-    (await api<{ data: SurveySession }>('/survey/proof', { body: { code }, byCookie: true })).data,
-  );
+  return enter((await api<SurveySessionAnswer>('/survey/proof', { body: { code }, byCookie: true })).data);
 }
 
 /** Says whether the answers of other devices are the person's own. */
 export async function sayWhoseAnswers(own: boolean): Promise<SurveyEntry> {
   const body = { own };
-  const { data } = await api<{ data: SurveySession }>('/survey/whose-answers', { body, byCookie: true });
+  const { data } = await api<SurveySessionAnswer>('/survey/whose-answers', { body, byCookie: true });
   if (data.sheet !== undefined) rememberSheet(data.sheet);
   return enter(data);
 }
@@ -174,7 +172,7 @@ function missingItems(error: ApiError): number[] {
 export async function finishSurvey(): Promise<Finishing> {
   try {
     const request = { method: 'POST', byCookie: true } as const;
-    const { data } = await api<z.infer<typeof SurveyFinishAnswer>>('/survey/finish', request);
+    const { data } = await api<SurveyFinishAnswer>('/survey/finish', request);
     const { state, redirect, countdown_seconds: countdownSeconds } = data;
     return { kind: 'finished', isWaiting: state === 'awaiting_proof', redirect, countdownSeconds };
   } catch (error) {
@@ -191,7 +189,7 @@ export function surveyResultQuery(language: Language) {
   return queryOptions({
     queryKey: ['survey', 'result', language],
     queryFn: async ({ signal }) => {
-      const answer = await api<{ data: SurveyResult }>('/survey/result', { byCookie: true, signal });
+      const answer = await api<SurveyResultAnswer>('/survey/result', { byCookie: true, signal });
       return answer.data;
     },
     // After a retake the previous result must not be shown.

@@ -1,4 +1,4 @@
-import type { Catalogue, ChangeTextsBody } from '@quint/contract/translations.ts';
+import type { CatalogueAnswer, ChangeTextsAnswer, ChangeTextsBody } from '@quint/contract/translations.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { refreshOwnTexts } from '#lib/i18n.ts';
@@ -8,7 +8,7 @@ import { toRows, type TextRow } from './rows.ts';
 export const textsQuery = queryOptions({
   queryKey: ['texts'],
   queryFn: async ({ signal }): Promise<readonly TextRow[]> => {
-    const { data } = await api<{ data: Catalogue }>('/translations/catalogue', { signal });
+    const { data } = await api<CatalogueAnswer>('/translations/catalogue', { signal });
     return toRows(data);
   },
 });
@@ -17,8 +17,7 @@ export const textsQuery = queryOptions({
 export function useChangeTexts() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ChangeTextsBody) =>
-      api<{ data: { set: number; removed: number } }>('/translations/changes', { body }),
+    mutationFn: (body: ChangeTextsBody) => api<ChangeTextsAnswer>('/translations/changes', { body }),
     onSuccess: async () => {
       await Promise.all([client.invalidateQueries({ queryKey: textsQuery.queryKey }), refreshOwnTexts()]);
     },

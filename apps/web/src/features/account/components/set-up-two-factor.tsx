@@ -1,7 +1,6 @@
 import type { RecoveryCodesAnswer, SetUpTwoFactorAnswer } from '@quint/contract/two-factor.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { refresh, twoFactorQuery } from '../api.ts';
@@ -10,8 +9,8 @@ import { CopyButton } from './copy-button.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-type SetUp = z.infer<typeof SetUpTwoFactorAnswer>;
-export type Codes = z.infer<typeof RecoveryCodesAnswer>;
+type SetUp = SetUpTwoFactorAnswer;
+export type Codes = RecoveryCodesAnswer;
 
 /** In groups of four, as people type it. */
 function inGroups(secret: string): string {

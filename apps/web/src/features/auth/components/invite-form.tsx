@@ -3,7 +3,6 @@ import { NAME_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limi
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { inviteForm, knownInviteForm, type InviteForm as Values } from '../form.ts';
@@ -12,7 +11,7 @@ import type { SignIn } from '../use-sign-in.ts';
 import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 
-export type Invitation = z.infer<typeof CheckInvitationAnswer>['data'];
+export type Invitation = CheckInvitationAnswer['data'];
 
 interface InviteFormProps {
   readonly invitation: Invitation;

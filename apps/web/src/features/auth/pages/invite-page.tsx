@@ -1,10 +1,11 @@
+import type { CheckInvitationAnswer } from '@quint/contract/member-invitations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { isApiError, NetworkError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { InviteForm, type Invitation } from '../components/invite-form.tsx';
+import { InviteForm } from '../components/invite-form.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useAddressToken } from '../use-address-token.ts';
@@ -16,7 +17,7 @@ function useInvitation(token: string | undefined, isUsed: boolean) {
   return useQuery({
     queryKey: ['invite', token],
     queryFn: async () => {
-      const answer = await api<{ data: Invitation }>('/users/invite/check', { body: { token } });
+      const answer = await api<CheckInvitationAnswer>('/users/invite/check', { body: { token } });
       return answer.data;
     },
     // While the token is being used it must not be requested again.

@@ -3,7 +3,6 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 
 /** The user closed the browser's dialog, or it timed out. */
@@ -32,7 +31,7 @@ async function askBrowser<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 export async function provePasskey(): Promise<{ readonly credential: object }> {
   const [{ startAuthentication }, { data }] = await Promise.all([
     import('@simplewebauthn/browser'),
-    api<z.infer<typeof BeginPasskeyLoginAnswer>>('/auth/passkeys/login/options', { method: 'POST' }),
+    api<BeginPasskeyLoginAnswer>('/auth/passkeys/login/options', { method: 'POST' }),
   ]);
   // The contract declares the same shape with its own types.
   const optionsJSON = data as PublicKeyCredentialRequestOptionsJSON;
@@ -43,7 +42,7 @@ export async function provePasskey(): Promise<{ readonly credential: object }> {
 export async function makePasskey(password: string): Promise<object> {
   const [{ startRegistration }, { data }] = await Promise.all([
     import('@simplewebauthn/browser'),
-    api<z.infer<typeof BeginPasskeyAnswer>>('/auth/passkeys/options', { body: { password } }),
+    api<BeginPasskeyAnswer>('/auth/passkeys/options', { body: { password } }),
   ]);
   const optionsJSON = data as PublicKeyCredentialCreationOptionsJSON;
   return askBrowser(() => startRegistration({ optionsJSON }));

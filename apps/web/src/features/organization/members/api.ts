@@ -1,6 +1,5 @@
 import type { InviteUsersAnswer } from '@quint/contract/member-invitations.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 
 /** Invites administrators to a workspace; each gets a mail. */
@@ -8,7 +7,7 @@ export function useInviteMembers(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (emails: readonly string[]) =>
-      api<z.infer<typeof InviteUsersAnswer>>('/invite/users', {
+      api<InviteUsersAnswer>('/invite/users', {
         body: {
           organizationId,
           url: '/auth/invite',

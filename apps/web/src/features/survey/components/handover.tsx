@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { api } from '#lib/api-client.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { drawCode } from '#lib/draw-code.ts';
@@ -14,7 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 const QUIET = 4;
 
 async function loadCode() {
-  const { data } = await api<z.infer<typeof HandoverAnswer>>('/survey/link', {
+  const { data } = await api<HandoverAnswer>('/survey/link', {
     method: 'POST',
     byCookie: true,
   });

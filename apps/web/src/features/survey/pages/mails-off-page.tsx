@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellOff, BellRing, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
@@ -21,7 +20,6 @@ interface MailsOffPageProps {
 
 const ICONS = { ask: BellOff, off: BellOff, on: BellRing, unknown: Unlink } as const;
 type State = keyof typeof ICONS;
-type Stand = z.infer<typeof MailsAnswer>['data'];
 
 function isUnknown(error: unknown): boolean {
   return isApiError(error, 'mails.link_unknown') || isApiError(error, 'INVALID_PAYLOAD');
@@ -44,7 +42,7 @@ function useMails(token: string): Mails {
     queryKey: ['survey', 'mails', token],
     // A URL without a token is not a mailed link.
     enabled: token !== '',
-    queryFn: async () => (await api<{ data: Stand }>('/survey/mails', { body: { token } })).data,
+    queryFn: async () => (await api<MailsAnswer>('/survey/mails', { body: { token } })).data,
     retry: (count, error) => !isUnknown(error) && count < 2,
   });
   const change = useMutation({

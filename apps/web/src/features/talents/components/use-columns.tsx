@@ -58,7 +58,12 @@ function wideColumns(context: ColumnContext, t: Words, format: Format): readonly
   ));
   const columns = [
     { ...person, grow: 2 },
-    { id: 'phone', header: t('column.phone'), width: 160, cell: (row: TalentRow) => row.phone },
+    {
+      id: 'phone',
+      header: t('column.phone'),
+      width: 160,
+      cell: (row: TalentRow) => <NamesCell names={row.phone} />,
+    },
     namesColumn('roles', t('column.roles'), 140),
     hasTeams && namesColumn('teams', t('column.teams'), 120),
     sorted('status', t('column.status'), 120, (row) => t(`status.${row.status}`)),
