@@ -9,7 +9,7 @@ import { databaseMisuse } from './checks/database-use.ts';
 import { schemaProblems } from './checks/schema.ts';
 import { oversizedFiles } from './checks/sizes.ts';
 import { dialectWords } from './checks/words.ts';
-import { untypedItems } from './checks/untyped-items.ts';
+import { untypedAnswers } from './checks/untyped-answers.ts';
 import { installed, runProgram } from './programs.ts';
 
 /** Resolves to actionable problems, one per line; empty when there is none. */
@@ -34,7 +34,7 @@ const STEPS: Step[] = [
   own('arrows', wrongArrows),
   own('use of the database', databaseMisuse),
   own('schema and generated types', schemaProblems),
-  own('types of the data interface', () => [...staleCollectionTypes(), ...untypedItems()]),
+  own('types of the data interface', () => [...staleCollectionTypes(), ...untypedAnswers()]),
 ];
 
 /** Runs all checks, as many in parallel as there are processors, and prints the problems. */

@@ -1,7 +1,7 @@
 declare module 'jsdom' {
   interface Options {
     readonly url: string;
-    /** Frames come, as in a window somebody looks at. */
+    /** Animation frames run, as in a visible window. */
     readonly pretendToBeVisual: boolean;
   }
   export class JSDOM {

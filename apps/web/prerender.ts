@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 
-/** Pages somebody without an account arrives at, which look the same to everyone. */
+/** Pages at which visitors without an account arrive, and which look the same to all of them. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'index.html': [
     '/',

@@ -70,7 +70,7 @@ describe('the index of words', () => {
     expect(await items.find('talents', { search: 'quastenberg', fields: 'id' })).toEqual([{ id: rare.id }]);
   });
 
-  it('is not asked by somebody who belongs to no workspace', async () => {
+  it('is not asked by a user without a workspace', async () => {
     await createCrowd(organization);
     const [row] = await product.deps.db.platform.query({
       sql: 'select to_json(search_talents($1))::text',

@@ -99,7 +99,7 @@ type Reading = { readonly offset: number; readonly limit: number; readonly signa
 
 function inKeyOrder(rows: readonly TalentRecord[], ids: readonly string[]): TalentRecord[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // Somebody may have been deleted between the two questions.
+  // A talent may have been deleted between the two questions.
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -179,7 +179,7 @@ export function talentsPageQuery(question: TalentsQuestion, page: number) {
   });
 }
 
-/** All talents that a question finds. It may take long, and is asked only when somebody wants them all. */
+/** All talents that a question finds. It may take long and is asked only when the user wants them all. */
 export function readAllTalents(question: TalentsQuestion): Promise<TalentsPage> {
   return read(question, { offset: 0, limit: -1 });
 }

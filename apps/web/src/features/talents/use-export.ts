@@ -48,7 +48,7 @@ export function useExport({ columns, role }: Seen): (read: () => ToExport | Prom
   const surveyWords = useSurveyWords();
   const save = async (read: () => ToExport | Promise<ToExport>) => {
     const { rows: wanted, fits } = await read();
-    // Fetched when somebody exports: most visits do not.
+    // Fetched for an export only: most visits have none.
     const [rows, { toCsv }] = await Promise.all([takeOut(wanted, columns), import('#lib/csv.ts')]);
     const table = toExport(rows, {
       columns,

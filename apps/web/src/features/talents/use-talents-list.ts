@@ -44,7 +44,7 @@ export interface TalentsList {
   readonly isRecalculating: boolean;
   /** The fit of some rows could not be loaded. */
   readonly isFitMissing: boolean;
-  /** The server hides personal data of somebody in sight. */
+  /** The server hides personal data of a talent in sight. */
   readonly isHidden: boolean;
   /** Fetches all rows that the view finds. */
   readonly readAll: () => Promise<WholeList>;

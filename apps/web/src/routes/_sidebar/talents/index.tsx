@@ -30,7 +30,7 @@ function Talents() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const show = (next: TalentsView) => {
-    // The search is written when the person pauses; somebody already on the way elsewhere is not called back.
+    // The search is written when the user pauses; a user who has left the page meanwhile is not called back.
     if (router.latestLocation.pathname.replace(/\/$/, '') !== '/talents') return;
     void navigate({ search: toSearch(next), replace: true });
   };
