@@ -35,10 +35,10 @@ function masked(path: string): Failure {
   return fail('talent.masked', { field: path, type: 'masked' });
 }
 
-/** What is masked can be read by nobody but the person, and so is changed by nobody else. */
+/** Masked values are readable by the person alone, so nobody else may change them. */
 const unlessMaskedRow: WriteRule['closed'] = { rows: isMasked, failure: masked };
 
-/** Asterisks that a form sends back as it got them must not become the person's name. */
+/** A form sends masked values back as asterisks; they must not become the name. */
 function refuseMask(value: unknown, path: string): void {
   if (value === MASK) throw masked(path);
 }
@@ -97,7 +97,7 @@ const writeGender: WriteRule = {
   },
 };
 
-/** The own job profile is found by its key or given as a record, and never let go. */
+/** The own job profile is given by its key or as a record, and cannot be detached. */
 const ownProfile: WriteRule = {
   by: ['ORG_USER'],
   accept(value, { path }) {
@@ -106,7 +106,7 @@ const ownProfile: WriteRule = {
   },
 };
 
-/** Nobody offers another person to employers: the talent alone does that, while administrators may take it back. */
+/** Only talents themselves may set that they are open for work; administrators may only unset it. */
 function assertOwnOffer({ actor, columns, keys }: AppliedWrite): void {
   if (columns.is_open_for_work !== true || keys.every((key) => key === actor.talentId)) return;
   throw fail('FORBIDDEN', { field: 'is_open_for_work' });
@@ -179,10 +179,10 @@ export const talents: Collection = {
     isHidePersonalData: column('boolean', { sql: isHidden }),
     isLocked: column('boolean', { sql: isLocked }),
     tags: column('texts', { read: ADMINS, write: byAdmins }),
-    // Finished stays finished while the survey is taken again; `invitation` is the newest sheet.
+    // The status stays finished during a retake; `invitation` is the newest sheet.
     invitation_status: column('text'),
     date_last_invited: column('timestamp'),
-    // Lists sort by these: the words in the order in which a person goes through them.
+    // For sorting: the statuses in the order in which a person passes through them.
     status_order: column('integer', { sql: statusOrder, filter: false }),
     invitation_order: column('integer', { sql: invitationOrder, filter: false }),
     latestResult: pick({
@@ -241,7 +241,7 @@ const resultParts = (row: Sql) =>
     ', ',
   );
 
-/** Invitations and scores, to be read only. Answers and what a person said about age and gender are not part of it. */
+/** Invitations and scores, read-only. Answers, age and gender are not exposed. */
 export const talentsResults: Collection = {
   name: 'talents_results',
   table: 'talents_results',
@@ -277,7 +277,7 @@ export const talentsResults: Collection = {
     date_finished: column('timestamp'),
     date_last_action: column('timestamp'),
     date_last_invited: column('timestamp'),
-    // No more than that is told: not since when, and not of which other workspace the person thought.
+    // Nothing else is exposed: neither the date nor the other workspace.
     is_mail_refused: column('boolean', {
       read: ADMINS,
       sql: ({ row, organization }) =>

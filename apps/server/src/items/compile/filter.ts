@@ -21,7 +21,7 @@ import { tenancyOf } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { all, join, param, quoted, raw, sql, TRUE } from '#items/declare/sql.ts';
 
-/** The row belongs to the workspace: the one condition that every read and every write has. */
+/** The row belongs to the workspace: a condition of every read and every write. */
 export function tenantCondition({ collection, row, statement, organization, depth }: TableRef): Sql {
   const tenancy = tenancyOf(collection);
   if (tenancy === 'none' || (statement.platform && depth === 0)) return TRUE;
@@ -37,7 +37,7 @@ function without(filter: Filter | undefined, keys: readonly string[]): Filter | 
 }
 
 interface RowOptions {
-  /** Keys of records that are in scope already, such as the parent of a child: what is demanded of those holds. */
+  /** Key columns whose records are known to be in scope, such as the parent of a child: they are not checked again. */
   readonly knownKeys?: readonly string[];
   /** Also finds deleted rows. */
   readonly deleted?: boolean;
@@ -45,7 +45,7 @@ interface RowOptions {
   readonly change?: boolean;
 }
 
-/** The rows of a table that exist for the actor. Scopes are written by declarations, so they are trusted. */
+/** The rows of a table that exist for the actor. The SQL of a scope comes from a declaration and is trusted. */
 export function rowCondition(ref: TableRef, { knownKeys = [], deleted, change }: RowOptions = {}): Sql {
   const { collection, statement } = ref;
   const conditions = [tenantCondition(ref)];
@@ -62,7 +62,7 @@ export function rowCondition(ref: TableRef, { knownKeys = [], deleted, change }:
   return all(conditions);
 }
 
-/** The rows a relation leads to, as `from … where …` with the alias of their table. */
+/** The related rows, as `from … where …` under the alias of their table. */
 export function compileRelated(
   ref: TableRef,
   field: RelationField,
@@ -77,7 +77,7 @@ export function compileRelated(
   return { target, from: field.kind === 'pick' ? pickOne(target, field, from) : from };
 }
 
-/** The condition on children of a row; `joined` are keys that are in scope by a join. */
+/** The condition on the children of a row; `joined` are key columns that a join has checked. */
 export function childCondition(
   ref: TableRef,
   child: TableRef,
@@ -87,7 +87,7 @@ export function childCondition(
   return all([rowCondition(child, { knownKeys: [by, ...joined] }), back]);
 }
 
-/** Narrows the rows to the one that is picked; the alias stays. */
+/** Reduces the rows to the picked one, under the same alias. */
 function pickOne(target: TableRef, field: PickField, from: Sql): Sql {
   const trusted = { ...target, trusted: true };
   const where = field.where === undefined ? raw('') : sql` and ${compileFilter(trusted, field.where)}`;
@@ -138,7 +138,7 @@ function compileToMany(ref: TableRef, name: string, field: ToManyField, filter: 
   return all(parts);
 }
 
-/** Operators on a relation itself compare its key; names of fields go on into the record. */
+/** Operators directly on a relation compare its key; field names continue into the related record. */
 function compileRelation(ref: TableRef, name: string, field: RelationField, value: unknown): Sql {
   const filter: Filter = isRecord(value) ? value : { _eq: value };
   if (field.kind === 'many') return compileToMany(ref, name, field, filter);
@@ -156,7 +156,7 @@ function compileRelation(ref: TableRef, name: string, field: RelationField, valu
   return all(parts);
 }
 
-/** The whole number a call stands for: the length of a list, or a part of a date in UTC. */
+/** The integer value of a function call: the length of a list, or a part of a date in UTC. */
 export function compileCall(ref: TableRef, call: Call): Operand {
   const field = getField(ref, call.field);
   if (call.name === 'count') {
@@ -200,12 +200,12 @@ export function compileFilter(ref: TableRef, filter: Filter): Sql {
   return parts.length === 0 ? TRUE : sql`(${join(parts, ' and ')})`;
 }
 
-/** The parameter of a search: the text anywhere, percent sign and underscore meaning themselves. */
+/** The LIKE pattern of a search: the text anywhere, with percent sign and underscore escaped. */
 export function searchPattern(text: string): Sql {
   return param(`%${escapeLike(text)}%`, 'text');
 }
 
-/** The text occurs, whatever its case, in one of the searchable fields the actor may read. */
+/** One of the searchable fields that the actor may read contains the text, in any case. */
 export function compileSearch(ref: TableRef, pattern: Sql): Sql {
   const columns = Object.entries(ref.fields).flatMap(([name, field]) =>
     field.kind === 'column' && field.search === true && isReadable(field, ref.statement.actor)
@@ -215,7 +215,7 @@ export function compileSearch(ref: TableRef, pattern: Sql): Sql {
   return columns.length === 0 ? raw('false') : sql`(${join(columns, ' or ')})`;
 }
 
-/** A value to sort by. Names have the order of people, the same on every machine. */
+/** A value to sort by. Text is collated by language rules that are the same on every machine. */
 export function collated(field: Field, value: Sql): Sql {
   return field.kind === 'column' && field.sortAs === 'name' ? sql`${value} collate "und-x-icu"` : value;
 }

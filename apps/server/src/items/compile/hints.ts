@@ -27,31 +27,31 @@ import type { Sql } from '#items/declare/sql.ts';
 import { all, join, param, quoted, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 /*
- * Everything the compiler does for speed alone: what an index can do for a query is told here, from the hints of the
- * registry. Without this file the rows come from compileRows, more slowly and the same.
+ * Everything the compiler does for speed alone: it rewrites a query for the indexes that the hints of the registry name.
+ * Without this file compileRows returns the same rows, more slowly.
  */
 
-/** Keys of at most this many rows are looked up one by one; more are found by walking the list in its order. */
+/** Up to this many rows are looked up by key; beyond that the index of the sort order is scanned instead. */
 const KEYS_MAX = 2000;
 
-/** Keys of the rows of a statement, when an index may know which few they are. */
+/** The keys of a statement's rows, where an index can return them when they are few. */
 interface Narrowed {
-  /** The keys, or null when they are many: a part of the statement's `with`, named found. */
+  /** An expression for the array of keys, null above `KEYS_MAX`; it becomes the `with` query named found. */
   readonly found: Sql;
-  /** The keys may come from the filter. */
+  /** Whether a condition of the filter, not the search, supplies the keys. */
   readonly isFiltered: boolean;
-  /** The remaining filter, where the keys are those of all rows that fulfil the rest of it. */
+  /** The filter without the condition that the keys already satisfy. */
   readonly remaining: Sql | undefined;
 }
 
-/** The key a condition on a link compares with: `{ roles_id: { _eq: key } }` and other ways to say so. */
+/** Whether a condition on a join table compares with one key: `{ roles_id: { _eq: key } }` and its other notations. */
 function hasKey(field: ToManyField, inner: Filter): boolean {
   let value = field.through === undefined ? undefined : inner[field.through];
   while (isRecord(value)) value = value._eq ?? value.id;
   return isId(value);
 }
 
-/** What one and the same link must fulfil, where a condition demands nothing else. */
+/** The condition that a single join row must satisfy; undefined when there are further ones. */
 function innerOf(condition: unknown): Filter | undefined {
   if (!isRecord(condition)) return undefined;
   const names = Object.keys(condition);
@@ -59,7 +59,7 @@ function innerOf(condition: unknown): Filter | undefined {
   return names.some((name) => name.startsWith('_')) ? undefined : condition;
 }
 
-/** Conditions that hold for every row of the answer. */
+/** The conditions of the top level and of its `_and`: every row of the answer satisfies them. */
 function* conditionsOf(filter: Filter): Generator<[string, unknown]> {
   for (const [name, value] of Object.entries(filter)) {
     if (name !== '_and') yield [name, value];
@@ -79,7 +79,7 @@ function without(filter: Filter, condition: unknown): Filter {
   );
 }
 
-/** The first condition of a filter that few rows may fulfil: to be linked to one record. */
+/** The first condition of a filter that few rows can satisfy: a relation to one record. */
 function findLink(ref: TableRef, filter: Filter) {
   for (const [name, condition] of conditionsOf(filter)) {
     const field = Object.hasOwn(ref.fields, name) ? ref.fields[name] : undefined;
@@ -94,7 +94,7 @@ function findLink(ref: TableRef, filter: Filter) {
   return undefined;
 }
 
-/** The index over the words of the rows, when it can answer the search. */
+/** The search index of the collection, if it covers this search for this actor. */
 function wordsFor(ref: TableRef, search: string | undefined): Hints['searchIndex'] {
   const { collection, statement } = ref;
   const { searchIndex } = hintsOf(ref);
@@ -103,7 +103,7 @@ function wordsFor(ref: TableRef, search: string | undefined): Hints['searchIndex
   return isOpen && searchIndex?.covers(search) === true ? searchIndex : undefined;
 }
 
-/** Keys of the rows that are linked to one record. */
+/** The keys of the rows related to one record. */
 function keysOfLinked(
   ref: TableRef,
   { name, field, inner }: { name: string; field: ToManyField; inner: Filter },
@@ -115,7 +115,7 @@ function keysOfLinked(
   return sql`(select case when count(*) <= ${raw(String(KEYS_MAX))} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
 }
 
-/** How an index can find the rows; undefined when none can. */
+/** The keys from an index; undefined when no index can supply them. */
 function narrow({ ref, pattern }: RootConditions, { filter = {}, search }: Query): Narrowed | undefined {
   if (ref.statement.platform) return undefined;
   const link = findLink(ref, filter);
@@ -135,7 +135,7 @@ function narrow({ ref, pattern }: RootConditions, { filter = {}, search }: Query
   };
 }
 
-/** Where a value is not the mask, only rows in which it is stored have it, and those an index finds. */
+/** A value other than the mask is found only in rows that store it, and those an index finds. */
 function storedValues(ref: TableRef, filter: Filter | undefined): Sql[] {
   const { maskedValue = {} } = hintsOf(ref);
   return [...conditionsOf(filter ?? {})].flatMap(([name, condition]) => {
@@ -148,7 +148,7 @@ function storedValues(ref: TableRef, filter: Filter | undefined): Sql[] {
   });
 }
 
-/** The mask of the first sort key, where it has one. */
+/** How the first sort key is masked, if it is. */
 function maskOf(ref: TableRef, [first]: readonly SortKey[]) {
   const [name = '', ...deeper] = first?.path ?? [];
   const field = ref.fields[name];
@@ -159,7 +159,7 @@ function maskOf(ref: TableRef, [first]: readonly SortKey[]) {
   return { mask, stored: collated(field, stored), descending: first.descending };
 }
 
-/** An index has the rows in the order asked for, perhaps in two parts, and there are enough soon. */
+/** Whether an index returns the rows in the requested order, in at most two parts, and a page ends the scan early. */
 function isOrdered(ref: TableRef, { sort, limit }: Query): boolean {
   if (limit === undefined) return false;
   const [first] = sort;
@@ -167,13 +167,13 @@ function isOrdered(ref: TableRef, { sort, limit }: Query): boolean {
   return hintsOf(ref).indexedSorts?.includes(first.path.join('.')) === true;
 }
 
-/** A part of the rows, with its condition and its order. */
+/** A part of the rows: its condition and its order. */
 interface Branch {
   readonly where: Sql;
   readonly order: Sql;
 }
 
-/** An order by a value that some rows have masked is kept by an index in two parts: of the others, and of these. */
+/** An index serves the order of a maskable value in two parts: the rows that show it, and the masked ones. */
 function orderBranches(ref: TableRef, { sort, limit }: Query): Branch[] {
   const masked = limit === undefined ? undefined : maskOf(ref, sort);
   if (masked === undefined) return [{ where: TRUE, order: compileSort(ref, sort) }];
@@ -186,23 +186,23 @@ function orderBranches(ref: TableRef, { sort, limit }: Query): Branch[] {
   ];
 }
 
-/** PostgreSQL takes such a condition for one that every other row fulfils, and is not tempted to begin with it. */
+/** Hides a condition from the planner's statistics: it expects half of the rows to satisfy it and starts elsewhere. */
 function likely(condition: Sql): Sql {
   return condition === TRUE ? condition : sql`case when ${condition} then true else false end`;
 }
 
-/** The conditions of a query with those an index can use. */
+/** The conditions of a query, with added ones that an index can use. */
 function withIndexed(conditions: RootConditions, query: Query): RootConditions {
   const { ref, pattern } = conditions;
   const words = wordsFor(ref, query.search)?.words(ref.row);
   const filter = all([...storedValues(ref, query.filter), conditions.filter]);
-  // The words as they are stored are read fast, and few rows have the text there.
+  // Stored words are cheap to compare, and few rows contain the text.
   const search =
     words === undefined ? conditions.search : sql`(${words} ilike ${pattern} and ${conditions.search})`;
   return { ...conditions, filter, search };
 }
 
-/** The condition of rows that are looked up by the keys, and that of rows that are not. One of the two holds. */
+/** The condition of the lookup by keys and that of the scan. Exactly one of the two is true. */
 function gatesOf(row: Sql): { few: Sql; many: Sql } {
   return {
     few: sql`(select keys is not null from found) and ${row}.id = any((select keys from found)::uuid[])`,
@@ -210,14 +210,14 @@ function gatesOf(row: Sql): { few: Sql; many: Sql } {
   };
 }
 
-/** The rows whose keys are known, and what is left to ask of them. */
+/** The rows with the found keys, and the conditions that remain. */
 function whereOfFew(plain: RootConditions, indexed: RootConditions, narrowed: Narrowed): Sql {
   const search = narrowed.isFiltered ? indexed.search : plain.search;
   const filter = narrowed.remaining === undefined ? indexed.filter : narrowed.remaining;
   return all([gatesOf(plain.ref.row).few, plain.scope, filter, search]);
 }
 
-/** Rows that an offset skips are left behind before anything is computed from them. */
+/** Skips the rows of an offset before any column is computed from them. */
 function leaveSkipped(ref: TableRef, source: Sql, query: Query): Sql {
   return query.offset === 0 ? source : sql`from (select ${wholeRow(ref)} ${source}) ${ref.row}`;
 }
@@ -234,7 +234,7 @@ function compilePage(
   if (only !== undefined && branches.length === 1) {
     const source = sql`${from} ${only.where} order by ${only.order}${page}`;
     if (query.offset === 0 || !isUnconditional || !hasUniqueKeys(ref)) return source;
-    // What a later page leaves behind is read from an index of its order alone.
+    // The skipped rows of a later page are read from the index of the order alone.
     return sql`${from} ${tenantCondition(ref)} and ${ref.row}.id = any(array(select ${ref.row}.id ${source})) order by ${only.order}`;
   }
   const part = pageOf(query.limit === undefined ? undefined : query.limit + query.offset, 0);
@@ -244,7 +244,7 @@ function compilePage(
   return sql`from (${join(parts, ' union all ')}) ${ref.row} order by ${compileSort(ref, query.sort)}${page}`;
 }
 
-/** The rows of a query by the indexes of their table. */
+/** The rows of a query, found through the indexes of their table. */
 export function compileIndexedRows(plain: RootConditions, query: Query): RowSource {
   const { ref, scope } = plain;
   const indexed = withIndexed(plain, query);

@@ -22,26 +22,26 @@ const FIELDS = [
   'roles.roles_id',
 ] as const;
 
-/** A talent as the list needs it; roles and teams are keys, so that a page repeats no names. */
+/** A talent as the list shows it; roles and teams are keys, so that a page repeats no names. */
 export type TalentRecord = Row<'talents', typeof FIELDS, readonly ['teams.teams_id']>;
 /** The newest sheet of a talent, which may be a retake. */
 export type InvitationState = NonNullable<TalentRecord['invitation']>;
 
-/** What the server is asked: the view without what only this browser shows. */
+/** A query of the list: the view without what only this browser knows. */
 export interface TalentsQuestion extends Pick<TalentsView, 'search' | 'survey' | 'status' | 'sort'> {
   readonly hasTeams: boolean;
   /** The role whose fit is shown. */
   readonly roleId: string | undefined;
-  /** The account of a reader who hides people not invited directly: no search finds those by what is hidden. */
+  /** The account of a user who hides personal data: a search must not match what is hidden from it. */
   readonly hidesFrom: string | undefined;
 }
 
 export interface TalentsPage extends RowPage<TalentRecord> {
   readonly fits: readonly FitOfTalent[];
   readonly isRecalculating: boolean;
-  /** The rows are there, their fit is not. */
+  /** The rows loaded, their fit did not. */
   readonly isFitMissing: boolean;
-  /** How many people each group of equal fit holds, best first; null where the list has no groups. */
+  /** The size of each group of equal fit, best first; null where the list has no groups. */
   readonly groups: readonly number[] | null;
 }
 
@@ -57,7 +57,7 @@ function sortOf({ sort }: TalentsQuestion): Sort<'talents'>[] {
   return [(sort.descending ? `-${field}` : field) as Sort<'talents'>];
 }
 
-/** A search that must not find by what the reader hides. */
+/** The filter that keeps a search from matching what the user hides. */
 function isOpenOnly(question: TalentsQuestion): boolean {
   return question.hidesFrom !== undefined && searchOf(question) !== undefined;
 }
@@ -123,7 +123,7 @@ async function readByFit(question: TalentsQuestion, roleId: string, reading: Rea
     fields: FIELDS,
     optionalFields: optionalFields(question),
     limit: -1,
-    // A whole list is asked for by its filter: their keys would make the address too long.
+    // A whole list is requested by its filter: the keys would make the address too long.
     filter: limit < 0 ? filterOf(question) : { id: { _in: ids } },
     search: limit < 0 ? searchOf(question) : undefined,
     ...(signal === undefined ? {} : { signal }),
@@ -158,7 +158,7 @@ async function readByField(question: TalentsQuestion, reading: Reading): Promise
     const { data: fits, meta } = await askFits(roleId, { limit, talents }, signal);
     return { ...page, fits, isRecalculating: meta.state === 'recalculating' };
   } catch {
-    // The list is of use without its fits, and says that they are missing.
+    // The list works without its fits, and says that they are missing.
     return { ...page, isFitMissing: true };
   }
 }
@@ -170,7 +170,7 @@ function read(question: TalentsQuestion, reading: Reading): Promise<TalentsPage>
     : readByField(question, reading);
 }
 
-/** A page of the talents that a question finds, with their fit to its role. */
+/** A page of the talents that match a query, with their fit to its role. */
 export function talentsPageQuery(question: TalentsQuestion, page: number) {
   return queryOptions({
     queryKey: ['talents', 'list', question, page],
@@ -179,12 +179,12 @@ export function talentsPageQuery(question: TalentsQuestion, page: number) {
   });
 }
 
-/** All talents that a question finds. It may take long and is asked only when the user wants them all. */
+/** All talents that match a query. It may take long, so it is sent only when the user wants all of them. */
 export function readAllTalents(question: TalentsQuestion): Promise<TalentsPage> {
   return read(question, { offset: 0, limit: -1 });
 }
 
-/** The fits of some talents to a role: of a page by their keys, of more among those of everybody. */
+/** The fits of some talents to a role: up to a page by their keys, beyond that out of the whole list. */
 export async function readFitsOf(
   roleId: string | undefined,
   rows: readonly { readonly id: string }[],
@@ -195,7 +195,7 @@ export async function readFitsOf(
   return { fits, groups: null };
 }
 
-/** How many talents the workspace has, and how many of them have finished the survey. */
+/** The number of talents in the workspace, and of those who have finished the survey. */
 export const talentCountsQuery = queryOptions({
   queryKey: ['talents', 'counts'],
   queryFn: async () => {

@@ -19,7 +19,7 @@ export interface ExportWords {
 }
 
 interface Seen {
-  /** Ids of the columns in sight, in their order. */
+  /** Ids of the visible columns, in order. */
   readonly columns: readonly string[];
   readonly fits: Fits;
   readonly words: ExportWords;
@@ -55,7 +55,7 @@ function toColumns(id: string, seen: Seen): readonly ExportColumn[] {
   }
 }
 
-/** What a column in sight puts into the file, by the names the server knows. */
+/** The server's fields behind a visible column. */
 const NAMES: Readonly<Record<string, readonly TalentExportColumn[]>> = {
   talent: ['name', 'email'],
   phone: ['phone'],
@@ -71,7 +71,7 @@ export function namesOfColumns(columns: readonly string[]): readonly TalentExpor
   return columns.flatMap((id) => NAMES[id] ?? []);
 }
 
-/** Header and rows of the export: the columns in sight, the values as they are shown. */
+/** Header and rows of the export: the visible columns, formatted as in the list. */
 export function toExport(rows: readonly TalentRow[], seen: Seen): readonly (readonly string[])[] {
   const columns = seen.columns.flatMap((id) => toColumns(id, seen));
   return [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];

@@ -12,7 +12,7 @@ export interface TalentRow {
   readonly email: string;
   /** Empty for none. */
   readonly phone: string;
-  /** The workspace does not see whose address it is. */
+  /** The server masks the address from the workspace. */
   readonly isMasked: boolean;
   readonly image: string | undefined;
   readonly roles: string;
@@ -20,21 +20,21 @@ export interface TalentRow {
   readonly status: TalentStatus;
   readonly invitation: InvitationState | null;
   readonly survey: InvitationStatus | undefined;
-  /** Finished, and open once more. */
+  /** Finished, and taking the survey again. */
   readonly isRetaking: boolean;
 }
 
 export interface RowContext {
   readonly roleNames: ReadonlyMap<string, string>;
   readonly teamNames: ReadonlyMap<string, string>;
-  /** The reader's own switch. It can only hide more than the server does. */
+  /** The user's own switch. It can only hide more than the server does. */
   readonly hide: boolean;
   readonly userId: string;
 }
 
 export interface ShownFit {
   readonly fit: FitOfTalent;
-  /** On the first line of several people who cannot be told apart: how many they are. */
+  /** In the first row of people whose fit does not differ beyond its error: their number. */
   readonly groupOf: number | undefined;
 }
 
@@ -48,7 +48,7 @@ function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): 
     .join(', ');
 }
 
-/** Name, address, phone number and image as the reader's switch leaves them: hidden as the server hides them, but not of invited people. */
+/** Name, address, phone number and image under the user's own switch, which hides like the server's setting. */
 function shownData(
   talent: TalentRecord,
   { hide, userId }: RowContext,
@@ -84,7 +84,7 @@ export function toRows(talents: readonly TalentRecord[], context: RowContext): r
   });
 }
 
-/** The fits of a page; `firstRow` is the place of its first row in the whole list. */
+/** The fits of a page; `firstRow` is the index of its first row in the whole list. */
 export function toFits({ fits, groups }: Pick<TalentsPage, 'fits' | 'groups'>, firstRow: number): Fits {
   const sizes = new Map<number, number>();
   let start = 0;

@@ -3,7 +3,7 @@ import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
 import { readText, searchReader } from '#lib/search-values.ts';
 import type { TableSort } from '#ui/table-types.ts';
 
-/** What the list shows, as its address says it. */
+/** The view of the list, as its address states it. */
 export interface TalentsView {
   readonly search: string;
   /** Empty: every status. */
@@ -20,7 +20,7 @@ const ROLE_ID = /^[0-9a-f-]{36}$/;
 export const BY_NAME: TableSort = { column: 'talent', descending: false };
 export const BY_FIT: TableSort = { column: 'fit', descending: true };
 
-/** The query of the address; what is as usual is left out. */
+/** The query string of a view; defaults are left out. */
 export const readTalentsSearch = searchReader({
   search: readText,
   survey: readText,

@@ -16,15 +16,15 @@ interface Seen {
   readonly role: string | undefined;
 }
 
-/** What goes into a file: rows, and their fits where these are in sight. */
+/** The content of a file: rows, and their fits if that column is visible. */
 interface ToExport {
   readonly rows: readonly TalentRow[];
   readonly fits: Fits;
 }
 
 /**
- * The rows with names and addresses as the server hands them out, which notes who takes them. What the reader hides
- * from the own list stays hidden in the file; talents that are gone by now are left out.
+ * The rows with names and addresses from the server's export, which is audited. What the user hides in the list stays
+ * hidden in the file; talents that have been deleted since are left out.
  */
 async function takeOut(
   rows: readonly TalentRow[],
@@ -40,7 +40,7 @@ async function takeOut(
   });
 }
 
-/** Saves rows as a CSV file, with the columns and values that are in sight. */
+/** Saves rows as a CSV file with the visible columns. */
 export function useExport({ columns, role }: Seen): (read: () => ToExport | Promise<ToExport>) => void {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation('common');

@@ -30,10 +30,10 @@ export interface WholeList {
 
 export interface TalentsList {
   readonly query: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown };
-  /** The rows in sight and beside, and the place of the first among all that the view finds. */
+  /** The loaded rows around the viewport, and the index of the first in the whole list. */
   readonly rows: readonly TalentRow[];
   readonly start: number;
-  /** How many rows the view finds. */
+  /** The number of rows that match the view. */
   readonly found: number;
   readonly counts: { readonly all: number; readonly finished: number } | undefined;
   readonly key: string;
@@ -42,17 +42,17 @@ export interface TalentsList {
   readonly role: RoleRow | undefined;
   readonly fits: Fits;
   readonly isRecalculating: boolean;
-  /** The fit of some rows could not be loaded. */
+  /** The fit of some rows failed to load. */
   readonly isFitMissing: boolean;
-  /** The server hides personal data of a talent in sight. */
+  /** The server hides personal data of a loaded talent. */
   readonly isHidden: boolean;
-  /** Fetches all rows that the view finds. */
+  /** Fetches all rows that match the view. */
   readonly readAll: () => Promise<WholeList>;
-  /** Fetches the fits of rows that need not be in sight. */
+  /** Fetches the fits of any rows. */
   readonly readFits: (rows: readonly TalentRow[]) => Promise<WholeList>;
 }
 
-/** The list behind the page: the server searches, filters and sorts, and answers the pages in sight. */
+/** The data of the list: the server searches, filters and sorts, and returns the pages around the viewport. */
 export function useTalentsList(view: TalentsView, hide: boolean, startRow: number | undefined): TalentsList {
   const { hasTeams } = useWorkspaceFeatures();
   const userId = useCurrentUser().id;
@@ -62,7 +62,7 @@ export function useTalentsList(view: TalentsView, hide: boolean, startRow: numbe
   const names: readonly RoleRow[] = roles.data ?? NO_ROLES;
   const role = names.find((candidate) => candidate.id === view.role);
   const { search, survey, status, sort } = view;
-  // A role that is gone is as none; until the roles are known it is taken as it stands in the address.
+  // A deleted role counts as none; until the roles have loaded, the one in the address is used.
   const roleId = roles.data === undefined ? view.role : role?.id;
   const hidesFrom = hide ? userId : undefined;
   const question: TalentsQuestion = { search, survey, status, sort, hasTeams, roleId, hidesFrom };

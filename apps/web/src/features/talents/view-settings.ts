@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableDensity } from '#ui/table-types.ts';
 
-/** How this user likes the list; stored in this browser. */
+/** The user's settings of the list, stored in this browser. */
 export interface ViewSettings {
   readonly hidden: readonly string[];
   readonly density: TableDensity;

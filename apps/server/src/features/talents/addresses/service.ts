@@ -114,7 +114,7 @@ export async function followAddresses(write: AppliedWrite): Promise<void> {
   }
 }
 
-/** Audits that talents were deleted. */
+/** Audits the deletion of talents. */
 export async function noteDeletion({
   db,
   actor,

@@ -10,8 +10,8 @@ import type { Registry } from '#items/declare/collection.ts';
 const NAMED_MAX = 100;
 
 /**
- * Returns the names, addresses and phone numbers for an export file and audits it in one transaction: who took which columns of how
- * many talents.
+ * Returns the names, addresses and phone numbers for an export file and audits the export in one transaction: the
+ * actor, the columns and the number of talents.
  */
 export async function exportTalents(
   { deps, registry }: { deps: Deps; registry: Registry },

@@ -25,7 +25,7 @@ export function PersonCell({ row, isDense }: { readonly row: TalentRow; readonly
   );
 }
 
-/** Names in one line; what does not fit is read in the tip of the browser. */
+/** Names in one line; a tooltip has those that do not fit. */
 export function NamesCell({ names }: { readonly names: string }) {
   return names === '' ? (
     NOTHING
@@ -52,7 +52,7 @@ function useStatusWords(): (row: SurveyOfRow) => string {
   };
 }
 
-/** Where the survey stands, in words, with the note of a retake. */
+/** The state of the survey in words, with the note of a retake. */
 export function useSurveyWords(): (row: SurveyOfRow) => string {
   const { t } = useTranslation('talents');
   const words = useStatusWords();
@@ -80,7 +80,7 @@ interface FitCellProps {
   readonly fit: FitOfTalent | undefined;
 }
 
-/** On the first line of people who cannot be told apart: how many they are. */
+/** In the first row of people whose fit does not differ beyond its error: their number. */
 function GroupNote({ count }: { readonly count: number }) {
   const { t } = useTranslation('talents');
   return <span className="block truncate text-xs text-third">{t('sameFit', { count })}</span>;
@@ -142,7 +142,7 @@ export function MoreCell({ name, onMenu }: MoreCellProps) {
 
 const BAND_TONE = { strong: 'strong', partial: 'partial', none: 'neutral' } as const;
 
-/** Fit as a number in its colour: there is no room for the bar. */
+/** Fit as a coloured number, where there is no room for the bar. */
 function NarrowFit({ fit }: FitCellProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -155,7 +155,7 @@ function NarrowFit({ fit }: FitCellProps) {
   );
 }
 
-/** The note of a group in few words, and in full for screen readers. */
+/** The note of a group: short on the screen, in full for screen readers. */
 function NarrowGroupNote({ count }: { readonly count: number }) {
   const { t } = useTranslation('talents');
   return (

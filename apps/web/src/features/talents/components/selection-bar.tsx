@@ -8,9 +8,9 @@ import { Progress } from '#ui/progress.tsx';
 
 interface SelectionBarProps {
   readonly selected: number;
-  /** How many rows pass the filters. */
+  /** The number of rows that match the filters. */
   readonly matching: number;
-  /** How many of the selected invitations can be sent again. */
+  /** The number of selected invitations that can be sent again. */
   readonly resendable: number;
   readonly canInvite: boolean;
   readonly progress: { readonly done: number; readonly total: number } | undefined;
@@ -20,7 +20,7 @@ interface SelectionBarProps {
   readonly onResend: () => void;
 }
 
-/** What can be done with the chosen talents; it stands in the place of the count under the list. */
+/** The actions on selected talents; they replace the count under the list. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, matching, resendable, canInvite, progress } = props;
   const { t } = useTranslation('talents');

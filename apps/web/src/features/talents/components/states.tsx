@@ -7,7 +7,7 @@ import { NotAllowed, NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Nobody was ever invited. */
+/** The workspace has no talents yet. */
 export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {
   const { t } = useTranslation('talents');
   return (
@@ -28,7 +28,7 @@ export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {
   );
 }
 
-/** The list did not come: not allowed, or something broke on the way. */
+/** The list failed to load: not allowed, or an error. */
 export function NoAnswer({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTranslation('talents');
   return (
@@ -42,7 +42,7 @@ export function NoAnswer({ error, onRetry }: { readonly error: unknown; readonly
   );
 }
 
-/** The list while it is on its way, in its later shape. */
+/** The skeleton of the list. */
 export function ListSkeleton() {
   const { t } = useTranslation('common');
   return (

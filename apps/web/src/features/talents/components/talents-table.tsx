@@ -50,12 +50,12 @@ function Shown({ shown, all }: { readonly shown: number; readonly all: number })
 }
 
 interface Chosen {
-  /** The rows to choose from: another search or filter chooses anew. */
+  /** The search and filters that the rows match: a change of them clears the selection. */
   readonly of: string;
   readonly rows: ReadonlyMap<string, TalentRow>;
 }
 
-/** The chosen rows, which stay chosen while others are in sight. */
+/** The selected rows, which stay selected while they are scrolled out of view. */
 function useChosen(list: TalentsList, { search, survey, status }: TalentsView) {
   const of = JSON.stringify({ search, survey, status });
   const [chosen, setChosen] = useState<Chosen>({ of, rows: new Map() });
@@ -72,7 +72,7 @@ function useChosen(list: TalentsList, { search, survey, status }: TalentsView) {
   };
 }
 
-/** The list itself: filters, rows, and what can be done with the chosen ones. */
+/** The list: filters, rows, and the actions on selected rows. */
 export function TalentsTable({ list, view, settings, place, onClear, ...toolbar }: TalentsTableProps) {
   const { t } = useTranslation('talents');
   const navigate = useNavigate();
@@ -156,7 +156,7 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
   );
 }
 
-/** A column pressed for the first time: fit and dates start with the highest, everything else with the lowest. */
+/** The first direction of a column: fit and dates sort descending, everything else ascending. */
 function firstDirection(view: TalentsView, sort: TalentsView['sort']): TalentsView['sort'] {
   const isNew = view.sort.column !== sort.column;
   return isNew && (sort.column === 'fit' || sort.column === 'invited') ? { ...sort, descending: true } : sort;

@@ -26,12 +26,12 @@ export interface ToolbarProps {
   readonly onSettings: (change: Partial<ViewSettings>) => void;
   readonly roles: readonly RoleChoice[];
   readonly hasTeams: boolean;
-  /** The server hides personal data already; the switch of the reader could only do the same. */
+  /** The server hides personal data already, so the user's switch would change nothing. */
   readonly isHidden: boolean;
   readonly onExport: () => void;
 }
 
-/** The value of the entry that chooses no role. */
+/** The value of the entry for no role. */
 const NO_ROLE = 'none';
 
 function useFilterWords(): (chosen: readonly string[], words: (value: string) => string) => string {
@@ -85,7 +85,7 @@ function RoleFilter({ view, onView, roles }: Pick<ToolbarProps, 'view' | 'onView
   const choose = (id: string | undefined) => {
     const role = id === NO_ROLE ? undefined : id;
     const usual = role === undefined ? BY_NAME : BY_FIT;
-    // Choosing a role sorts by fit; without a role there is no fit to sort by.
+    // A newly chosen role sorts by fit; without a role there is no fit to sort by.
     const sort = role !== undefined || view.sort.column === 'fit' ? usual : view.sort;
     onView({ ...view, role, sort });
   };

@@ -19,15 +19,15 @@ export interface ColumnContext {
 type Column = TableColumn<TalentRow>;
 type Words = TFunction<'talents'>;
 
-/** Columns a reader may hide; the person and the actions always stay. */
+/** Columns that users can hide; the talent and the actions always stay. */
 export const OPTIONAL_COLUMNS = ['phone', 'roles', 'teams', 'survey', 'status', 'invited', 'fit'] as const;
 
-/** A column to sort by. The rows come sorted; the table only needs to know that it is one. */
+/** A sortable column. The server sorts the rows. */
 function sorted(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
   return { id, header, width, cell, sortValue: () => null };
 }
 
-/** Names of other records. No index has their order, so that the list cannot be sorted by them. */
+/** A column of names of other records. No index has their order, so the list cannot be sorted by them. */
 function namesColumn(id: 'roles' | 'teams', header: string, width: number): Column {
   return { id, header, width, cell: (row) => <NamesCell names={row[id]} /> };
 }
@@ -44,7 +44,7 @@ function moreColumn(t: Words, onMenu: ColumnContext['onMenu']): Column {
   };
 }
 
-/** On a phone everything about a person stands in one column. */
+/** On a phone everything about a talent is in one column. */
 function narrowColumn(t: Words, fits: Fits): Column {
   return sorted('talent', t('column.talent'), 170, (row) => (
     <NarrowCell row={row} shown={fits.get(row.id)} />
