@@ -45,6 +45,8 @@ interface Shape {
   readonly notes: boolean;
   /** It audits nothing when there is no row. */
   readonly onlyFound?: boolean;
+  /** It has at most one row. */
+  readonly isSingle?: boolean;
   /** It is a transaction of its own. */
   readonly isAlone: boolean;
   /** One text of all rows, for a short list; otherwise one row each. */
@@ -72,7 +74,7 @@ function compileMeta(query: Query, counts: { all: Sql; found: Sql }): Sql {
 function compileStatement(rows: Rows, shape: Shape): Compiled {
   const { ref } = rows;
   const { statement, collection } = ref;
-  const { meta, notes, onlyFound = false, isAlone, joined, found } = shape;
+  const { meta, notes, onlyFound = false, isSingle = false, isAlone, joined, found } = shape;
   const paths = auditedPaths(ref, join([rows.columns, rows.source, meta ?? NOTHING, found ?? NOTHING], ' '));
   const keyed = paths.length > 0 && rows.grouped !== true;
   const isNoting = keyed && notes;
@@ -90,7 +92,7 @@ function compileStatement(rows: Rows, shape: Shape): Compiled {
     ...(isNoting
       ? [
           sql`page as materialized (select * from (${texts}) x${guarded})`,
-          sql`noted as (${compileNote(statement, collection, { paths, onlyFound, isAlone })})`,
+          sql`noted as (${compileNote(statement, collection, { paths, onlyFound, isSingle, isAlone })})`,
         ]
       : []),
   ];
@@ -161,7 +163,8 @@ export function compileByKeys(
   const scope = rowCondition(ref, { deleted: inWrite });
   const columns = compileColumns(ref, resolveSelection(ref, query));
   const source = sql`from ${tableOf(ref)} where ${scope} and ${compileKeyed(ref, keys)}`;
-  return compileStatement({ ref, columns, source }, { notes: true, onlyFound: true, isAlone: !inWrite });
+  const shape = { notes: true, onlyFound: true, isSingle: keys.length === 1, isAlone: !inWrite };
+  return compileStatement({ ref, columns, source }, shape);
 }
 
 /** Keys of the records that match a filter, for bulk writes. */
