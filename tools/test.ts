@@ -16,6 +16,8 @@ import { isStartupError } from '@quint/local-postgres/startup-error.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
+/** Vitest itself leaves one idle, which is half of two. */
+const ALL_PROCESSORS = ['--maxWorkers=100%'];
 const VITEST_LIMIT_SECONDS = 1500;
 const JOURNEYS_LIMIT_SECONDS = 900;
 
@@ -37,7 +39,14 @@ async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promi
   const report = path.join(reports, `${projects.join('-')}.json`);
   const flags = projects.map((project) => `--project=${project}`);
   const { code } = await runProgram(installed('vitest'), {
-    args: ['run', ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    args: [
+      'run',
+      ...flags,
+      ...ALL_PROCESSORS,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     env,
     output: 'live',
     limitSeconds: VITEST_LIMIT_SECONDS,

@@ -29,7 +29,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   const url = new URL(inject('serverUrl'));
   url.pathname = `/${name}`;
   return {
