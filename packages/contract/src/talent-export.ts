@@ -1,4 +1,4 @@
-import { TALENT_EXPORT_COLUMNS, TALENTS_PER_EXPORT } from '@quint/domain/talents.ts';
+import { PERSONAL_COLUMNS, TALENT_EXPORT_COLUMNS, TALENTS_PER_EXPORT } from '@quint/domain/talents.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
@@ -9,15 +9,8 @@ export const ExportTalentsBody = z.object({
 });
 export type ExportTalentsBody = z.infer<typeof ExportTalentsBody>;
 
-/** Names, addresses and phone numbers as visible to the person, if the file has these columns. Deleted talents are missing. */
+/** The personal data of the requested columns, masked for the reader. Deleted talents are missing. */
 export const ExportTalentsAnswer = z.object({
-  data: z.array(
-    z.object({
-      id: Id,
-      name: z.string().optional(),
-      email: z.string().optional(),
-      phone: z.string().optional(),
-    }),
-  ),
+  data: z.array(z.intersection(z.object({ id: Id }), z.partialRecord(z.enum(PERSONAL_COLUMNS), z.string()))),
 });
 export type ExportTalentsAnswer = z.infer<typeof ExportTalentsAnswer>;

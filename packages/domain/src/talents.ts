@@ -1,11 +1,14 @@
 export const TALENT_STATUSES = ['APPLICANT', 'FAVOURITE', 'EMPLOYEE'] as const;
 export type TalentStatus = (typeof TALENT_STATUSES)[number];
 
+/** The personal data of a talent export: its columns, and the field of a talent behind each. */
+export const EXPORTED_PERSONAL_DATA = { name: 'fullname', email: 'email', phone: 'phone' } as const;
+export type PersonalColumn = keyof typeof EXPORTED_PERSONAL_DATA;
+export const PERSONAL_COLUMNS = Object.keys(EXPORTED_PERSONAL_DATA) as readonly PersonalColumn[];
+
 /** The columns of a talent export. */
 export const TALENT_EXPORT_COLUMNS = [
-  'name',
-  'email',
-  'phone',
+  ...PERSONAL_COLUMNS,
   'roles',
   'teams',
   'status',

@@ -130,7 +130,7 @@ const invariant: Invariant = {
 };
 
 /** People a workspace has invited: applicants and employees. */
-export const talents: Collection = {
+export const talents = {
   name: 'talents',
   table: 'talents',
   fields: {
@@ -231,7 +231,7 @@ export const talents: Collection = {
       talents__email_unique: ({ email }) => fail('talent.already_invited', { email: String(email) }),
     },
   },
-};
+} satisfies Collection;
 
 const RESULT_PARTS = ['traits', 'facets', 'quality', 'style', 'versions'] as const;
 

@@ -12,7 +12,7 @@ export function registerExportingRoutes(app: App, deps: Deps, registry: Registry
     url: '/talents/export',
     config: { access: ask(canExportTalents) },
     schema: {
-      summary: 'Export names, addresses and phone numbers of talents to a file',
+      summary: 'Export personal data of talents to a file',
       body: ExportTalentsBody,
       response: { 200: ExportTalentsAnswer },
     },

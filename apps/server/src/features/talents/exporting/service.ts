@@ -1,5 +1,6 @@
 import type { ExportTalentsAnswer, ExportTalentsBody } from '@quint/contract/talent-export.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { PERSONAL_COLUMNS } from '@quint/domain/talents.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { listTalentsToExport } from '#features/talents/exporting/queries.ts';
@@ -10,7 +11,7 @@ import type { Registry } from '#items/declare/collection.ts';
 const NAMED_MAX = 100;
 
 /**
- * Returns the names, addresses and phone numbers for an export file and audits the export in one transaction: the
+ * Returns the personal data for an export file and audits the export in one transaction: the
  * actor, the columns and the number of talents.
  */
 export async function exportTalents(
@@ -34,11 +35,10 @@ export async function exportTalents(
         details: { columns, count: found.length },
       });
     }
-    return found.map(({ id, name, email, phone }) => ({
+    const personal = PERSONAL_COLUMNS.filter((column) => columns.includes(column));
+    return found.map(({ id, ...values }) => ({
       id,
-      ...(columns.includes('name') ? { name } : {}),
-      ...(columns.includes('email') ? { email } : {}),
-      ...(columns.includes('phone') ? { phone: phone ?? '' } : {}),
+      ...Object.fromEntries(personal.map((column) => [column, values[column] ?? ''])),
     }));
   });
 }
