@@ -46,11 +46,12 @@ const namesFound = async (search: string, query: object = {}): Promise<string[]>
     await items.find('talents', { search, fields: 'fullname', sort: '-date_created', limit: 1000, ...query })
   ).map(({ fullname }: { fullname: string }) => fullname);
 
-/** The keys the index names, null when it says that they are many. */
-async function keysOf(pattern: string, scope = organization): Promise<string[] | null> {
+/** The keys the index names, null when it says that they are many, or more than a number. */
+async function keysOf(pattern: string, scope = organization, most?: number): Promise<string[] | null> {
+  const call = most === undefined ? 'search_talents($1)' : `search_talents($1, ${most})`;
   const [row] = await product.deps.db
     .in(testScope(scope.id))
-    .query({ sql: 'select to_json(search_talents($1))::text', values: [pattern] });
+    .query({ sql: `select to_json(${call})::text`, values: [pattern] });
   return row?.[0] === null || row?.[0] === undefined ? null : (JSON.parse(row[0]) as string[]);
 }
 
@@ -68,6 +69,15 @@ describe('the index of words', () => {
     expect(await keysOf('%person1%')).toBeNull();
     expect(await keysOf('%an%')).toBeNull();
     expect(await items.find('talents', { search: 'quastenberg', fields: 'id' })).toEqual([{ id: rare.id }]);
+  });
+
+  it('names all rows of a frequent word where they are wanted', async () => {
+    const elsewhere = await createOrganization(product);
+    for (const each of [organization, elsewhere]) await createCrowd(each);
+    expect(await keysOf('%person%', organization, CROWD)).toHaveLength(CROWD);
+    expect(await keysOf('%person%', organization, CROWD - 1)).toBeNull();
+    expect(await keysOf('%nobody%', organization, 0)).toEqual([]);
+    expect(await keysOf('%an%', organization, CROWD)).toBeNull();
   });
 
   it('is not asked by a user without a workspace', async () => {
@@ -128,6 +138,7 @@ describe('a search', () => {
             fullname.toLowerCase().includes(text) || email.toLowerCase().includes(text),
         );
         expect([word, await namesFound(word)]).toEqual([word, expected.map(({ fullname }) => fullname)]);
+        expect(await namesFound(word, { limit: -1 })).toEqual(expected.map(({ fullname }) => fullname));
         const counted = await items.get(
           `talents?search=${encodeURIComponent(word)}&limit=3&fields=fullname&sort=-date_created&meta=*`,
         );

@@ -1,3 +1,5 @@
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -19,10 +21,8 @@ export interface LatestResult {
   readonly z_e: number | null;
   readonly z_a: number | null;
   readonly z_es: number | null;
-  readonly scoring_version: string | null;
-  readonly norm_version: string | null;
-  /** The own norm in force for its form and language; null where the published one is used. */
-  readonly own_norm: string | null;
+  /** Computed under a rule or norm that is no longer in force for its form and language. */
+  readonly is_outdated: boolean;
 }
 
 /** A talent that is not deleted, with its latest finished result if there is one. */
@@ -34,7 +34,7 @@ export async function findLatestResult(
   const { organizationId } = scope;
   const { rows } = await readSql<Omit<LatestResult, 'id'> & { id: string | null }>`
     select t.id as talent_id, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
-      r.scoring_version, r.norm_version, n.version as own_norm
+      r.scoring_version is distinct from ${SCORING_VERSION} or r.norm_version is distinct from coalesce(n.version, ${NORM_VERSION}) as is_outdated
     from talents t
     left join lateral (
       select * from talents_results l

@@ -8,7 +8,6 @@ import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
 import { findLatestResult, listRoles } from '#features/matching/queries.ts';
-import { isOutdated } from '#features/norms/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
@@ -21,12 +20,12 @@ interface CompleteResult extends LatestResult {
 }
 
 /** Fit compares five traits; a result without one of them cannot be rated. */
-export function isComplete<Result extends LatestResult>(result: Result): result is Result & CompleteResult {
+function isComplete(result: LatestResult): result is CompleteResult {
   const { o, c, e, a, es } = result;
   return o !== null && c !== null && e !== null && a !== null && es !== null;
 }
 
-export function personOf(result: CompleteResult): FitPerson {
+function personOf(result: CompleteResult): FitPerson {
   return {
     stanines: { O: result.o, C: result.c, E: result.e, A: result.a, ES: result.es },
     zs: { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es },
@@ -38,10 +37,8 @@ export function numbersOf(fit: Fit) {
   return { score: fit.fit, exact, band, interval, base, broad };
 }
 
-export function stateOf(results: readonly LatestResult[], pending: number): FitState {
-  const isAnyOutdated = results.some(({ scoring_version: scoring, norm_version: norm, own_norm: own }) =>
-    isOutdated({ scoring, norm }, own),
-  );
+export function stateOf(results: readonly { readonly is_outdated: boolean }[], pending: number): FitState {
+  const isAnyOutdated = results.some((result) => result.is_outdated);
   return { state: isAnyOutdated ? 'recalculating' : 'calculated', pending };
 }
 

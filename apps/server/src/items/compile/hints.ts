@@ -33,6 +33,8 @@ import { all, join, param, quoted, raw, sql, TRUE } from '#items/declare/sql.ts'
 
 /** Up to this many rows are looked up by key; beyond that the index of the sort order is scanned instead. */
 const KEYS_MAX = 2000;
+/** Without a limit, up to this many rows of a search are looked up by key. */
+const FOUND_MAX = 200_000;
 
 /** The keys of a statement's rows, where an index can return them when they are few. */
 interface Narrowed {
@@ -94,8 +96,10 @@ function findLink(ref: TableRef, filter: Filter) {
   return undefined;
 }
 
+type SearchIndex = NonNullable<Hints['searchIndex']>;
+
 /** The search index of the collection, if it covers this search for this actor. */
-function wordsFor(ref: TableRef, search: string | undefined): Hints['searchIndex'] {
+function wordsFor(ref: TableRef, search: string | undefined): SearchIndex | undefined {
   const { collection, statement } = ref;
   const { searchIndex } = hintsOf(ref);
   if (search === undefined || statement.platform) return undefined;
@@ -115,14 +119,24 @@ function keysOfLinked(
   return sql`(select case when count(*) <= ${raw(String(KEYS_MAX))} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
 }
 
+/** The keys of rows with the words. Without a limit no page can be scanned from an index, so more keys are worth it. */
+function keysOfWords({ find }: SearchIndex, pattern: Sql, limit: number | undefined): Sql {
+  return limit === undefined
+    ? sql`${raw(find)}(${pattern}, ${raw(String(FOUND_MAX))})`
+    : sql`${raw(find)}(${pattern})`;
+}
+
 /** The keys from an index; undefined when no index can supply them. */
-function narrow({ ref, pattern }: RootConditions, { filter = {}, search }: Query): Narrowed | undefined {
+function narrow(
+  { ref, pattern }: RootConditions,
+  { filter = {}, search, limit }: Query,
+): Narrowed | undefined {
   if (ref.statement.platform) return undefined;
   const link = findLink(ref, filter);
   const words = wordsFor(ref, search);
   const keys = [
     ...(link === undefined ? [] : [keysOfLinked(ref, link)]),
-    ...(words === undefined ? [] : [sql`${raw(words.find)}(${pattern})`]),
+    ...(words === undefined ? [] : [keysOfWords(words, pattern, limit)]),
   ];
   if (keys.length === 0) return undefined;
   return {

@@ -188,7 +188,10 @@ export interface Hints {
   readonly maskedValue?: Readonly<Record<string, MaskedValue>>;
   /** An index over the words of a row, for `search` in many rows. */
   readonly searchIndex?: {
-    /** SQL function: keys of the rows whose words are like a pattern, null when they are many. */
+    /**
+     * SQL function: keys of the rows whose words are like a pattern, null when they are many. Given a number as well, null
+     * when they are more.
+     */
     readonly find: string;
     /** The words as the index has them. */
     readonly words: (row: Sql) => Sql;

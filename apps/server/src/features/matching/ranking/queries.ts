@@ -1,10 +1,11 @@
 import type { Actor } from '@quint/domain/actor.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { LatestResult } from '#features/matching/queries.ts';
 import { talents } from '#features/talents/collection.ts';
 import { fullname } from '#features/talents/queries.ts';
 import { parseQuery } from '#items/ask/query.ts';
@@ -34,20 +35,14 @@ function compileAsked({ registry, actor, scope, filter, search }: TalentsAsked) 
   const statement = createStatementContext(registry, actor, { organizationId: scope.organizationId });
   const ref = createTableRef(statement, talents);
   const { row } = ref;
-  const { found, counted } = compileRowSource(ref, { ...parseQuery({}), filter, search });
-  const run = <Row>(db: Reader, text: Sql): Promise<Row[]> => readCompiled(db, finish(text));
-  const people = sql`select ${row}.* ${counted}`;
+  const { found, counted } = compileRowSource(ref, { ...parseQuery({ limit: -1 }), filter, search });
   return {
     row,
-    // Finding people by words or by a link is done once; the others are looked up as often as need be.
-    from: found === undefined ? sql`from (${people}) ${row}` : sql`from asked ${row}`,
-    parts:
-      found === undefined
-        ? []
-        : [sql`found as materialized (${found})`, sql`asked as materialized (${people})`],
+    people: sql`(select ${row}.* ${counted}) ${row}`,
+    parts: found === undefined ? [] : [sql`found as materialized (${found})`],
     name: fullname(rowSqlOf(ref)),
     organization: statement.organization,
-    run,
+    run: <Row>(db: Reader, text: Sql): Promise<Row[]> => readCompiled(db, finish(text)),
   };
 }
 
@@ -66,73 +61,96 @@ const PLACES: Readonly<Record<Trait, Sql>> = {
   A: sql`10`,
   ES: sql`1`,
 };
-const RESULT = sql`id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
-/** The own norm in force for the form and language of a result. */
+const RESULT = sql`id, quality, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
+const VERSIONS = { scoring: param(SCORING_VERSION, 'text'), norm: param(NORM_VERSION, 'text') };
+/** What is read of the newest result `r` of a talent, and the own norm in force for its form and language. */
+const RATED = sql`r.id, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+  r.scoring_version is distinct from ${VERSIONS.scoring} or r.norm_version is distinct from coalesce(n.version, ${VERSIONS.norm}) as is_outdated`;
 const OWN_NORM = sql`left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active`;
 
-interface Ranking extends Window {
+/** The newest result of a talent that has stanines. */
+export interface RatedResult {
+  readonly talent_id: string;
+  readonly id: string;
+  readonly quality: 'ok' | 'check' | 'doubtful';
+  /** As the talent has them: five digits, O C E A ES. */
+  readonly stanines: number;
+  readonly z_o: number | null;
+  readonly z_c: number | null;
+  readonly z_e: number | null;
+  readonly z_a: number | null;
+  readonly z_es: number | null;
+  readonly is_outdated: boolean;
+  /** The name as it may be seen; empty where no groups are made. */
+  readonly name: string;
+}
+
+interface Ranking {
+  readonly limit: number;
+  readonly offset: number;
   readonly costs: Readonly<Record<Trait, readonly number[]>>;
   readonly worstFirst: boolean;
+  /** Up to this many people are read all, with their names, whichever the page is. */
+  readonly mostInGroups: number;
 }
 
-/** What the stanines of `kind` cost, and the order by it: of equal cost by stanines. */
-function compileOrder(kind: Sql, ranking: Ranking) {
-  const { costs, worstFirst } = ranking;
-  const prices = TRAITS.map(
-    (trait) => sql`(${numbers(costs[trait])})[${kind}.stanines / ${PLACES[trait]} % 10]`,
-  );
-  return { cost: join(prices, ' + '), order: sql`cost${raw(worstFirst ? ' desc' : '')}, stanines` };
+/** What the stanines of a kind of people cost. */
+function compileCost(costs: Ranking['costs']): Sql {
+  const prices = TRAITS.map((trait) => sql`(${numbers(costs[trait])})[stanines / ${PLACES[trait]} % 10]`);
+  return join(prices, ' + ');
 }
 
-/** The newest results of the people of a page that `statement` names by key, cost and stanines. */
-function readPage(order: Sql, organization: Sql): Sql {
-  return sql`select r.*, page.id as talent_id, n.version as own_norm from page cross join lateral (
-      select ${RESULT} from talents_results where organization_id = ${organization} and talent_id = page.id and status = 'FINISHED'
-      order by date_finished desc, id limit 1) r ${OWN_NORM}
-    order by ${order}, talent_id`;
-}
-
-/** The talents whose stanines cost least (or most), of equal cost in the order of stanines and keys. */
-export async function findRanked(db: Reader, asked: TalentsAsked, ranking: Ranking): Promise<LatestResult[]> {
-  const { row, from, parts, organization, run } = compileAsked(asked);
-  const { cost, order } = compileOrder(row, ranking);
-  const page = sql`select ${row}.id, ${row}.stanines, ${cost} as cost ${from} where ${row}.stanines is not null
-    order by ${order}, id offset ${number(ranking.offset)} limit ${number(ranking.limit)}`;
-  return run(db, sql`${withParts([...parts, sql`page as (${page})`])}${readPage(order, organization)}`);
+/** Kinds of people, their order, and which of them, and how many people, are on the page. */
+function compileKinds(people: Sql, order: Sql, { limit, offset, costs, mostInGroups }: Ranking): Sql[] {
+  const [first, most] = [number(offset), number(mostInGroups)];
+  return [
+    sql`kinds as materialized (select stanines, count(*)::integer as people from ${people} group by stanines)`,
+    sql`counts as materialized (select *, case when rated <= ${most} then 0 else ${first} end as first,
+        case when rated <= ${most} then rated else ${first} + ${number(limit)} end as last
+      from (select coalesce(sum(people) filter (where stanines is not null), 0)::integer as rated,
+        coalesce(sum(people) filter (where stanines is null), 0)::integer as unrated from kinds) n)`,
+    sql`priced as (select stanines, people, ${compileCost(costs)} as cost from kinds where stanines is not null)`,
+    sql`ranked as (select *, sum(people) over (order by ${order}) - people as before from priced)`,
+    sql`wanted as materialized (select r.* from ranked r where before + people > (select first from counts) and before < (select last from counts))`,
+  ];
 }
 
 /**
- * The same for very many people, and how many there are. A million people have at most 59,049 kinds of stanines, so that
- * these are counted and put in order, and of the people only those of the page are looked up.
+ * The people of a page, those whose stanines cost least (or most) first, of equal cost in the order of stanines and keys;
+ * and how many have stanines and how many have none. People of the same stanines are one kind, of which there are at most
+ * 59,049: kinds are counted and put in order, and of the people only those of the page are looked up.
  */
-export async function findRankedOfMany(
+export async function findRanked(
   db: Reader,
   asked: TalentsAsked,
   ranking: Ranking,
-): Promise<{ results: LatestResult[]; count: number }> {
-  const { row, from, parts, organization, run } = compileAsked(asked);
-  const { cost, order } = compileOrder(raw('kinds'), ranking);
-  const [offset, limit] = [number(ranking.offset), number(ranking.limit)];
+): Promise<{ results: RatedResult[]; rated: number; unrated: number }> {
+  const { row, people, parts, name, organization, run } = compileAsked(asked);
+  const order = sql`cost${raw(ranking.worstFirst ? ' desc' : '')}, stanines`;
+  // Finding people by words or by a link is done once, and all of them are read again; others are looked up by stanines.
+  const isFound = parts.length > 0;
+  const ofPage = isFound
+    ? sql`from asked where case when stanines in (select stanines from wanted) then true else false end`
+    : sql`from wanted w join ${people} using (stanines)`;
   const statement = [
     ...parts,
-    sql`kinds as materialized (select ${row}.stanines, count(*)::integer as people ${from} where ${row}.stanines is not null group by ${row}.stanines)`,
-    sql`priced as (select stanines, people, ${cost} as cost from kinds)`,
-    sql`ranked as (select *, sum(people) over (order by ${order}) - people as before from priced)`,
-    sql`wanted as materialized (select * from ranked where before + people > ${offset} and (${limit} is null or before < ${offset} + ${limit}))`,
-    sql`page as (select w.cost, w.stanines, t.id from wanted w cross join lateral (select ${row}.id ${from} where ${row}.stanines = w.stanines) t
-      order by ${order}, id offset ${offset} - coalesce((select min(before) from wanted), ${offset}) limit ${limit})`,
+    ...(isFound ? [sql`asked as materialized (select ${row}.id, ${row}.stanines from ${people})`] : []),
+    ...compileKinds(isFound ? raw('asked') : people, order, ranking),
+    sql`page as (select id, stanines, ${compileCost(ranking.costs)} as cost ${ofPage} order by ${order}, id
+      offset (select first from counts) - coalesce((select min(before) from wanted), (select first from counts))
+      limit (select last - first from counts))`,
+    sql`read as (select page.id as talent_id, page.cost, page.stanines, ${RATED} from page cross join lateral (
+      select ${RESULT} from talents_results where organization_id = ${organization} and talent_id = page.id and status = 'FINISHED'
+      order by date_finished desc, id limit 1) r ${OWN_NORM})`,
   ];
-  const rows = await run<LatestResult & { count: number; id: string | null }>(
+  const nameOf = sql`(select ${name} from talents ${row} where ${row}.organization_id = ${organization} and ${row}.id = r.talent_id)`;
+  const rows = await run<RatedResult & { rated: number; unrated: number; id: string | null }>(
     db,
-    sql`${withParts(statement)}select n.count, r.* from (select coalesce(sum(people), 0)::integer as count from kinds) n
-    left join lateral (${readPage(order, organization)}) r on true`,
+    sql`${withParts(statement)}select c.rated, c.unrated, r.*, case when c.rated <= ${number(ranking.mostInGroups)} then ${nameOf} else '' end as name
+    from counts c left join read r on true order by ${order}, talent_id`,
   );
-  return { results: rows.filter(({ id }) => id !== null), count: rows[0]?.count ?? 0 };
-}
-
-export interface NamedResult extends LatestResult {
-  /** As it may be seen; empty where it was not asked for. */
-  readonly name: string;
+  const { rated = 0, unrated = 0 } = rows[0] ?? {};
+  return { results: rows.filter(({ id }) => id !== null), rated, unrated };
 }
 
 /** All the talents asked for that have stanines. */
@@ -140,43 +158,31 @@ export async function listRated(
   db: Reader,
   asked: TalentsAsked,
   { named }: { named: boolean },
-): Promise<NamedResult[]> {
-  const { row, from, parts, name, organization, run } = compileAsked(asked);
+): Promise<RatedResult[]> {
+  const { row, people, parts, name, organization, run } = compileAsked(asked);
   const statement = [
     ...parts,
-    sql`rated as (select ${row}.id as talent_id, ${named ? name : raw("''")} as name ${from} where ${row}.stanines is not null)`,
+    sql`rated as (select ${row}.id as talent_id, ${row}.stanines, ${named ? name : raw("''")} as name from ${people} where ${row}.stanines is not null)`,
     sql`latest as (select distinct on (talent_id) talent_id, ${RESULT} from talents_results
       where organization_id = ${organization} and status = 'FINISHED' order by talent_id, date_finished desc, id)`,
   ];
   return run(
     db,
-    sql`${withParts(statement)}select r.*, rated.name, n.version as own_norm from rated join latest r using (talent_id) ${OWN_NORM}`,
+    sql`${withParts(statement)}select rated.*, ${RATED} from rated join latest r using (talent_id) ${OWN_NORM}`,
   );
 }
 
-/** How many of the talents asked for have stanines; it is not counted further than one past `most`. */
-export async function countRated(db: Reader, asked: TalentsAsked, most: number): Promise<number> {
-  const { row, from, parts, run } = compileAsked(asked);
-  const some = sql`select ${from} where ${row}.stanines is not null limit ${number(most + 1)}`;
-  const rows = await run<{ people: number }>(
-    db,
-    sql`${withParts(parts)}select count(*) as people from (${some}) s`,
-  );
-  return rows[0]?.people ?? 0;
-}
-
-/** The talents asked for that have no stanines: keys of some, by name, and how many there are. */
+/** Keys of the talents asked for that have no stanines, by name. */
 export async function findUnrated(
   db: Reader,
   asked: TalentsAsked,
   { limit, offset }: Window,
-): Promise<{ ids: string[]; count: number }> {
-  const { row, from, parts, name, run } = compileAsked(asked);
-  const unrated = sql`${from} where ${row}.stanines is null`;
-  const page = sql`select ${row}.id ${unrated} order by ${name}, ${row}.id offset ${number(offset)} limit ${number(limit)}`;
-  const [found] = await run<{ ids: string[]; count: number }>(
+): Promise<string[]> {
+  const { row, people, parts, name, run } = compileAsked(asked);
+  const rows = await run<{ id: string }>(
     db,
-    sql`${withParts(parts)}select (select count(*) ${unrated}) as count, array(${page}) as ids`,
+    sql`${withParts(parts)}select ${row}.id from ${people} where ${row}.stanines is null
+      order by ${name}, ${row}.id offset ${number(offset)} limit ${number(limit)}`,
   );
-  return found ?? { ids: [], count: 0 };
+  return rows.map(({ id }) => id);
 }

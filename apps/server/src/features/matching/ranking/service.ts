@@ -4,23 +4,17 @@ import type { FitOfTalent, RoleFitAnswer, RoleFitQuery } from '@quint/contract/m
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
+import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { fitCosts, prepareFit } from '@quint/psychometrics/fit.ts';
-import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import type { Fit, RoleRanges } from '@quint/psychometrics/types.ts';
 import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import type { LatestResult } from '#features/matching/queries.ts';
 import { countPending } from '#features/matching/queries.ts';
-import type { NamedResult, TalentsAsked, Window } from '#features/matching/ranking/queries.ts';
-import {
-  countRated,
-  findRanked,
-  findRankedOfMany,
-  findUnrated,
-  listRated,
-} from '#features/matching/ranking/queries.ts';
-import { FIT_READ, isComplete, numbersOf, personOf, stateOf } from '#features/matching/service.ts';
+import type { RatedResult, TalentsAsked, Window } from '#features/matching/ranking/queries.ts';
+import { findRanked, findUnrated, listRated } from '#features/matching/ranking/queries.ts';
+import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -28,8 +22,6 @@ import type { Filter, Registry } from '#items/declare/collection.ts';
 
 /** People rated at a stretch; after that other requests get their turn. */
 const PEOPLE_AT_ONCE = 2000;
-/** Up to this many people are sorted one by one; of more, the distinct combinations of stanines are. */
-const FEW_PEOPLE = 20_000;
 /** A line of the audit log that names more people than these names none: it stands for a whole list. */
 const NAMED_MAX = 100;
 const NAMES = new Intl.Collator('en');
@@ -45,43 +37,39 @@ function filterOf(query: RoleFitQuery, userId: string): Filter {
   };
 }
 
-type Rated<Result> = { readonly result: Result; readonly fit: FitOfTalent };
+interface Rated {
+  readonly result: RatedResult;
+  readonly fit: FitOfTalent;
+}
+
+function rateResult(result: RatedResult, rate: (person: FitPerson) => Fit): FitOfTalent {
+  const { talent_id, id, quality, stanines } = result;
+  const [o, c] = [Math.floor(stanines / 10_000), Math.floor(stanines / 1000) % 10];
+  const [e, a, es] = [Math.floor(stanines / 100) % 10, Math.floor(stanines / 10) % 10, stanines % 10];
+  const fit = rate({
+    stanines: { O: o, C: c, E: e, A: a, ES: es },
+    zs: { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es },
+  });
+  return { talent_id, talents_results_id: id, ...numbersOf(fit), quality, o, c, e, a, es };
+}
 
 /** Rates people in stretches, so that the process answers other requests meanwhile. */
-async function rateAll<Result extends LatestResult>(
-  results: readonly Result[],
-  ranges: RoleRanges,
-): Promise<Rated<Result>[]> {
+async function rateAll(results: readonly RatedResult[], ranges: RoleRanges): Promise<Rated[]> {
   const rate = prepareFit(ranges);
-  const rated: Rated<Result>[] = [];
+  const rated: Rated[] = [];
   for (const [index, result] of results.entries()) {
     if (index % PEOPLE_AT_ONCE === PEOPLE_AT_ONCE - 1) await setImmediate();
-    if (!isComplete(result)) continue;
-    const { talent_id, id, quality, o, c, e, a, es } = result;
-    const numbers = numbersOf(rate(personOf(result)));
-    rated.push({ result, fit: { talent_id, talents_results_id: id, ...numbers, quality, o, c, e, a, es } });
+    rated.push({ result, fit: rateResult(result, rate) });
   }
   return rated;
 }
 
-function compareKeys(a: Rated<NamedResult>, b: Rated<NamedResult>): number {
+function compareKeys(a: Rated, b: Rated): number {
   return a.fit.talent_id < b.fit.talent_id ? -1 : 1;
 }
 
-function stanineDigits({ o, c, e, a, es }: FitOfTalent): number {
-  return Number(`${o}${c}${e}${a}${es}`);
-}
-
-interface Ranked {
-  /** What was read of the results. */
-  readonly results: readonly LatestResult[];
-  readonly fits: readonly FitOfTalent[];
-  readonly rated: number;
-  readonly groups: number[] | null;
-}
-
 /** People in groups, where the role has a requirement. */
-function inGroups(people: readonly Rated<NamedResult>[]): Rated<NamedResult>[][] {
+function inGroups(people: readonly Rated[]): Rated[][] {
   return groupFits(
     people,
     ({ fit }) => ({ fit: fit.score ?? 0, interval: fit.interval ?? { low: 0, high: 0 } }),
@@ -90,12 +78,12 @@ function inGroups(people: readonly Rated<NamedResult>[]): Rated<NamedResult>[][]
 }
 
 /** The order of `findRanked`, made here because all are read anyway. */
-function inOrder(people: Rated<NamedResult>[], worstFirst: boolean): Rated<NamedResult>[] {
+function inOrder(people: Rated[], worstFirst: boolean): Rated[] {
   const direction = worstFirst ? -1 : 1;
   return people.sort(
     (a, b) =>
       direction * ((b.fit.exact ?? 0) - (a.fit.exact ?? 0)) ||
-      stanineDigits(a.fit) - stanineDigits(b.fit) ||
+      a.result.stanines - b.result.stanines ||
       compareKeys(a, b),
   );
 }
@@ -105,45 +93,51 @@ interface Ranking extends Window {
   readonly ranges: RoleRanges;
   readonly worstFirst: boolean;
   readonly grouped: boolean;
+  /** Whether the people without a result are answered too. */
+  readonly withUnrated: boolean;
 }
 
-/** Reads all people asked for: to answer them all, or because groups follow from all of them. */
-async function rankAll(db: Reader, ranking: Ranking): Promise<Ranked> {
-  const results = await listRated(db, ranking.asked, { named: ranking.grouped });
+/** Who was read for an answer. */
+interface People {
+  readonly results: readonly RatedResult[];
+  /** Whether these are all who have a result: to answer them all, or because groups follow from all of them. */
+  readonly isWhole: boolean;
+  readonly rated: number;
+  /** Keys of those on the page who have no result, and how many have none at all. */
+  readonly unratedIds: readonly string[];
+  readonly unrated: number;
+}
+
+async function readAll(db: Reader, { asked, offset, grouped, withUnrated }: Ranking): Promise<People> {
+  const results = await listRated(db, asked, { named: grouped });
+  const ids = withUnrated ? await findUnrated(db, asked, { limit: undefined, offset: 0 }) : [];
+  const rated = results.length;
+  const unratedIds = ids.slice(Math.max(offset - rated, 0));
+  return { results, isWhole: true, rated, unratedIds, unrated: ids.length };
+}
+
+async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<People> {
+  const { asked, ranges, offset, worstFirst, grouped, withUnrated } = ranking;
+  const mostInGroups = grouped ? MOST_IN_GROUPS : -1;
+  const order = { limit, offset, costs: fitCosts(ranges), worstFirst, mostInGroups };
+  const { results, rated, unrated } = await findRanked(db, asked, order);
+  const isWhole = rated <= mostInGroups;
+  // The people without a result come after the rated ones.
+  const after = { limit: limit - Math.max(rated - offset, 0), offset: Math.max(offset - rated, 0) };
+  const hasUnrated = withUnrated && unrated > after.offset && after.limit > 0;
+  const unratedIds = hasUnrated ? await findUnrated(db, asked, after) : [];
+  return { results, isWhole, rated, unratedIds, unrated: withUnrated ? unrated : 0 };
+}
+
+async function rank({ results, isWhole }: People, ranking: Ranking) {
   const people = await rateAll(results, ranking.ranges);
-  const canGroup = ranking.grouped && people.length <= MOST_IN_GROUPS && people[0]?.fit.score !== null;
+  if (!isWhole) return { fits: people.map(({ fit }) => fit), groups: null };
+  const { offset, limit, grouped, worstFirst } = ranking;
+  const canGroup = grouped && people.length <= MOST_IN_GROUPS && people[0]?.fit.score !== null;
   const groups = canGroup ? inGroups(people) : null;
-  const ordered = groups?.flat() ?? inOrder(people, ranking.worstFirst);
-  const end = ranking.limit === undefined ? undefined : ranking.offset + ranking.limit;
-  return {
-    results,
-    fits: ordered.slice(ranking.offset, end).map(({ fit }) => fit),
-    rated: people.length,
-    groups: groups?.map((group) => group.length) ?? null,
-  };
-}
-
-async function rank(db: Reader, ranking: Ranking): Promise<Ranked> {
-  const { asked, ranges, limit, grouped } = ranking;
-  if (limit === undefined && ranking.offset === 0) return rankAll(db, ranking);
-  const count = await countRated(db, asked, FEW_PEOPLE);
-  if (grouped && count <= MOST_IN_GROUPS) return rankAll(db, ranking);
-  const order = { ...ranking, costs: fitCosts(ranges) };
-  const found =
-    count <= FEW_PEOPLE
-      ? { results: await findRanked(db, asked, order), count }
-      : await findRankedOfMany(db, asked, order);
-  const people = await rateAll(found.results, ranges);
-  return { results: found.results, fits: people.map(({ fit }) => fit), rated: found.count, groups: null };
-}
-
-/** The people without a result on the page: those who come after the rated ones. */
-function listUnrated(db: Reader, { asked, limit, offset }: Ranking, { fits, rated }: Ranked) {
-  const window = {
-    limit: limit === undefined ? undefined : limit - fits.length,
-    offset: Math.max(offset - rated, 0),
-  };
-  return findUnrated(db, asked, window);
+  const ordered = groups?.flat() ?? inOrder(people, worstFirst);
+  const page = ordered.slice(offset, limit === undefined ? undefined : offset + limit);
+  return { fits: page.map(({ fit }) => fit), groups: groups?.map((group) => group.length) ?? null };
 }
 
 /**
@@ -164,17 +158,14 @@ export async function listFitsToRole(
     if (role === undefined) throw fail('record.not_found');
     const worstFirst = query.sort === 'fit';
     const grouped = query.groups && !worstFirst;
-    const ranking = { asked, ranges: rangesOf(role), limit, offset: query.offset, worstFirst, grouped };
-    const ranked = await rank(tx, ranking);
-    const unrated = query.unrated ? await listUnrated(tx, ranking, ranked) : { ids: [], count: 0 };
-    await noteRead(tx, { scope, actor, roleId, isPage: limit !== undefined }, ranked.fits);
-    const state = stateOf(ranked.results, await countPending(tx, scope));
-    const { fits, rated: total, groups } = ranked;
-    return {
-      data: [...fits],
-      unrated: unrated.ids,
-      meta: { ...state, total, unrated: unrated.count, groups },
-    };
+    const { offset, unrated: withUnrated } = query;
+    const ranking = { asked, ranges: rangesOf(role), limit, offset, worstFirst, grouped, withUnrated };
+    const people = await (limit === undefined ? readAll(tx, ranking) : readPage(tx, ranking, limit));
+    const { fits, groups } = await rank(people, ranking);
+    await noteRead(tx, { scope, actor, roleId, isPage: limit !== undefined }, fits);
+    const state = stateOf(people.results, await countPending(tx, scope));
+    const { unratedIds, rated: total, unrated } = people;
+    return { data: fits, unrated: [...unratedIds], meta: { ...state, total, unrated, groups } };
   });
 }
 
