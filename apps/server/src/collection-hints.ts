@@ -12,5 +12,10 @@ export const HINTS: Readonly<Record<string, Hints>> = {
     },
     searchIndex: { find: 'search_talents', words, covers: isInWords },
   },
+  teams: { indexedSorts: ['name'] },
+  team_names: { indexedSorts: ['name'] },
+  roles: { indexedSorts: ['name'] },
+  goals: { indexedSorts: ['objective'] },
+  assessments: { indexedSorts: ['date_start'] },
   audit_log: { indexedSorts: ['date_created'] },
 };

@@ -71,6 +71,7 @@ export interface Collections {
       readonly date_end: string;
       readonly purpose: 'team_evaluation' | 'recruiting';
       readonly status: 'planned' | 'active' | 'ended';
+      readonly status_order: number;
       readonly participants: readonly string[];
       readonly report_file: string | null;
       readonly date_created: string;
@@ -204,6 +205,7 @@ export interface Collections {
       readonly organization_id: string;
       readonly objective: string;
       readonly priority: 'high' | 'medium' | 'low';
+      readonly priority_order: number;
       readonly context: string | null;
       readonly first_mover: string | null;
       readonly teams: readonly string[];

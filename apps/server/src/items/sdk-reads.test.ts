@@ -276,8 +276,8 @@ describe('order and pages', () => {
       }),
     );
     expect(rows).toEqual([
-      { name: 'Sales', talents: [{ talents_id: { first_name: 'Ben' } }] },
       { name: 'people', talents: [{ talents_id: { first_name: 'Anna' } }] },
+      { name: 'Sales', talents: [{ talents_id: { first_name: 'Ben' } }] },
     ]);
   });
 

@@ -113,6 +113,8 @@ function order(left: Plain | undefined, right: Plain | undefined): number {
 }
 
 const NAMES = new Intl.Collator('und');
+/** Fields that are sorted as names, in whichever collection. */
+const NAME_FIELDS = ['fullname', 'name', 'objective'];
 
 /** Names have the order of people, not of codes. */
 function orderOfNames(left: Plain | undefined, right: Plain | undefined): number {
@@ -214,7 +216,7 @@ function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain
 function sorted(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
   return rows.toSorted((left, right) => {
     for (const { path, descending } of keys) {
-      const compare = path.at(-1) === 'fullname' ? orderOfNames : order;
+      const compare = NAME_FIELDS.includes(path.at(-1) ?? '') ? orderOfNames : order;
       const by = compare(sortValue(at, left, path), sortValue(at, right, path));
       if (by !== 0) return descending ? -by : by;
     }

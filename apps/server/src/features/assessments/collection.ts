@@ -12,6 +12,10 @@ const byAdmins: WriteRule = { by: ADMINS };
 /** The current date in the time zone of assessments. */
 const TODAY = sql`(now() at time zone 'Europe/Berlin')::date`;
 
+/** Where the current date stands to the period. */
+const status = ({ row }: RowSql) =>
+  sql`case when ${TODAY} < ${row}.date_start then 'planned' when ${TODAY} > ${row}.date_end then 'ended' else 'active' end`;
+
 /** The role of an assessment, deleted or not: its name stays part of the record. */
 const ofRole = ({ row, organization }: RowSql, value: Sql) =>
   sql`select ${value} from roles a where a.organization_id = ${organization} and a.id = ${row}.role_id`;
@@ -30,6 +34,7 @@ export const assessments: Collection = {
     name: column('text', {
       line: 'title',
       search: true,
+      sortAs: 'name',
       sql: (context) => {
         const { row } = context;
         return sql`coalesce(${row}.name, (${ofRole(context, sql`a.name || ' ' || to_char(${row}.date_start, 'YYYY-MM')`)}))`;
@@ -55,10 +60,11 @@ export const assessments: Collection = {
     purpose: column('text', {
       write: oneOf(['team_evaluation', 'recruiting'], byAdmins, () => fail('assessment.purpose_required')),
     }),
-    status: column('text', {
-      words: ['planned', 'active', 'ended'],
-      sql: ({ row }) =>
-        sql`case when ${TODAY} < ${row}.date_start then 'planned' when ${TODAY} > ${row}.date_end then 'ended' else 'active' end`,
+    status: column('text', { words: ['planned', 'active', 'ended'], sql: status }),
+    // Lists sort by it: what runs, what comes, what is over.
+    status_order: column('integer', {
+      sql: (context) => sql`array_position(array['active', 'planned', 'ended'], ${status(context)})`,
+      filter: false,
     }),
     participants: toMany({
       to: 'assessment_participants',

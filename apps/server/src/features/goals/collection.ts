@@ -23,10 +23,16 @@ export const goals: Collection = {
     objective: column('text', {
       line: 'title',
       search: true,
+      sortAs: 'name',
       write: required(() => fail('goal.objective_required'), byAdmins),
     }),
     priority: column('text', {
       write: oneOf(['high', 'medium', 'low'], byAdmins, () => fail('goal.priority_required')),
+    }),
+    // Lists sort by it: the most urgent first.
+    priority_order: column('integer', {
+      sql: ({ row }) => sql`array_position(array['high', 'medium', 'low'], ${row}.priority)`,
+      filter: false,
     }),
     context: column('text', { search: true, write: byAdmins }),
     // A talent learns whether they are the first mover, not who is.
@@ -97,7 +103,12 @@ export const teamNames: Collection = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
-    name: column('text', { line: 'title', search: true, write: { by: ADMINS, only: 'create' } }),
+    name: column('text', {
+      line: 'title',
+      search: true,
+      sortAs: 'name',
+      write: { by: ADMINS, only: 'create' },
+    }),
     is_own: column('boolean', {
       read: [],
       sql: ({ row, organization, actor }) =>

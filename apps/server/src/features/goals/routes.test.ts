@@ -142,6 +142,7 @@ describe('PATCH /items/goals/:id', () => {
     expect(body.data).toEqual({
       ...before.body.data,
       priority: 'low',
+      priority_order: 3,
       context: 'Now',
       date_updated: expect.any(String),
     });

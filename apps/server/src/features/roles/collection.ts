@@ -131,6 +131,7 @@ export const roles: Collection = {
     name: column('text', {
       line: 'title',
       search: true,
+      sortAs: 'name',
       write: required(() => fail('role.name_required'), byAdmins),
     }),
     purpose: text(true),
