@@ -18,6 +18,8 @@ type Related<C extends CollectionName, K> = K extends keyof ToOne<C>
     : never;
 type Relation<C extends CollectionName> = (keyof ToOne<C> | keyof ToMany<C>) & string;
 type FieldName<C extends CollectionName> = keyof Values<C> & string;
+/** How many records a relation leads to, `count(talents)`; answered as `talents_count`. */
+type CountName<C extends CollectionName> = `count(${keyof ToMany<C> & string})`;
 
 type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
 type Rest<Path extends string, First extends string> = Path extends `${First}.${infer Further}`
@@ -43,9 +45,9 @@ export type Path<
     : First extends keyof Groups<C> & string
       ? `${First}.${GroupPath<Groups<C>[First], Further>}`
       : FieldName<C>
-  : Asked extends FieldName<C> | (keyof Groups<C> & string)
+  : Asked extends FieldName<C> | (keyof Groups<C> & string) | CountName<C>
     ? Asked
-    : FieldName<C> | (keyof Groups<C> & string);
+    : FieldName<C> | (keyof Groups<C> & string) | CountName<C>;
 
 type GroupOf<Group, Asked extends string> = [Asked] extends [never]
   ? Group
@@ -58,7 +60,7 @@ type Answer<C extends CollectionName, K extends string, Further extends string> 
   : [Further] extends [never]
     ? K extends keyof Values<C>
       ? Values<C>[K]
-      : never
+      : number
     : K extends keyof ToMany<C>
       ? readonly RowOf<Related<C, K>, Further>[]
       : Filled<RowOf<Related<C, K>, Further>, FilledName<C, K>> | null;
@@ -71,7 +73,11 @@ type Filled<Record, Name> = {
 };
 
 type RowOf<C extends CollectionName, Asked extends string> = {
-  readonly [K in Head<Asked>]: Answer<C, K, Rest<Asked, K>>;
+  readonly [K in Head<Asked> as K extends `count(${infer Relation})` ? `${Relation}_count` : K]: Answer<
+    C,
+    K,
+    Rest<Asked, K>
+  >;
 };
 
 /** A record as it is answered to a question for these fields; the optional ones may not have been asked for. */
@@ -122,13 +128,14 @@ export type Filter<C extends CollectionName> = {
   readonly _or?: readonly Filter<C>[];
 };
 
-type SortPath<C extends CollectionName> =
+export type SortPath<C extends CollectionName> =
   | FieldName<C>
+  | CountName<C>
   | { [K in keyof ToOne<C> & string]: `${K}.${FieldName<Related<C, K>>}` }[keyof ToOne<C> & string]
   | { [K in keyof Groups<C> & string]: `${K}.${keyof Groups<C>[K] & string}` }[keyof Groups<C> & string];
 
 /** A key to sort by; the minus turns it round. */
-export type Sort<C extends CollectionName> = `${'-' | ''}${SortPath<C>}`;
+export type Sort<C extends CollectionName> = SortPath<C> | `-${SortPath<C>}`;
 
 /** Records to link, to change and to let go. Of a junction the keys of the far side will do. */
 type ListInput<C extends CollectionName> = {

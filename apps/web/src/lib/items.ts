@@ -29,7 +29,8 @@ interface Fields<C extends CollectionName, F extends string, O extends string> {
 
 type Found<C extends CollectionName, F extends string, O extends string> = Row<C, readonly F[], readonly O[]>;
 
-interface Which<C extends CollectionName> {
+/** Which records of a collection. */
+export interface Which<C extends CollectionName> {
   readonly filter?: Filter<C> | undefined;
   readonly search?: string | undefined;
   readonly signal?: AbortSignal;
@@ -81,7 +82,7 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
     /** A page of the list, and how many records there are on all of them. */
     async page<F extends string, O extends string = never>(
       query: List<C, F, O>,
-    ): Promise<{ rows: Found<C, F, O>[]; total: number }> {
+    ): Promise<{ readonly rows: readonly Found<C, F, O>[]; readonly total: number }> {
       const counted = { ...query, meta: 'filter_count' };
       const answer = await ask<{ data: Found<C, F, O>[]; meta: { filter_count: number } }>(path, counted);
       return { rows: answer.data, total: answer.meta.filter_count };

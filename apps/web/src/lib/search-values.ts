@@ -60,11 +60,6 @@ export function readToken(text: string): string | undefined {
 /** A path of this site to go on to. */
 export const readTarget: (text: string) => string | undefined = toOwnPath;
 
-/** A page after the first. */
-export function readPage(text: string): number | undefined {
-  return /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined;
-}
-
 /** One of some words. */
 export function readOneOf<const Word extends string>(words: readonly Word[]) {
   return (text: string): Word | undefined => words.find((word) => word === text);

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { queryClient } from '#lib/query.ts';
@@ -14,10 +14,16 @@ export function renderUi(node: ReactNode): UserEvent {
   return user;
 }
 
+interface OpenApp {
+  readonly user: UserEvent;
+  readonly where: () => string;
+  readonly goBack: () => void;
+}
+
 /** The whole app, opened at a path. */
-export function renderApp(path: string): { readonly user: UserEvent; readonly where: () => string } {
+export function renderApp(path: string): OpenApp {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   whenSignedOut((reason) => leaveSession(router, reason));
   const user = renderUi(<RouterProvider router={router} />);
-  return { user, where: () => router.state.location.href };
+  return { user, where: () => router.state.location.href, goBack: () => act(() => router.history.back()) };
 }

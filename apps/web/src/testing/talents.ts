@@ -2,6 +2,7 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { http, HttpResponse } from 'msw';
 import type { InvitationState, TalentRecord } from '#features/talents/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';
+import { answerPage, findRows, readPage } from './lists.ts';
 
 export const ROLE_ID = '0190c0de-0000-7000-8000-0000000000aa';
 const ATTRIBUTE = { min: 1, max: 9, weight: 1 };
@@ -45,57 +46,20 @@ export function makeFit(talent_id: string, score: number): FitOfTalent {
   return { talent_id, talents_results_id: talent_id, quality: 'ok', ...numbers, ...stanines };
 }
 
-const ORDERS: Readonly<Record<string, (talent: TalentRecord) => string>> = {
-  fullname: (talent) => talent.fullname,
-  status_order: (talent) => talent.status,
-  invitation_order: (talent) => talent.invitation_status ?? '',
-  date_last_invited: (talent) => talent.invitation?.date_last_invited ?? '',
-};
-
-interface ListFilter {
-  readonly id?: { readonly _in: readonly string[] };
-  readonly status?: { readonly _in: readonly string[] };
-  readonly invitation_status?: { readonly _in: readonly string[] };
-  /** People invited directly, and the reader. */
-  readonly _or?: unknown;
+/** With the fields that lists sort by. */
+function sortable(talent: TalentRecord) {
+  const { status, invitation_status, invitation } = talent;
+  const date_last_invited = invitation?.date_last_invited;
+  return { ...talent, status_order: status, invitation_order: invitation_status, date_last_invited };
 }
 
-const isIn = (words: readonly string[] | undefined, word: string | null) =>
-  words === undefined || (word !== null && words.includes(word));
-
-/** The talents that a question finds, as the server finds them. */
-function find(talents: readonly TalentRecord[], search: string, filter: ListFilter): TalentRecord[] {
-  return talents.filter(
-    (talent) =>
-      `${talent.fullname} ${talent.email}`.toLowerCase().includes(search.toLowerCase()) &&
-      (filter._or === undefined || talent.is_directly_invited) &&
-      isIn(filter.id?._in, talent.id) &&
-      isIn(filter.status?._in, talent.status) &&
-      isIn(filter.invitation_status?._in, talent.invitation_status),
-  );
-}
-
-function readPage<Row>(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
-  const limit = Number(asked.get('limit') ?? -1);
-  const offset = Number(asked.get('offset') ?? (Number(asked.get('page') ?? 1) - 1) * limit);
-  return limit < 0 ? rows : rows.slice(offset, offset + limit);
-}
-
-/** `/items/talents` over these talents: search, filter, order, pages and counts. */
+/** `/items/talents` over these talents: a page, or how many there are by their survey. */
 function answerTalents(talents: readonly TalentRecord[], asked: URLSearchParams): Response {
-  if (asked.has('groupBy')) {
-    const counts = Object.entries(Object.groupBy(talents, (talent) => talent.invitation_status ?? 'none'));
-    return HttpResponse.json({
-      data: counts.map(([status, some]) => ({ invitation_status: status, count: String(some?.length ?? 0) })),
-    });
-  }
-  const filter = JSON.parse(asked.get('filter') ?? '{}') as ListFilter;
-  const found = find(talents, asked.get('search') ?? '', filter);
-  const sort = asked.get('sort') ?? 'fullname';
-  const valueOf = ORDERS[sort.replace(/^-/, '')] ?? (() => '');
-  const sorted = found.toSorted((a, b) => valueOf(a).localeCompare(valueOf(b)));
-  const data = readPage(sort.startsWith('-') ? sorted.toReversed() : sorted, asked);
-  return HttpResponse.json({ data, meta: { filter_count: found.length } });
+  if (!asked.has('groupBy')) return answerPage(talents.map(sortable), asked);
+  const counts = Object.entries(Object.groupBy(talents, (talent) => talent.invitation_status ?? 'none'));
+  return HttpResponse.json({
+    data: counts.map(([status, some]) => ({ invitation_status: status, count: String(some?.length ?? 0) })),
+  });
 }
 
 /** The fit of these talents: the rated ones in the order given, in groups of equal fit, then the others by name. */
@@ -107,12 +71,11 @@ function answerFits(
   const keys = asked.get('talents')?.split(',');
   const filter = {
     ...(keys === undefined ? {} : { id: { _in: keys } }),
-    ...(asked.has('open_only') ? { _or: true } : {}),
-    ...(asked.has('status') ? { status: { _in: asked.get('status')?.split(',') ?? [] } } : {}),
+    ...(asked.has('open_only') ? { is_directly_invited: true } : {}),
+    ...(asked.has('status') ? { status: { _in: asked.get('status')?.split(',') } } : {}),
   };
-  const found = find(talents, asked.get('search') ?? '', filter).toSorted((a, b) =>
-    a.fullname.localeCompare(b.fullname),
-  );
+  const question = { filter: JSON.stringify(filter), search: asked.get('search') ?? '', sort: 'fullname' };
+  const found = findRows(talents, new URLSearchParams(question));
   const rated = fits.filter((fit) => found.some(({ id }) => id === fit.talent_id));
   const unrated = found.filter(({ id }) => rated.every((fit) => fit.talent_id !== id)).map(({ id }) => id);
   const groups = [...Map.groupBy(rated, ({ score }) => score).values()].map((group) => group.length);
@@ -148,7 +111,7 @@ export function fakeTalents(
     }),
     http.get('*/api/items/roles', () =>
       HttpResponse.json({
-        data: [{ id: ROLE_ID, name: 'Product owner', attributes, date_updated: '', talents: [] }],
+        data: [{ id: ROLE_ID, name: 'Product owner', attributes, date_updated: '' }],
       }),
     ),
     http.get('*/api/items/teams', () => HttpResponse.json({ data: [{ id: 'growth', name: 'Growth' }] })),

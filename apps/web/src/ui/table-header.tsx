@@ -22,7 +22,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       aria-sort={active ? (descending ? 'descending' : 'ascending') : undefined}
       className={cx(CELL, column.align === 'end' && 'text-right')}
     >
-      {onSort === undefined || column.sortValue === undefined ? (
+      {onSort === undefined || (column.isSortable !== true && column.sortValue === undefined) ? (
         words
       ) : (
         <button

@@ -12,7 +12,9 @@ export interface TableColumn<Row> {
   readonly width?: number | undefined;
   /** Its share of the remaining width; 1 by default, 0 keeps the minimum. */
   readonly grow?: number | undefined;
-  /** The sort value; without it the column cannot be sorted. Missing values come last. */
+  /** The server sorts by the column. */
+  readonly isSortable?: boolean | undefined;
+  /** The sort value of a list that is sorted here. Missing values come last. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   readonly align?: 'start' | 'end' | undefined;
   /** Hidden on a phone, which has room for two columns: the detail page shows the value, too. */
@@ -33,7 +35,7 @@ export interface TableSelection {
   readonly head?: 'all' | 'in sight' | undefined;
 }
 
-/** Rows that are a part of a list: the others are fetched when they come into sight. */
+/** Rows that are a sorted part of a list: the others are fetched when they come into sight. */
 export interface TablePages {
   /** How many rows the list has. */
   readonly total: number;
@@ -58,8 +60,6 @@ export interface TableProps<Row> {
   readonly rowName: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
-  /** The rows are sorted already; the table only shows the order. */
-  readonly sortedElsewhere?: boolean | undefined;
   readonly selection?: TableSelection | undefined;
   /** Called on Enter or a press on a row. */
   readonly onOpen?: ((row: Row, index: number) => void) | undefined;

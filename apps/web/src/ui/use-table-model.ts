@@ -49,7 +49,7 @@ export interface TableModel<Row extends RowData> {
 
 /** The sorted rows and the visible columns, from the props of a table. */
 export function useTableModel<Row extends RowData>(props: TableProps<Row>): TableModel<Row> {
-  const { rows, columns, rowId, sort, sortedElsewhere, hiddenColumns } = props;
+  const { rows, columns, rowId, sort, pages, hiddenColumns } = props;
   const format = useFormat();
   const definitions = useMemo(() => columns.map((column) => toDefinition(column, format)), [columns, format]);
   const sorting = useMemo(
@@ -71,7 +71,7 @@ export function useTableModel<Row extends RowData>(props: TableProps<Row>): Tabl
     // The model only reads its data.
     data: rows as Row[],
     getRowId: rowId,
-    manualSorting: sortedElsewhere === true,
+    manualSorting: pages !== undefined,
     state: { sorting, columnVisibility },
   });
   return {

@@ -82,8 +82,6 @@ export const commonDe: Translation<typeof commonEn> = {
     selected_other: '{{count}} ausgewählt',
     sortAscending: 'Aufsteigend sortieren',
     sortDescending: 'Absteigend sortieren',
-    range_one: '{{from}}–{{to}} von {{count}}',
-    range_other: '{{from}}–{{to}} von {{count}}',
     hint: 'Pfeiltasten bewegen zwischen Zeilen, x wählt aus, Enter öffnet.',
   },
   field: {

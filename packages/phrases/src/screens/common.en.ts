@@ -81,8 +81,6 @@ export const commonEn = {
     selected_other: '{{count}} selected',
     sortAscending: 'Sort ascending',
     sortDescending: 'Sort descending',
-    range_one: '{{from}}–{{to}} of {{count}}',
-    range_other: '{{from}}–{{to}} of {{count}}',
     hint: 'Arrow keys move between rows, x selects, Enter opens.',
   },
   field: {

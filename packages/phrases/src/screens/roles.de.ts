@@ -20,7 +20,6 @@ export const rolesDe: Translation<typeof rolesEn> = {
     title: 'Noch keine Rolle',
     text: 'Beschreibe eine Rolle und lege die Bereiche fest, die du suchst. Dann siehst du, wie jedes Talent passt und warum.',
   },
-  noMatch: { title: 'Keine Rolle gefunden', text: 'Nichts heißt „{{search}}“.' },
   detail: {
     edit: 'Rolle bearbeiten',
     profile: 'Die Rolle',

@@ -18,7 +18,6 @@ export const rolesEn = {
     title: 'No role yet',
     text: 'Describe a role and set the ranges you look for. Then you see how each talent fits, and why.',
   },
-  noMatch: { title: 'No role matches', text: 'Nothing is called "{{search}}".' },
   detail: {
     edit: 'Edit role',
     profile: 'The role',

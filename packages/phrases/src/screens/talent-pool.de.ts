@@ -13,7 +13,6 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
   result: 'Ergebnis',
   noResult: 'noch keines',
   roles: 'Rollen',
-  pages: 'Seiten des Pools',
   toTalents: 'Alle Talente',
   empty: {
     title: 'Noch ist niemand offen für Angebote',

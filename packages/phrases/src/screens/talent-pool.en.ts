@@ -11,7 +11,6 @@ export const talentPoolEn = {
   result: 'Result',
   noResult: 'none yet',
   roles: 'Roles',
-  pages: 'Pages of the pool',
   toTalents: 'See all talents',
   empty: {
     title: 'Nobody is open for work yet',

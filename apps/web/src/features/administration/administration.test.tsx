@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
@@ -13,7 +14,7 @@ function row(id: string, name: string, overrides: object = {}) {
     is_freezed: false,
     pack: { name: 'Flow' },
     trial_ends_at: null,
-    users: ['1'],
+    users_count: 1,
   };
   return { id, name, date_created: since, ...usual, ...overrides };
 }
@@ -21,15 +22,11 @@ function row(id: string, name: string, overrides: object = {}) {
 function serve() {
   signedInAs(PLATFORM);
   const sent: unknown[] = [];
+  fakeList('organizations', [
+    row('w1', 'Nordlicht GmbH', { users_count: 4 }),
+    row('w2', 'Eiswerk KG', { is_freezed: true, trial_ends_at: '2026-11-01T12:00:00.000Z' }),
+  ]);
   api.use(
-    http.get('*/api/items/organizations', () =>
-      HttpResponse.json({
-        data: [
-          row('w1', 'Nordlicht GmbH'),
-          row('w2', 'Eiswerk KG', { is_freezed: true, trial_ends_at: '2026-11-01T12:00:00.000Z' }),
-        ],
-      }),
-    ),
     http.post('*/api/workspace-automations/create-workspace', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ data: { state: 'created', id: 'w3', invited: [{}, {}] } });
@@ -47,6 +44,24 @@ describe('The organisations of the platform', () => {
     expect(table.getByText('1 Nov 2026')).toBeTruthy();
     await user.type(screen.getByLabelText('Search organisations'), 'NORD');
     await waitFor(() => expect(table.queryByText('Eiswerk KG')).toBeNull());
+    expect(table.getByText('Nordlicht GmbH')).toBeTruthy();
+  });
+
+  it.each([
+    ['Plan', ['pack.name'], 'Nordlicht GmbH'],
+    ['State', ['is_on_hold', 'is_freezed'], 'Nordlicht GmbH'],
+    ['Members', ['count(users)'], 'Eiswerk KG'],
+  ])('are sorted by the server: %s', async (column, paths, first) => {
+    signedInAs(PLATFORM);
+    const questions = fakeList('organizations', [
+      row('w1', 'Nordlicht GmbH', { users_count: 4, pack: { name: 'Basic' } }),
+      row('w2', 'Eiswerk KG', { is_freezed: true }),
+    ]);
+    const { user } = renderApp('/admin/organizations');
+    const table = within(await screen.findByRole('table', { name: 'Organisations of the platform' }));
+    await user.click(table.getByRole('button', { name: column }));
+    await waitFor(() => expect(questions.at(-1)?.get('sort')).toBe(paths.join(',')));
+    await waitFor(() => expect(table.getAllByRole('row')[1]?.textContent).toContain(first));
   });
 });
 

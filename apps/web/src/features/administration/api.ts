@@ -3,8 +3,8 @@ import type { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
 import type { LockedAccountsAnswer, PlatformAdministratorsAnswer } from '@quint/contract/security-events.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
-import { items } from '#lib/items.ts';
 
 const FIELDS = [
   'id',
@@ -15,15 +15,23 @@ const FIELDS = [
   'pack.name',
   'trial_ends_at',
   'date_created',
-  'users',
+  'count(users)',
 ] as const;
-/** With the keys of its memberships. */
 export type WorkspaceRow = Row<'organizations', typeof FIELDS>;
 
-/** All workspaces of the platform. */
-export const workspacesQuery = queryOptions({
-  queryKey: ['organizations', 'list'],
-  queryFn: ({ signal }) => items('organizations').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
+/** The workspaces of the platform, a page at a time. */
+export const workspacePages = listPages('organizations', {
+  fields: FIELDS,
+  find: (words) => ({ filter: { _and: words.map((name) => ({ name })) } }),
+  sorts: {
+    name: ['name'],
+    plan: ['pack.name'],
+    // Running, paused, waiting.
+    state: ['is_on_hold', 'is_freezed'],
+    trial: ['trial_ends_at'],
+    members: ['count(users)'],
+    since: ['date_created'],
+  },
 });
 
 /** The platform administrators. */

@@ -1,6 +1,7 @@
 import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items, markDeleted } from '#lib/items.ts';
 
@@ -15,7 +16,7 @@ const FACTS = [
   'date_end',
   'purpose',
 ] as const;
-const LIST_FIELDS = [...FACTS, 'participants'] as const;
+const LIST_FIELDS = [...FACTS, 'count(participants)'] as const;
 export type AssessmentRow = Row<'assessments', typeof LIST_FIELDS>;
 export type AssessmentStatus = AssessmentRow['status'];
 
@@ -34,11 +35,20 @@ const DETAIL_FIELDS = [...FACTS, 'description', ...below('participants', PARTICI
 export type AssessmentChanges = CreateInput<'assessments'>;
 export type AssessmentDetail = Row<'assessments', typeof DETAIL_FIELDS>;
 
-/** All assessments of the workspace. */
-export const assessmentsQuery = queryOptions({
-  queryKey: ['assessments', 'list'],
-  queryFn: ({ signal }) =>
-    items('assessments').list({ fields: LIST_FIELDS, sort: '-date_start', limit: -1, signal }),
+/** The assessments of the workspace, a page at a time; a word is that of the assessment or of its role. */
+export const assessmentPages = listPages('assessments', {
+  fields: LIST_FIELDS,
+  find: (words) => ({
+    filter: { _and: words.map((name) => ({ _or: [{ name }, { role: { name } }] })) },
+  }),
+  sorts: {
+    name: ['name'],
+    status: ['status_order'],
+    start: ['date_start'],
+    end: ['date_end'],
+    purpose: ['purpose'],
+    participants: ['count(participants)'],
+  },
 });
 
 export function assessmentQuery(assessmentId: string) {

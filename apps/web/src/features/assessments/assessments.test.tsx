@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
 import type { AssessmentDetail } from './api.ts';
 
@@ -48,10 +49,19 @@ function serve(user = makeUser()) {
     return HttpResponse.json({ data: { id: 'a1' } });
   };
   const { description: _description, ...row } = ASSESSMENT;
+  fakeList('assessments', [
+    { ...row, status_order: 1, participants_count: 2 },
+    {
+      ...row,
+      id: 'a2',
+      name: 'Spring',
+      status: 'ended',
+      status_order: 3,
+      date_start: '2026-12-01',
+      participants_count: 0,
+    },
+  ]);
   api.use(
-    http.get('*/api/items/assessments', () =>
-      HttpResponse.json({ data: [{ ...row, participants: ['p1', 'p2'] }] }),
-    ),
     http.get('*/api/items/assessments/a1', () => HttpResponse.json({ data: ASSESSMENT })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
     http.get('*/api/items/talents', () =>
@@ -80,7 +90,19 @@ describe('Assessments', () => {
     const table = within(await screen.findByRole('table', { name: 'Assessments of the workspace' }));
     expect(table.getByText('Product owner 2026-11')).toBeTruthy();
     expect(table.getByText('Active')).toBeTruthy();
-    expect(table.getByText('30 Nov 2026')).toBeTruthy();
+    expect(table.getAllByText('30 Nov 2026')).toHaveLength(2);
+  });
+
+  it('are searched by the role, too, and sorted by the server: the newest first, or what runs', async () => {
+    serve();
+    const { user, where } = renderApp('/assessments?search=owner');
+    const table = within(await screen.findByRole('table', { name: 'Assessments of the workspace' }));
+    const names = () =>
+      table.getAllByText(/^(Spring|Product owner 2026-11)$/).map((name) => name.textContent);
+    expect(names()).toEqual(['Spring', 'Product owner 2026-11']);
+    await user.click(table.getByRole('button', { name: 'Status' }));
+    await waitFor(() => expect(names()).toEqual(['Product owner 2026-11', 'Spring']));
+    expect(where()).toBe('/assessments?search=owner&sort=status');
   });
 
   it('show where each participant stands', async () => {

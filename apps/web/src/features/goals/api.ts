@@ -1,5 +1,6 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listPages } from '#features/records/model/list-pages.ts';
 import { below, items, markDeleted } from '#lib/items.ts';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -26,10 +27,20 @@ const DETAIL_FIELDS = [
 ] as const;
 export type GoalDetail = Row<'goals', typeof DETAIL_FIELDS>;
 
-/** All goals of the workspace. */
-export const goalsQuery = queryOptions({
-  queryKey: ['goals', 'list'],
-  queryFn: ({ signal }) => items('goals').list({ fields: LIST_FIELDS, sort: 'objective', limit: -1, signal }),
+/** The goals of the workspace, a page at a time; a word is that of the goal or of a team. */
+export const goalPages = listPages('goals', {
+  fields: LIST_FIELDS,
+  find: (words) => ({
+    filter: {
+      _and: words.map((word) => ({ _or: [{ objective: word }, { teams: { teams_id: { name: word } } }] })),
+    },
+  }),
+  sorts: {
+    objective: ['objective'],
+    priority: ['priority_order'],
+    progress: ['progress'],
+    changed: ['date_updated'],
+  },
 });
 
 export function goalQuery(goalId: string) {

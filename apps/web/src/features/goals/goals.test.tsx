@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
 import type { GoalDetail } from './api.ts';
 
@@ -29,9 +30,19 @@ function serve(user = makeUser(), teams = [GROWTH]) {
     saved.push({ method: request.method, body: await request.json() });
     return HttpResponse.json({ data: { id: 'ten' } });
   };
-  const low = { ...GOAL, id: 'rest', objective: 'Answer faster', priority: 'low', progress: null };
+  fakeList('goals', [
+    { ...GOAL, priority_order: 1 },
+    {
+      ...GOAL,
+      id: 'rest',
+      objective: 'Answer faster',
+      priority: 'low',
+      priority_order: 3,
+      progress: null,
+      teams: [{ teams_id: { id: 'service', name: 'Service' } }],
+    },
+  ]);
   api.use(
-    http.get('*/api/items/goals', () => HttpResponse.json({ data: [GOAL, low] })),
     http.get('*/api/items/goals/ten', () => HttpResponse.json({ data: GOAL })),
     http.get('*/api/items/team_names', () => HttpResponse.json({ data: teams })),
     http.get('*/api/items/talents', () =>
@@ -63,6 +74,16 @@ describe('The list of goals', () => {
     await user.click(table.getByRole('button', { name: 'Priority' }));
     await waitFor(() => expect(objectives()).toEqual(['Ten new customers', 'Answer faster']));
     expect(where()).toBe('/goals?sort=priority');
+  });
+
+  it('is searched by words of the goal and of its groups', async () => {
+    serve();
+    const { user } = renderApp('/goals?search=faster%20SERV');
+    expect(await screen.findByText('Answer faster')).toBeTruthy();
+    expect(screen.queryByText('Ten new customers')).toBeNull();
+    expect(screen.getByText('2 goals')).toBeTruthy();
+    await user.type(screen.getByLabelText('Search goals'), ' growth');
+    expect(await screen.findByText('Nothing here contains "faster SERV growth".')).toBeTruthy();
   });
 });
 

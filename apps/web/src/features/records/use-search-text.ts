@@ -1,15 +1,18 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 const WRITE_AFTER_MS = 250;
 
 /**
  * The text of a search that is also in the URL: updated here at once, there after a pause, so that no key is lost to a
- * navigation. A new text in the URL (back, a link) is taken over.
+ * navigation. A new text in the URL (back, a link) is taken over. A user who is already on the way to another page is
+ * not called back.
  */
 export function useSearchText(
   inAddress: string,
   write: (text: string) => void,
 ): readonly [string, (text: string) => void] {
+  const router = useRouter();
   const [text, setText] = useState(inAddress);
   const latestWrite = useRef(write);
   const written = useRef(inAddress);
@@ -23,11 +26,13 @@ export function useSearchText(
   }, [inAddress]);
   useEffect(() => {
     if (text === written.current) return undefined;
+    const { pathname } = router.latestLocation;
     const timer = setTimeout(() => {
+      if (router.latestLocation.pathname !== pathname) return;
       written.current = text;
       latestWrite.current(text);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, router]);
   return [text, setText];
 }

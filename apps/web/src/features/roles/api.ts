@@ -2,12 +2,15 @@ import type { CreateInput, Row } from '@quint/contract/items.ts';
 import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { recalculateFits, untilCalculated } from '#features/fit/api.ts';
+import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { items, markDeleted } from '#lib/items.ts';
 
-const LIST_FIELDS = ['id', 'name', 'attributes', 'date_updated', 'talents'] as const;
-/** With the keys of the links to considered talents. */
-export type RoleRow = Row<'roles', typeof LIST_FIELDS>;
+const FIELDS = ['id', 'name', 'attributes', 'date_updated'] as const;
+export type RoleRow = Row<'roles', typeof FIELDS>;
+const LIST_FIELDS = [...FIELDS, 'count(talents)'] as const;
+/** With the number of considered talents. */
+export type ListedRole = Row<'roles', typeof LIST_FIELDS>;
 export type RoleAttributes = RoleRow['attributes'];
 export type WeightedRange = RoleAttributes['O'];
 
@@ -24,10 +27,17 @@ const DETAIL_FIELDS = [
 export type RoleDetail = Row<'roles', typeof DETAIL_FIELDS>;
 export type RoleChanges = CreateInput<'roles'>;
 
-/** All roles of the workspace, by name. */
+/** All roles of the workspace by name, for fields in which one is chosen. */
 export const rolesQuery = queryOptions({
-  queryKey: ['roles', 'list'],
-  queryFn: ({ signal }) => items('roles').list({ fields: LIST_FIELDS, sort: 'name', limit: -1, signal }),
+  queryKey: ['roles', 'all'],
+  queryFn: ({ signal }) => items('roles').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
+});
+
+/** The same for the list, a page at a time. */
+export const rolePages = listPages('roles', {
+  fields: LIST_FIELDS,
+  find: (words) => ({ filter: { _and: words.map((name) => ({ name })) } }),
+  sorts: { name: ['name'], talents: ['count(talents)'], changed: ['date_updated'] },
 });
 
 export function roleQuery(roleId: string) {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const ROLES = http.get('*/api/items/roles', () => HttpResponse.json({ data: [] }));
+const ROLES = http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } }));
 
 describe('The start of the app', () => {
   it('shows neither menu nor login until it is known who is there', async () => {

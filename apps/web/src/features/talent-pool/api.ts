@@ -1,9 +1,5 @@
-import type { Row, Sort } from '@quint/contract/items.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { items } from '#lib/items.ts';
-
-/** Page size. */
-export const POOL_PAGE_ROWS = 100;
+import type { Row } from '@quint/contract/items.ts';
+import { listPages } from '#features/records/model/list-pages.ts';
 
 const FIELDS = [
   'id',
@@ -15,28 +11,12 @@ const FIELDS = [
 ] as const;
 export type PoolRow = Row<'talents', typeof FIELDS>;
 
-export interface PoolView {
-  readonly search: string;
-  /** From 1. */
-  readonly page: number;
-  /** In the syntax of the data interface: `fullname`, `-date_created`. */
-  readonly sort: Sort<'talents'>;
-}
-
-/** A page of the workspace's talents who are open for work. */
-export function poolQuery({ search, page, sort }: PoolView) {
-  return queryOptions({
-    queryKey: ['talents', 'pool', { search, page, sort }],
-    queryFn: ({ signal }) =>
-      items('talents').page({
-        fields: FIELDS,
-        filter: { is_open_for_work: { _eq: true } },
-        search: search.trim() === '' ? undefined : search.trim(),
-        sort,
-        limit: POOL_PAGE_ROWS,
-        page,
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-}
+/** The workspace's talents who are open for work, a page at a time. */
+export const poolPages = listPages('talents', {
+  fields: FIELDS,
+  find: (_words, text) => ({
+    filter: { is_open_for_work: { _eq: true } },
+    search: text === '' ? undefined : text,
+  }),
+  sorts: { name: ['fullname'], status: ['status_order'], added: ['date_created'] },
+});

@@ -1,9 +1,9 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listPages } from '#features/records/model/list-pages.ts';
 import { below, items, markDeleted } from '#lib/items.ts';
 
-const LIST_FIELDS = ['id', 'name', 'date_updated', 'talents', 'roles'] as const;
-/** With the keys of the links to members and roles. */
+const LIST_FIELDS = ['id', 'name', 'date_updated', 'count(talents)', 'count(roles)'] as const;
 export type TeamRow = Row<'teams', typeof LIST_FIELDS>;
 
 const MEMBER_FIELDS = [
@@ -27,10 +27,16 @@ const GOAL_FIELDS = below('goals.goals_id', ['id', 'objective', 'progress']);
 export type TeamChanges = CreateInput<'teams'>;
 export type TeamDetail = Row<'teams', typeof DETAIL_FIELDS, typeof GOAL_FIELDS>;
 
-/** All teams of the workspace, by name. */
-export const teamsQuery = queryOptions({
-  queryKey: ['teams', 'list'],
-  queryFn: ({ signal }) => items('teams').list({ fields: LIST_FIELDS, sort: 'name', limit: -1, signal }),
+/** The teams of the workspace, a page at a time. */
+export const teamPages = listPages('teams', {
+  fields: LIST_FIELDS,
+  find: (words) => ({ filter: { _and: words.map((name) => ({ name })) } }),
+  sorts: {
+    name: ['name'],
+    members: ['count(talents)'],
+    roles: ['count(roles)'],
+    changed: ['date_updated'],
+  },
 });
 
 /** A team with its members; its goals are requested only where the workspace has the feature. */

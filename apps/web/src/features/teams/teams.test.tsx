@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
 import type { TeamDetail } from './api.ts';
 
@@ -29,6 +30,11 @@ interface Saved {
   readonly body: unknown;
 }
 
+const ROWS = [
+  { id: 'growth', name: 'Growth', date_updated, talents_count: 2, roles_count: 1 },
+  { id: 'service', name: 'Service', date_updated, talents_count: 0, roles_count: 0 },
+];
+
 function serve(team: TeamDetail = TEAM, user = makeUser()): readonly Saved[] {
   signedInAs(user);
   const saved: Saved[] = [];
@@ -36,15 +42,8 @@ function serve(team: TeamDetail = TEAM, user = makeUser()): readonly Saved[] {
     saved.push({ method: request.method, body: await request.json() });
     return HttpResponse.json({ data: { id: 'growth' } });
   };
+  fakeList('teams', ROWS);
   api.use(
-    http.get('*/api/items/teams', () =>
-      HttpResponse.json({
-        data: [
-          { id: 'growth', name: 'Growth', date_updated, talents: ['1', '2'], roles: ['1'] },
-          { id: 'service', name: 'Service', date_updated, talents: [], roles: [] },
-        ],
-      }),
-    ),
     http.get('*/api/items/teams/growth', () => HttpResponse.json({ data: team })),
     http.get('*/api/items/talents', () =>
       HttpResponse.json({
@@ -70,7 +69,8 @@ describe('The list of groups', () => {
     expect(table.getByText('2 members')).toBeTruthy();
     await user.type(screen.getByLabelText('Search groups'), 'grow');
     await waitFor(() => expect(table.queryByText('Service')).toBeNull());
-    expect(where()).toBe('/teams?search=grow');
+    await waitFor(() => expect(where()).toBe('/teams?search=grow'));
+    expect(screen.getByText('2 groups')).toBeTruthy();
     await user.click(table.getByText('Growth'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Growth' })).toBeTruthy();
     expect(where()).toBe('/teams/growth');
@@ -84,9 +84,53 @@ describe('The list of groups', () => {
     expect(await screen.findByText('Service')).toBeTruthy();
   });
 
+  it('is searched word by word and sorted by the server, a page at a time', async () => {
+    signedInAs(makeUser());
+    const questions = fakeList('teams', ROWS);
+    const { user, where } = renderApp('/teams?search=ow%20gr');
+    expect(await screen.findByText('Growth')).toBeTruthy();
+    expect(screen.queryByText('Service')).toBeNull();
+    const words = [{ name: { _icontains: 'ow' } }, { name: { _icontains: 'gr' } }];
+    const asked = questions.find((question) => question.get('filter')?.includes('ow'));
+    expect(JSON.parse(asked?.get('filter') ?? '')).toEqual({ _and: words });
+    await user.click(screen.getByRole('button', { name: 'Members' }));
+    await user.click(screen.getByRole('button', { name: 'Members' }));
+    await waitFor(() => expect(where()).toContain('sort=-members'));
+    await waitFor(() => expect(questions.at(-1)?.get('sort')).toBe('-count(talents)'));
+    expect(questions.at(-1)?.get('limit')).toBe('100');
+  });
+
+  it('asks for the pages in sight and is back at the row it was left from', async () => {
+    serve();
+    const many = Array.from({ length: 230 }, (_, index) => {
+      const number = String(index + 1).padStart(3, '0');
+      return { ...ROWS[0], id: number === '005' ? 'growth' : number, name: `Group ${number}` };
+    });
+    const questions = fakeList('teams', many);
+    const { user, where, goBack } = renderApp('/teams');
+    await user.click(await screen.findByText('Group 005'));
+    await waitFor(() => expect(where()).toBe('/teams/growth'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Growth' })).toBeTruthy();
+    goBack();
+    const row = (await screen.findByText('Group 005')).closest('tr');
+    await waitFor(() => expect(document.activeElement).toBe(row));
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('231');
+    expect(new Set(questions.map((question) => question.get('page')))).toEqual(new Set(['1']));
+  });
+
+  it('does not call back who opens a group while the search waits to be written', async () => {
+    serve();
+    const { user, where } = renderApp('/teams');
+    await screen.findByText('Growth');
+    await user.type(screen.getByLabelText('Search groups'), 'ser');
+    await user.click(screen.getByText('Growth'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Growth' })).toBeTruthy();
+    expect(where()).toBe('/teams/growth');
+  });
+
   it('leads a workspace without groups to the first one', async () => {
     signedInAs(makeUser());
-    api.use(http.get('*/api/items/teams', () => HttpResponse.json({ data: [] })));
+    fakeList('teams', []);
     renderApp('/teams');
     expect(await screen.findByRole('heading', { name: 'No group yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Create group' }).getAttribute('href')).toBe('/teams/create');

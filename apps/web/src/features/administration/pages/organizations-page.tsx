@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Building2, Languages, Lock, Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -10,7 +9,7 @@ import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { workspacesQuery, type WorkspaceRow } from '../api.ts';
+import { workspacePages, type WorkspaceRow } from '../api.ts';
 
 function useColumns(): readonly TableColumn<WorkspaceRow>[] {
   const { t } = useTranslation('administration');
@@ -23,7 +22,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
         header: t('name'),
         width: isMobile ? 160 : 200,
         grow: 3,
-        sortValue: (workspace) => workspace.name,
+        isSortable: true,
         cell: (workspace) => <span className="block truncate font-semibold">{workspace.name}</span>,
       },
       {
@@ -31,14 +30,14 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
         hideOnPhone: true,
         header: t('plan'),
         width: 110,
-        sortValue: (workspace) => workspace.pack.name,
+        isSortable: true,
         cell: (workspace) => workspace.pack.name,
       },
       {
         id: 'state',
         header: t('state'),
         width: 120,
-        sortValue: (workspace) => 2 * Number(workspace.is_on_hold) + Number(workspace.is_freezed),
+        isSortable: true,
         cell: (workspace) =>
           workspace.is_on_hold ? (
             <Badge tone="partial">{t('waiting')}</Badge>
@@ -55,7 +54,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
         hideOnPhone: true,
         header: t('trialEnds'),
         width: 140,
-        sortValue: (workspace) => workspace.trial_ends_at,
+        isSortable: true,
         cell: (workspace) => <span className="text-second">{format.date(workspace.trial_ends_at)}</span>,
       },
       {
@@ -64,15 +63,15 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
         header: t('members'),
         width: 110,
         align: 'end',
-        sortValue: (workspace) => workspace.users.length,
-        cell: (workspace) => format.number(workspace.users.length),
+        isSortable: true,
+        cell: (workspace) => format.number(workspace.users_count),
       },
       {
         id: 'since',
         hideOnPhone: true,
         header: t('since'),
         width: 140,
-        sortValue: (workspace) => workspace.date_created,
+        isSortable: true,
         cell: (workspace) => <span className="text-third">{format.date(workspace.date_created)}</span>,
       },
     ],
@@ -105,7 +104,7 @@ export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
           </ButtonLink>
         </>
       }
-      query={useQuery(workspacesQuery)}
+      pageQuery={workspacePages}
       columns={useColumns()}
       rowId={(workspace) => workspace.id}
       rowName={(workspace) => workspace.name}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ClipboardCheck, Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,7 +8,7 @@ import type { ListView } from '#lib/list-search.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { assessmentsQuery, type AssessmentRow } from '../api.ts';
+import { assessmentPages, type AssessmentRow } from '../api.ts';
 import { AssessmentStatusBadge } from '../components/badges.tsx';
 
 function useColumns(): readonly TableColumn<AssessmentRow>[] {
@@ -23,7 +22,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         header: t('list.name'),
         width: isMobile ? 180 : 230,
         grow: 3,
-        sortValue: (assessment) => assessment.name,
+        isSortable: true,
         cell: (assessment) => (
           <span className="flex min-w-0 flex-col">
             <span className="truncate font-semibold">{assessment.name}</span>
@@ -35,7 +34,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         id: 'status',
         header: t('status'),
         width: 120,
-        sortValue: (assessment) => ['active', 'planned', 'ended'].indexOf(assessment.status),
+        isSortable: true,
         cell: (assessment) => <AssessmentStatusBadge status={assessment.status} />,
       },
       {
@@ -43,7 +42,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         hideOnPhone: true,
         header: t('start'),
         width: 130,
-        sortValue: (assessment) => assessment.date_start,
+        isSortable: true,
         cell: (assessment) => format.date(assessment.date_start),
       },
       {
@@ -51,7 +50,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         hideOnPhone: true,
         header: t('end'),
         width: 130,
-        sortValue: (assessment) => assessment.date_end,
+        isSortable: true,
         cell: (assessment) => format.date(assessment.date_end),
       },
       {
@@ -59,7 +58,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         hideOnPhone: true,
         header: t('purpose'),
         width: 150,
-        sortValue: (assessment) => t(`purposes.${assessment.purpose}`),
+        isSortable: true,
         cell: (assessment) => <span className="text-second">{t(`purposes.${assessment.purpose}`)}</span>,
       },
       {
@@ -68,8 +67,8 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         header: t('participants'),
         width: 120,
         align: 'end',
-        sortValue: (assessment) => assessment.participants.length,
-        cell: (assessment) => format.number(assessment.participants.length),
+        isSortable: true,
+        cell: (assessment) => format.number(assessment.participants_count),
       },
     ],
     [t, format, isMobile],
@@ -95,11 +94,10 @@ export function AssessmentsPage({ view, onView }: AssessmentsPageProps) {
           {t('create')}
         </ButtonLink>
       }
-      query={useQuery(assessmentsQuery)}
+      pageQuery={assessmentPages}
       columns={useColumns()}
       rowId={(assessment) => assessment.id}
       rowName={(assessment) => assessment.name}
-      textOf={(assessment) => `${assessment.name} ${assessment.role?.name ?? ''}`}
       words={{ list: t('list.label'), search: t('search') }}
       view={view}
       onView={onView}

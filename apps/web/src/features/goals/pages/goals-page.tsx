@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus, Target } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,7 +8,7 @@ import type { ListView } from '#lib/list-search.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { goalsQuery, PRIORITIES, type GoalRow } from '../api.ts';
+import { goalPages, type GoalRow } from '../api.ts';
 import { GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
 
 function teamsOf(goal: GoalRow): string {
@@ -27,14 +26,14 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
         header: t('objective'),
         width: isMobile ? 190 : 240,
         grow: 3,
-        sortValue: (goal) => goal.objective,
+        isSortable: true,
         cell: (goal) => <span className="line-clamp-2 font-semibold">{goal.objective}</span>,
       },
       {
         id: 'priority',
         header: t('priority'),
         width: 110,
-        sortValue: (goal) => PRIORITIES.indexOf(goal.priority),
+        isSortable: true,
         cell: (goal) => <PriorityBadge priority={goal.priority} />,
       },
       {
@@ -42,7 +41,7 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
         hideOnPhone: true,
         header: t('progress'),
         width: 190,
-        sortValue: (goal) => goal.progress,
+        isSortable: true,
         cell: (goal) => <GoalProgress progress={goal.progress} name={goal.objective} />,
       },
       {
@@ -50,7 +49,6 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
         hideOnPhone: true,
         header: t('teams'),
         width: 170,
-        sortValue: teamsOf,
         cell: (goal) => <span className="block truncate text-second">{teamsOf(goal)}</span>,
       },
       {
@@ -58,7 +56,7 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
         hideOnPhone: true,
         header: t('list.changed'),
         width: 140,
-        sortValue: (goal) => goal.date_updated,
+        isSortable: true,
         cell: (goal) => <span className="text-third">{format.date(goal.date_updated)}</span>,
       },
     ],
@@ -85,11 +83,10 @@ export function GoalsPage({ view, onView }: GoalsPageProps) {
           {t('create')}
         </ButtonLink>
       }
-      query={useQuery(goalsQuery)}
+      pageQuery={goalPages}
       columns={useColumns()}
       rowId={(goal) => goal.id}
       rowName={(goal) => goal.objective}
-      textOf={(goal) => `${goal.objective} ${teamsOf(goal)}`}
       words={{ list: t('list.label'), search: t('search') }}
       view={view}
       onView={onView}

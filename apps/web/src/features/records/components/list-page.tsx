@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,36 +12,29 @@ import { SearchField } from '#ui/search-field.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
+import { useListPlace } from '../use-list-place.ts';
+import { ROWS_ON_PAGE, usePages, type RowPage } from '../use-pages.ts';
+import { useSearchText } from '../use-search-text.ts';
 
-interface ListQuery<Row> {
-  readonly data: readonly Row[] | undefined;
-  readonly isPending: boolean;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-}
-
-interface ListPageProps<Row> {
+interface ListPageProps<Row, Key extends QueryKey> {
   readonly title: string;
   /** A line under the title, by the number of records. */
   readonly lead: (count: number) => string;
   /** The main action: create a record. */
   readonly action?: ReactNode;
-  readonly query: ListQuery<Row>;
+  readonly pageQuery: (
+    view: ListView,
+    page: number,
+  ) => UseQueryOptions<RowPage<Row>, Error, RowPage<Row>, Key>;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  /** The searched text of a row: the name by default; not used when the rows are searched already. */
-  readonly textOf?: ((row: Row) => string) | 'searched' | undefined;
-  /** The total when the rows are a page of it. */
-  readonly total?: number | undefined;
   readonly words: { readonly list: string; readonly search: string };
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
-  readonly onOpen?: ((row: Row) => void) | undefined;
+  readonly onOpen: (row: Row) => void;
   /** Shown when there are no records. */
   readonly empty: { readonly icon: ReactNode; readonly title: string; readonly text: string };
-  /** Pagination, under the table. */
-  readonly below?: ReactNode;
 }
 
 function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
@@ -52,81 +46,65 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
   return <NotAllowed level={1} title={t('notAllowed.title')} text={text} />;
 }
 
-/** The empty list, with a button to create the first record. */
-function Nothing({ empty, action }: Pick<ListPageProps<unknown>, 'empty' | 'action'>) {
-  return (
-    <Card padding="none">
-      <EmptyState {...empty} action={action} />
-    </Card>
-  );
-}
-
-/** A list of records: search in place, sort by column, open a row; with all its states. */
-export function ListPage<Row extends RowData>(props: ListPageProps<Row>) {
-  const {
-    title,
-    lead,
-    action,
-    query,
-    columns,
-    rowId,
-    rowName,
-    textOf = rowName,
-    words,
-    view,
-    onView,
-  } = props;
+/** A list of records: the server searches, sorts and answers the pages in sight; a row opens, Back returns to it. */
+export function ListPage<Row extends RowData, Key extends QueryKey>(props: ListPageProps<Row, Key>) {
+  const { title, lead, action, pageQuery, words, view, onView, empty } = props;
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
-  const rows = useMemo(() => {
-    if (textOf === 'searched') return query.data ?? [];
-    const wanted = view.search.trim().toLocaleLowerCase().split(/\s+/);
-    return (query.data ?? []).filter((row) => {
-      const text = textOf(row).toLocaleLowerCase();
-      return wanted.every((word) => text.includes(word));
-    });
-    // The text of a row follows from the row.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [query.data, view.search]);
-  if (query.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (query.data === undefined) return <NoAnswer error={query.error} onRetry={() => void query.refetch()} />;
-  const count = props.total ?? query.data.length;
-  const isEmpty = count === 0 && (textOf !== 'searched' || view.search === '');
+  const place = useListPlace();
+  const [search, setSearch] = useSearchText(view.search, (text) => onView({ ...view, search: text }));
+  const key = JSON.stringify(view);
+  const list = usePages(key, (page) => pageQuery(view, page), place.start);
+  const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
+  // Without a search this is a page of the list, so that most visits ask once.
+  const all = useQuery({ ...pageQuery({ ...view, search: '' }, 0), placeholderData: keepPreviousData });
+  if (list.isPending || all.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (list.total === undefined) return <NoAnswer error={list.error} onRetry={list.refetch} />;
+  if (all.data?.total === 0) {
+    return (
+      <>
+        <PageHeader title={title} lead={lead(0)} />
+        <Card padding="none">
+          <EmptyState {...empty} action={action} />
+        </Card>
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader title={title} lead={lead(count)} actions={isEmpty ? undefined : action} />
-      {isEmpty ? (
-        <Nothing empty={props.empty} action={action} />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <div className="md:max-w-[320px]">
-            <SearchField
-              label={words.search}
-              value={view.search}
-              onChange={(search) => onView({ ...view, search })}
-            />
-          </div>
-          <Table
-            label={words.list}
-            rows={rows}
-            columns={columns}
-            rowId={rowId}
-            rowName={rowName}
-            sort={view.sort}
-            onSort={(sort) => onView({ ...view, sort })}
-            sortedElsewhere={textOf === 'searched'}
-            onOpen={props.onOpen}
-            empty={
-              <NoMatch
-                title={t('noMatch.title')}
-                text={t('noMatch.text', { search: view.search })}
-                onClear={() => onView({ ...view, search: '' })}
-              />
-            }
-          />
-          {props.below}
+      <PageHeader title={title} lead={lead(all.data?.total ?? list.total)} actions={action} />
+      <div className="flex flex-col gap-4">
+        <div className="md:max-w-[320px]">
+          <SearchField label={words.search} value={search} onChange={setSearch} />
         </div>
-      )}
+        <Table
+          label={words.list}
+          rows={rows}
+          pages={{
+            total: list.total,
+            start: list.first * ROWS_ON_PAGE,
+            key,
+            onRange: list.onRange,
+            startRow: place.start,
+          }}
+          columns={props.columns}
+          rowId={props.rowId}
+          rowName={props.rowName}
+          sort={view.sort}
+          onSort={(sort) => onView({ ...view, sort })}
+          onOpen={(row, index) => {
+            place.leaveFrom(index);
+            props.onOpen(row);
+          }}
+          empty={
+            <NoMatch
+              title={t('noMatch.title')}
+              text={t('noMatch.text', { search: view.search })}
+              onClear={() => setSearch('')}
+            />
+          }
+        />
+      </div>
     </>
   );
 }

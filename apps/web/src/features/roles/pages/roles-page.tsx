@@ -1,32 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Briefcase, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListPage } from '#features/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { NoMatch, NotLoaded } from '#ui/empty-states.tsx';
+import type { ListView } from '#lib/list-search.ts';
 import { ButtonLink } from '#ui/link.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
-import { Table } from '#ui/table.tsx';
-import type { TableColumn, TableSort } from '#ui/table-types.ts';
-import type { RoleRow } from '../api.ts';
-import { rolesQuery } from '../api.ts';
+import type { TableColumn } from '#ui/table-types.ts';
+import { rolePages, type ListedRole } from '../api.ts';
 import { RangeStrip } from '../components/range-strip.tsx';
 
-export interface RolesView {
-  readonly search: string;
-  readonly sort: TableSort;
-}
-
 interface RolesPageProps {
-  readonly view: RolesView;
-  readonly onView: (view: RolesView) => void;
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
 }
 
-function useColumns(): readonly TableColumn<RoleRow>[] {
+function useColumns(): readonly TableColumn<ListedRole>[] {
   const { t } = useTranslation('roles');
   const format = useFormat();
   return useMemo(
@@ -36,7 +25,7 @@ function useColumns(): readonly TableColumn<RoleRow>[] {
         header: t('list.name'),
         width: 200,
         grow: 2,
-        sortValue: (role) => role.name,
+        isSortable: true,
         cell: (role) => <span className="block truncate font-semibold">{role.name}</span>,
       },
       {
@@ -51,15 +40,15 @@ function useColumns(): readonly TableColumn<RoleRow>[] {
         id: 'talents',
         header: t('list.talents'),
         width: 130,
-        sortValue: (role) => role.talents.length,
-        cell: (role) => t('list.talents', { count: role.talents.length }),
+        isSortable: true,
+        cell: (role) => t('list.talents', { count: role.talents_count }),
       },
       {
         id: 'changed',
         hideOnPhone: true,
         header: t('list.changed'),
         width: 150,
-        sortValue: (role) => role.date_updated,
+        isSortable: true,
         cell: (role) => <span className="text-third">{format.date(role.date_updated)}</span>,
       },
     ],
@@ -67,79 +56,29 @@ function useColumns(): readonly TableColumn<RoleRow>[] {
   );
 }
 
-function NoRoles() {
+/** All roles of the workspace. */
+export function RolesPage({ view, onView }: RolesPageProps) {
   const { t } = useTranslation('roles');
+  const navigate = useNavigate();
   return (
-    <EmptyState
-      icon={<Briefcase className="size-6" />}
-      title={t('empty.title')}
-      text={t('empty.text')}
+    <ListPage
+      title={t('title')}
+      lead={(count) => t('lead', { count })}
       action={
         <ButtonLink to="/roles/create" kind="primary">
+          <Plus aria-hidden="true" className="size-4" />
           {t('create')}
         </ButtonLink>
       }
+      pageQuery={rolePages}
+      columns={useColumns()}
+      rowId={(role) => role.id}
+      rowName={(role) => role.name}
+      words={{ list: t('list.label'), search: t('search') }}
+      view={view}
+      onView={onView}
+      onOpen={(role) => void navigate({ to: '/roles/$roleId', params: { roleId: role.id } })}
+      empty={{ icon: <Briefcase className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
     />
-  );
-}
-
-/** All roles of the workspace: search in place, sort, open. */
-export function RolesPage({ view, onView }: RolesPageProps) {
-  const { t } = useTranslation('roles');
-  const { t: common } = useTranslation('common');
-  const navigate = useNavigate();
-  const roles = useQuery(rolesQuery);
-  const columns = useColumns();
-  const rows = useMemo(() => {
-    const wanted = view.search.trim().toLocaleLowerCase();
-    return (roles.data ?? []).filter((role) => role.name.toLocaleLowerCase().includes(wanted));
-  }, [roles.data, view.search]);
-  if (roles.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (roles.data === undefined)
-    return <NotLoaded level={1} error={roles.error} onRetry={() => void roles.refetch()} />;
-  const all = roles.data;
-  return (
-    <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead', { count: all.length })}
-        actions={
-          <ButtonLink to="/roles/create" kind="primary">
-            <Plus aria-hidden="true" className="size-4" />
-            {t('create')}
-          </ButtonLink>
-        }
-      />
-      {all.length === 0 ? (
-        <NoRoles />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <div className="md:max-w-[320px]">
-            <SearchField
-              label={t('search')}
-              value={view.search}
-              onChange={(search) => onView({ ...view, search })}
-            />
-          </div>
-          <Table
-            label={t('list.label')}
-            rows={rows}
-            columns={columns}
-            rowId={(role) => role.id}
-            rowName={(role) => role.name}
-            sort={view.sort}
-            onSort={(sort) => onView({ ...view, sort })}
-            onOpen={(role) => void navigate({ to: '/roles/$roleId', params: { roleId: role.id } })}
-            empty={
-              <NoMatch
-                title={t('noMatch.title')}
-                text={t('noMatch.text', { search: view.search })}
-                onClear={() => onView({ ...view, search: '' })}
-              />
-            }
-          />
-        </div>
-      )}
-    </>
   );
 }

@@ -125,7 +125,6 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
         rowName={(row) => row.name}
         sort={view.sort}
         onSort={(sort) => toolbar.onView({ ...view, sort: firstDirection(view, sort) })}
-        sortedElsewhere
         selection={{ ids: chosen.ids, onChange: chosen.chooseIds, head: 'in sight' }}
         onOpen={open}
         density={settings.density}

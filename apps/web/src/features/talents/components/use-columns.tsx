@@ -24,7 +24,7 @@ export const OPTIONAL_COLUMNS = ['phone', 'roles', 'teams', 'survey', 'status', 
 
 /** A sortable column. The server sorts the rows. */
 function sorted(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
-  return { id, header, width, cell, sortValue: () => null };
+  return { id, header, width, cell, isSortable: true };
 }
 
 /** A column of names of other records. No index has their order, so the list cannot be sorted by them. */

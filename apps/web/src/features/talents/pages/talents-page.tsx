@@ -1,6 +1,7 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#features/records/use-list-place.ts';
+import { useSearchText } from '#features/records/use-search-text.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ListSkeleton, NoAnswer, NoTalents } from '../components/states.tsx';
 import { TalentsTable } from '../components/talents-table.tsx';
 import type { TalentsView } from '../search.ts';
-import { useSearchText } from '../use-search-text.ts';
 import { useTalentsList, type TalentsList } from '../use-talents-list.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { useViewSettings } from '../view-settings.ts';

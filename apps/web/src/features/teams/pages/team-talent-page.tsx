@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TalentPage } from '#features/matching/pages/talent-page.tsx';
 import type { TalentTab } from '#features/matching/talent-tabs.ts';
-import { teamsQuery } from '../api.ts';
+import { teamNamesQuery } from '../api.ts';
 
 interface TeamTalentPageProps {
   readonly teamId: string;
@@ -14,7 +14,7 @@ interface TeamTalentPageProps {
 /** A talent, reached from a team. */
 export function TeamTalentPage({ teamId, ...talent }: TeamTalentPageProps) {
   const { t } = useTranslation('teams');
-  const name = useQuery(teamsQuery).data?.find((team) => team.id === teamId)?.name;
+  const name = useQuery(teamNamesQuery).data?.find((team) => team.id === teamId)?.name;
   return (
     <TalentPage
       {...talent}

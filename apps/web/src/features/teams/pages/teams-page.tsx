@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus, Users } from 'lucide-react';
 import { useMemo } from 'react';
@@ -8,7 +7,7 @@ import { useFormat } from '#lib/format.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { teamsQuery, type TeamRow } from '../api.ts';
+import { teamPages, type TeamRow } from '../api.ts';
 
 function useColumns(): readonly TableColumn<TeamRow>[] {
   const { t } = useTranslation('teams');
@@ -20,30 +19,30 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
         header: t('list.name'),
         width: 170,
         grow: 3,
-        sortValue: (team) => team.name,
+        isSortable: true,
         cell: (team) => <span className="block truncate font-semibold">{team.name}</span>,
       },
       {
         id: 'members',
         header: t('members'),
         width: 120,
-        sortValue: (team) => team.talents.length,
-        cell: (team) => t('list.members', { count: team.talents.length }),
+        isSortable: true,
+        cell: (team) => t('list.members', { count: team.talents_count }),
       },
       {
         id: 'roles',
         hideOnPhone: true,
         header: t('roles'),
         width: 110,
-        sortValue: (team) => team.roles.length,
-        cell: (team) => t('list.roles', { count: team.roles.length }),
+        isSortable: true,
+        cell: (team) => t('list.roles', { count: team.roles_count }),
       },
       {
         id: 'changed',
         hideOnPhone: true,
         header: t('list.changed'),
         width: 150,
-        sortValue: (team) => team.date_updated,
+        isSortable: true,
         cell: (team) => <span className="text-third">{format.date(team.date_updated)}</span>,
       },
     ],
@@ -70,7 +69,7 @@ export function TeamsPage({ view, onView }: TeamsPageProps) {
           {t('create')}
         </ButtonLink>
       }
-      query={useQuery(teamsQuery)}
+      pageQuery={teamPages}
       columns={useColumns()}
       rowId={(team) => team.id}
       rowName={(team) => team.name}

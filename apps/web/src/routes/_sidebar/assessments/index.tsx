@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { assessmentsQuery } from '#features/assessments/api.ts';
+import { assessmentPages } from '#features/assessments/api.ts';
 import { AssessmentsPage } from '#features/assessments/pages/assessments-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
@@ -10,19 +10,19 @@ const USUAL = '-start';
 export const Route = createFileRoute('/_sidebar/assessments/')({
   staticData: { who: 'admins' },
   validateSearch: readListSearch,
-  loader: async () => {
-    void queryClient.prefetchQuery(assessmentsQuery);
+  loaderDeps: ({ search }) => toListView(search, USUAL),
+  loader: async ({ deps }) => {
+    void queryClient.prefetchQuery(assessmentPages(deps, 0));
     await loadPhrases('assessments', 'records');
   },
   component: List,
 });
 
 function List() {
-  const view = toListView(Route.useSearch(), USUAL);
   const navigate = Route.useNavigate();
   return (
     <AssessmentsPage
-      view={view}
+      view={Route.useLoaderDeps()}
       onView={(next) => void navigate({ search: toListSearch(next, USUAL), replace: true })}
     />
   );

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { goalsQuery } from '#features/goals/api.ts';
+import { goalPages } from '#features/goals/api.ts';
 import { GoalsPage } from '#features/goals/pages/goals-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
@@ -10,19 +10,19 @@ const USUAL = 'objective';
 export const Route = createFileRoute('/_sidebar/goals/')({
   staticData: { who: 'admins' },
   validateSearch: readListSearch,
-  loader: async () => {
-    void queryClient.prefetchQuery(goalsQuery);
+  loaderDeps: ({ search }) => toListView(search, USUAL),
+  loader: async ({ deps }) => {
+    void queryClient.prefetchQuery(goalPages(deps, 0));
     await loadPhrases('goals', 'records');
   },
   component: List,
 });
 
 function List() {
-  const view = toListView(Route.useSearch(), USUAL);
   const navigate = Route.useNavigate();
   return (
     <GoalsPage
-      view={view}
+      view={Route.useLoaderDeps()}
       onView={(next) => void navigate({ search: toListSearch(next, USUAL), replace: true })}
     />
   );

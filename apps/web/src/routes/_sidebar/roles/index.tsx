@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RolesPage } from '#features/roles/pages/roles-page.tsx';
-import { rolesQuery } from '#features/roles/api.ts';
+import { rolePages } from '#features/roles/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';
@@ -10,19 +10,19 @@ const USUAL = 'name';
 export const Route = createFileRoute('/_sidebar/roles/')({
   staticData: { who: 'admins' },
   validateSearch: readListSearch,
-  loader: async () => {
-    void queryClient.prefetchQuery(rolesQuery);
-    await loadPhrases('roles', 'personality');
+  loaderDeps: ({ search }) => toListView(search, USUAL),
+  loader: async ({ deps }) => {
+    void queryClient.prefetchQuery(rolePages(deps, 0));
+    await loadPhrases('roles', 'personality', 'records');
   },
   component: Roles,
 });
 
 function Roles() {
-  const view = toListView(Route.useSearch(), USUAL);
   const navigate = Route.useNavigate();
   return (
     <RolesPage
-      view={view}
+      view={Route.useLoaderDeps()}
       onView={(next) => void navigate({ search: toListSearch(next, USUAL), replace: true })}
     />
   );

@@ -1,30 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { poolPages } from '#features/talent-pool/api.ts';
 import { TalentPoolPage } from '#features/talent-pool/pages/talent-pool-page.tsx';
-import { readPoolSearch } from '#features/talent-pool/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
-import { toListSearch, toListView } from '#lib/list-search.ts';
+import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
+import { queryClient } from '#lib/query.ts';
 
 const USUAL = 'name';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/')({
   staticData: { who: 'admins' },
-  validateSearch: readPoolSearch,
-  loader: () => loadPhrases('talent-pool', 'records'),
-  component: Pool,
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => toListView(search, USUAL),
+  loader: async ({ deps }) => {
+    void queryClient.prefetchQuery(poolPages(deps, 0));
+    await loadPhrases('talent-pool', 'records');
+  },
+  component: List,
 });
 
-function Pool() {
-  const { page = 1, ...search } = Route.useSearch();
+function List() {
   const navigate = Route.useNavigate();
   return (
     <TalentPoolPage
-      view={{ ...toListView(search, USUAL), page }}
-      onView={(next) =>
-        void navigate({
-          search: { ...toListSearch(next, USUAL), ...(next.page > 1 ? { page: next.page } : {}) },
-          replace: true,
-        })
-      }
+      view={Route.useLoaderDeps()}
+      onView={(next) => void navigate({ search: toListSearch(next, USUAL), replace: true })}
     />
   );
 }

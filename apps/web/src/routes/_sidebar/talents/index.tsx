@@ -1,10 +1,9 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
 import { talentCountsQuery } from '#features/talents/api.ts';
 import { teamNamesQuery } from '#features/teams/api.ts';
 import { TalentsPage } from '#features/talents/pages/talents-page.tsx';
 import { readTalentsSearch, toSearch, toView } from '#features/talents/search.ts';
-import type { TalentsView } from '#features/talents/search.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
@@ -28,11 +27,7 @@ export const Route = createFileRoute('/_sidebar/talents/')({
 function Talents() {
   const view = toView(Route.useSearch());
   const navigate = Route.useNavigate();
-  const router = useRouter();
-  const show = (next: TalentsView) => {
-    // The search is written when the user pauses; a user who has left the page meanwhile is not called back.
-    if (router.latestLocation.pathname.replace(/\/$/, '') !== '/talents') return;
-    void navigate({ search: toSearch(next), replace: true });
-  };
-  return <TalentsPage view={view} onView={show} />;
+  return (
+    <TalentsPage view={view} onView={(next) => void navigate({ search: toSearch(next), replace: true })} />
+  );
 }

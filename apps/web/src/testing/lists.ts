@@ -1,0 +1,85 @@
+import { http, HttpResponse } from 'msw';
+import { api } from './api.ts';
+
+type Value = unknown;
+
+function isObject(value: Value): value is Readonly<Record<string, Value>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function compares(value: Value, operator: string, operand: Value): boolean {
+  if (operator === '_icontains') {
+    return typeof value === 'string' && value.toLowerCase().includes(String(operand).toLowerCase());
+  }
+  if (operator === '_in') return Array.isArray(operand) && operand.includes(value);
+  if (operator === '_eq') return value === operand;
+  throw new Error(`the fake list does not know ${operator}`);
+}
+
+/** Whether a value, or one of a list, fulfils a filter. */
+function fulfils(value: Value, filter: Value): boolean {
+  if (Array.isArray(value)) return value.some((entry) => fulfils(entry, filter));
+  if (!isObject(filter)) return value === filter;
+  return Object.entries(filter).every(([key, condition]) => {
+    if (key === '_and') return Array.isArray(condition) && condition.every((each) => fulfils(value, each));
+    if (key === '_or') return Array.isArray(condition) && condition.some((each) => fulfils(value, each));
+    if (key.startsWith('_')) return compares(value, key, condition);
+    return fulfils(isObject(value) ? value[key] : undefined, condition);
+  });
+}
+
+/** `pack.name`, or `count(users)`, which rows have as `users_count`. */
+function valueAt(row: Value, path: string): Value {
+  const keys = path.replace(/^count\((\w+)\)$/, '$1_count').split('.');
+  return keys.reduce<Value>((value, key) => (isObject(value) ? value[key] : undefined), row);
+}
+
+function compareValues(left: Value, right: Value): number {
+  if (typeof left === 'string' && typeof right === 'string') return left.localeCompare(right);
+  return Number(left ?? Infinity) - Number(right ?? Infinity) || 0;
+}
+
+/** The rows of a question in its order, as the server finds them. `search` looks into all texts of a row. */
+export function findRows<Row extends object>(rows: readonly Row[], asked: URLSearchParams): Row[] {
+  const filter: Value = JSON.parse(asked.get('filter') ?? '{}');
+  const search = asked.get('search') ?? '';
+  const found = rows.filter(
+    (row) =>
+      fulfils(row, filter) &&
+      (search === '' || Object.values(row).some((value) => compares(value, '_icontains', search))),
+  );
+  const keys = asked.get('sort')?.split(',') ?? [];
+  return found.toSorted((left, right) => {
+    for (const key of keys) {
+      const path = key.replace(/^-/, '');
+      const order = compareValues(valueAt(left, path), valueAt(right, path));
+      if (order !== 0) return key.startsWith('-') ? -order : order;
+    }
+    return 0;
+  });
+}
+
+export function readPage<Row>(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
+  const limit = Number(asked.get('limit') ?? -1);
+  const offset = Number(asked.get('offset') ?? (Number(asked.get('page') ?? 1) - 1) * limit);
+  return limit < 0 ? rows : rows.slice(offset, offset + limit);
+}
+
+/** A page of these rows with their number, as `/items` answers it. */
+export function answerPage(rows: readonly object[], asked: URLSearchParams): Response {
+  const found = findRows(rows, asked);
+  return HttpResponse.json({ data: readPage(found, asked), meta: { filter_count: found.length } });
+}
+
+/** Serves a collection from these rows. Returns the questions as they come. */
+export function fakeList(collection: string, rows: readonly object[]): readonly URLSearchParams[] {
+  const questions: URLSearchParams[] = [];
+  api.use(
+    http.get(`*/api/items/${collection}`, ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      questions.push(asked);
+      return answerPage(rows, asked);
+    }),
+  );
+  return questions;
+}
