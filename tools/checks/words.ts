@@ -29,7 +29,10 @@ const NAMES: readonly Entry[] = [
 /** Phrases of comments that hide the subject or the number of a sentence. */
 const PHRASES: readonly Entry[] = [
   { pattern: /\bwho(so)?ever\b/i, instead: 'the subject: "the caller", "the user", "the worker"' },
-  { pattern: /\b(somebody|someone)\b/i, instead: 'the subject or the noun: "a talent", "the user", "the choice"' },
+  {
+    pattern: /\b(somebody|someone)\b/i,
+    instead: 'the subject or the noun: "a talent", "the user", "the choice"',
+  },
   { pattern: /\bso many\b/i, instead: 'the number: "at most `limit`", "a given number of"' },
   { pattern: /\b(she|her|hers|herself|he|his|him|himself)\b/i, instead: '"they", "the user", "the talent"' },
 ];
