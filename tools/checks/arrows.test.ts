@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { House } from './arrows.ts';
-import { findArrowProblems } from './arrows.ts';
+import { findArrowProblems, findLeaving } from './arrows.ts';
 
 const HOUSE: House = {
   root: 'app/src',
@@ -51,6 +51,13 @@ describe('arrows', () => {
       'app/src: features/a and features/b form a ring: features/a/x.ts imports features/b/x.ts.',
       'app/src: features/b and features/c form a ring: features/b/x.ts imports features/c/x.ts.',
       'app/src: features/c and features/a form a ring: features/c/x.ts imports features/a/y.ts.',
+    ]);
+  });
+
+  it('refuse a relative import that leaves its app', () => {
+    const text = "import { a } from '../../web/src/lib/a.ts';\nimport { b } from './b.ts';";
+    expect(findLeaving([{ path: 'apps/server/src/x.ts', text }])).toEqual([
+      'apps/server/src/x.ts imports apps/web/src/lib/a.ts, which lies outside apps/server.',
     ]);
   });
 

@@ -168,13 +168,30 @@ export function findArrowProblems(files: readonly SourceFile[], house: House): s
   return [...homeless, ...findUpward(arrows, house), ...findRings(arrows, house)];
 }
 
-/** Imports that run against the arrows of ARCHITECTURE.md. Tests may import everything. */
-export function wrongArrows(): string[] {
-  return HOUSES.flatMap((house) => {
-    const files = projectFiles()
-      .filter((file) => isWithin(file, house.root) && /\.tsx?$/.test(file))
-      .filter((file) => !/\.test\.tsx?$/.test(file) && !isGenerated(file))
-      .map((file) => ({ path: file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
-    return findArrowProblems(files, house);
+/** Relative imports that leave their app or package, which other code imports by its name. */
+export function findLeaving(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const home = /^(apps|packages)\/[^/]+/.exec(file.path)?.[0];
+    return [...file.text.matchAll(IMPORT)].flatMap(([, target = '']) => {
+      if (home === undefined || target.startsWith('#')) return [];
+      const to = path.posix.join(path.posix.dirname(file.path), target);
+      return isWithin(to, home) ? [] : [`${file.path} imports ${to}, which lies outside ${home}.`];
+    });
   });
+}
+
+function sourcesOf(files: readonly string[]): SourceFile[] {
+  return files.map((file) => ({ path: file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+}
+
+/** Imports that run against the arrows of ARCHITECTURE.md. Tests may import everything of their own app. */
+export function wrongArrows(): string[] {
+  const sources = projectFiles().filter((file) => /\.tsx?$/.test(file));
+  const against = HOUSES.flatMap((house) => {
+    const files = sources
+      .filter((file) => isWithin(file, house.root))
+      .filter((file) => !/\.test\.tsx?$/.test(file) && !isGenerated(file));
+    return findArrowProblems(sourcesOf(files), house);
+  });
+  return [...against, ...findLeaving(sourcesOf(sources))];
 }
