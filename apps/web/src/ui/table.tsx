@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   useCallback,
@@ -147,9 +146,10 @@ function Gap({ height }: { readonly height: number }) {
  * A list of records: sortable headers, selection, and only the visible rows in the DOM, however many there are.
  * Keyboard: arrows, Page, Home and End move, x selects (Shift+x up to here), Enter opens.
  */
-export function Table<Row extends RowData>(props: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
   const {
     label,
+    rowId,
     rowName,
     sort,
     onSort,
@@ -164,7 +164,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = useTableModel(props);
-  const ids = useMemo(() => rows.map((row) => row.id), [rows]);
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const height = ROW_HEIGHT[density];
   const count = pages?.total ?? rows.length;
   const start = pages?.start ?? 0;
@@ -182,7 +182,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
     chosen === undefined ? undefined : (index: number, range: boolean) => chosen.toggle(index - start, range);
   const open = (index: number) => {
     const row = rows[index - start];
-    if (row !== undefined) onOpen?.(row.original, index);
+    if (row !== undefined) onOpen?.(row, index);
   };
   const keyDown = rowKeys({
     count,
@@ -230,12 +230,12 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
                 <Gap key={`gap-${String(key)}`} height={top - (items[place - 1]?.end ?? 0)} />,
                 <TableRow
                   key={key}
-                  row={row?.original}
+                  row={row}
                   index={index}
-                  name={row === undefined ? '' : rowName(row.original)}
+                  name={row === undefined ? '' : rowName(row)}
                   columns={columns}
                   height={height}
-                  selected={chosen?.has(row?.id ?? '')}
+                  selected={chosen?.has(row === undefined ? '' : rowId(row))}
                   inTabOrder={index === current}
                   opens={onOpen !== undefined}
                   {...handlers}

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import type { RowData } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
@@ -47,7 +46,7 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
 }
 
 /** A list of records: the server searches, sorts and answers the pages in sight; a row opens, Back returns to it. */
-export function ListPage<Row extends RowData, Key extends QueryKey>(props: ListPageProps<Row, Key>) {
+export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Key>) {
   const { title, lead, action, pageQuery, words, view, onView, empty } = props;
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
