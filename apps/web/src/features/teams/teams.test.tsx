@@ -118,16 +118,6 @@ describe('The list of groups', () => {
     expect(new Set(questions.map((question) => question.get('page')))).toEqual(new Set(['1']));
   });
 
-  it('does not call back who opens a group while the search waits to be written', async () => {
-    serve();
-    const { user, where } = renderApp('/teams');
-    await screen.findByText('Growth');
-    await user.type(screen.getByLabelText('Search groups'), 'ser');
-    await user.click(screen.getByText('Growth'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Growth' })).toBeTruthy();
-    expect(where()).toBe('/teams/growth');
-  });
-
   it('leads a workspace without groups to the first one', async () => {
     signedInAs(makeUser());
     fakeList('teams', []);
