@@ -2137,7 +2137,7 @@ CREATE INDEX talents__by_invitation ON public.talents USING btree (organization_
 CREATE INDEX talents__by_job_preferences ON public.talents USING btree (organization_id, job_preferences) WHERE (job_preferences IS NOT NULL);
 CREATE INDEX talents__by_last_invited ON public.talents USING btree (organization_id, date_last_invited DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_name ON public.talents USING btree (organization_id, btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))) COLLATE "und-x-icu", id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
-CREATE INDEX talents__by_stanines ON public.talents USING btree (organization_id, stanines, id) INCLUDE (status, invitation_status) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__by_stanines ON public.talents USING btree (organization_id, stanines, id) INCLUDE (status, invitation_status, is_directly_invited, user_id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_status ON public.talents USING btree (organization_id, array_position(ARRAY['APPLICANT'::text, 'FAVOURITE'::text, 'EMPLOYEE'::text], status), id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));

@@ -1,30 +1,39 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { RecordParams, RoleFitAnswer, RoleFitQuery, TalentFitAnswer } from '@quint/contract/matching.ts';
 import { canReadResults } from '@quint/domain/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
+import type { LazyRoleFitAnswer } from '#features/matching/ranking/service.ts';
 import { listFitsToRole } from '#features/matching/ranking/service.ts';
 import { listFitsOfTalent } from '#features/matching/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
+/** People rated and written at a stretch; after that other requests get their turn. */
 const ROWS_AT_ONCE = 2000;
 
-function* writeRows({ data: fits, ...rest }: RoleFitAnswer): Generator<string> {
-  yield '{"data":[';
-  for (let start = 0; start < fits.length; start += ROWS_AT_ONCE) {
-    const rows = JSON.stringify(fits.slice(start, start + ROWS_AT_ONCE)).slice(1, -1);
-    yield start === 0 ? rows : `,${rows}`;
+async function* writeRows({ data: fits, ...rest }: LazyRoleFitAnswer): AsyncGenerator<string> {
+  let rows: FitOfTalent[] = [];
+  let separator = '{"data":[';
+  for (const fit of fits) {
+    rows.push(fit);
+    if (rows.length < ROWS_AT_ONCE) continue;
+    yield separator + JSON.stringify(rows).slice(1, -1);
+    [rows, separator] = [[], ','];
+    await setImmediate();
   }
-  yield `],${JSON.stringify(rest).slice(1)}`;
+  const last = rows.length === 0 && separator === ',' ? '' : separator;
+  yield `${last}${JSON.stringify(rows).slice(1, -1)}],${JSON.stringify(rest).slice(1)}`;
 }
 
 /**
  * The list holds only our own numbers and may be long. It is not validated row by row, which would cost more than
  * computing it, and it is streamed.
  */
-function sendRows(reply: FastifyReply, answer: RoleFitAnswer): FastifyReply {
+function sendRows(reply: FastifyReply, answer: LazyRoleFitAnswer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(Readable.from(writeRows(answer)));
 }
 

@@ -37,8 +37,7 @@ export function numbersOf(fit: Fit) {
   return { score: fit.fit, exact, band, interval, base, broad };
 }
 
-export function stateOf(results: readonly { readonly is_outdated: boolean }[], pending: number): FitState {
-  const isAnyOutdated = results.some((result) => result.is_outdated);
+export function stateOf(isAnyOutdated: boolean, pending: number): FitState {
   return { state: isAnyOutdated ? 'recalculating' : 'calculated', pending };
 }
 
@@ -78,5 +77,5 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
       ...numbersOf(fit),
       contributions: [...fit.contributions],
     }));
-  return { data, meta: stateOf([latest], 0) };
+  return { data, meta: stateOf(latest.is_outdated, 0) };
 }

@@ -256,6 +256,20 @@ describe('which people are asked for', () => {
     expect((await ask(admin, id, { unrated: true })).unrated).toEqual([carl, dora, emil]);
   });
 
+  it('is the same page by page and as a whole, whatever names and standard scores are', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { id } = await createRole(product, organization, role);
+    const zoe = await createScored(organization, { first_name: 'Zoe, "Z"' });
+    const anna = await createScored(organization, { first_name: 'Anna\\,' });
+    const mia = await createScored(organization, { first_name: 'Mia' });
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents_results').set({ z_o: null }).where('talent_id', '=', mia).execute(),
+    );
+    const whole = await ask(admin, id, { groups: true });
+    expect(idsOf(whole)).toEqual([anna, mia, zoe]);
+    expect(whole).toEqual(await ask(admin, id, { groups: true, limit: 10 }));
+  });
+
   it('and their place is that of the newest result at once', async () => {
     const { organization, admin } = await createWorkspace();
     const { id } = await createRole(product, organization, { o_min: 9, o_max: 9 });

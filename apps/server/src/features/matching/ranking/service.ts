@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfTalent, RoleFitAnswer, RoleFitQuery } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
@@ -6,13 +5,14 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { fitCosts, prepareFit } from '@quint/psychometrics/fit.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Fit, RoleRanges } from '@quint/psychometrics/types.ts';
 import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { countPending } from '#features/matching/queries.ts';
-import type { RatedResult, TalentsAsked, Window } from '#features/matching/ranking/queries.ts';
+import type { RatedResult, RatedResults, TalentsAsked, Window } from '#features/matching/ranking/queries.ts';
 import { findRanked, findUnrated, listRated } from '#features/matching/ranking/queries.ts';
 import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
 import { findRole } from '#features/roles/queries.ts';
@@ -20,8 +20,6 @@ import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Filter, Registry } from '#items/declare/collection.ts';
 
-/** People rated at a stretch; after that other requests get their turn. */
-const PEOPLE_AT_ONCE = 2000;
 /** A line of the audit log that names more people than these names none: it stands for a whole list. */
 const NAMED_MAX = 100;
 const NAMES = new Intl.Collator('en');
@@ -37,11 +35,6 @@ function filterOf(query: RoleFitQuery, userId: string): Filter {
   };
 }
 
-interface Rated {
-  readonly result: RatedResult;
-  readonly fit: FitOfTalent;
-}
-
 function rateResult(result: RatedResult, rate: (person: FitPerson) => Fit): FitOfTalent {
   const { talent_id, id, quality, stanines } = result;
   const [o, c] = [Math.floor(stanines / 10_000), Math.floor(stanines / 1000) % 10];
@@ -53,39 +46,44 @@ function rateResult(result: RatedResult, rate: (person: FitPerson) => Fit): FitO
   return { talent_id, talents_results_id: id, ...numbersOf(fit), quality, o, c, e, a, es };
 }
 
-/** Rates people in stretches, so that the process answers other requests meanwhile. */
-async function rateAll(results: readonly RatedResult[], ranges: RoleRanges): Promise<Rated[]> {
+/** The fits of people, computed as they are read. */
+function* rateEach(results: readonly RatedResult[], ranges: RoleRanges): Generator<FitOfTalent> {
   const rate = prepareFit(ranges);
-  const rated: Rated[] = [];
-  for (const [index, result] of results.entries()) {
-    if (index % PEOPLE_AT_ONCE === PEOPLE_AT_ONCE - 1) await setImmediate();
-    rated.push({ result, fit: rateResult(result, rate) });
-  }
-  return rated;
+  for (const result of results) yield rateResult(result, rate);
 }
 
-function compareKeys(a: Rated, b: Rated): number {
-  return a.fit.talent_id < b.fit.talent_id ? -1 : 1;
+function compareKeys(a: RatedResult, b: RatedResult): number {
+  return a.talent_id < b.talent_id ? -1 : 1;
 }
 
-/** People in groups, where the role has a requirement. */
-function inGroups(people: readonly Rated[]): Rated[][] {
-  return groupFits(
-    people,
-    ({ fit }) => ({ fit: fit.score ?? 0, interval: fit.interval ?? { low: 0, high: 0 } }),
-    (a, b) => NAMES.compare(a.result.name, b.result.name) || compareKeys(a, b),
+/** People in groups; undefined where the role has no requirement. */
+function inGroups(results: readonly RatedResult[], ranges: RoleRanges): RatedResult[][] | undefined {
+  const rated = [...rateEach(results, ranges)].flatMap(({ score, interval }, index) => {
+    const result = results[index];
+    return score === null || interval === null || result === undefined ? [] : [{ result, score, interval }];
+  });
+  if (rated.length < results.length) return undefined;
+  const groups = groupFits(
+    rated,
+    ({ score, interval }) => ({ fit: score, interval }),
+    (a, b) => NAMES.compare(a.result.name, b.result.name) || compareKeys(a.result, b.result),
   );
+  return groups.map((group) => group.map(({ result }) => result));
 }
 
 /** The order of `findRanked`, made here because all are read anyway. */
-function inOrder(people: Rated[], worstFirst: boolean): Rated[] {
+function inOrder(results: readonly RatedResult[], { ranges, worstFirst }: Ranking): RatedResult[] {
+  const costs = fitCosts(ranges);
+  const costOf = (stanines: number) =>
+    TRAITS.reduce((sum, trait, place) => {
+      const stanine = Math.floor(stanines / 10 ** (4 - place)) % 10;
+      return sum + (costs[trait][stanine - 1] ?? 0);
+    }, 0);
   const direction = worstFirst ? -1 : 1;
-  return people.sort(
-    (a, b) =>
-      direction * ((b.fit.exact ?? 0) - (a.fit.exact ?? 0)) ||
-      a.result.stanines - b.result.stanines ||
-      compareKeys(a, b),
-  );
+  return results
+    .map((result) => ({ result, place: direction * 100_000 * costOf(result.stanines) + result.stanines }))
+    .sort((a, b) => a.place - b.place || compareKeys(a.result, b.result))
+    .map(({ result }) => result);
 }
 
 interface Ranking extends Window {
@@ -98,8 +96,7 @@ interface Ranking extends Window {
 }
 
 /** Who was read for an answer. */
-interface People {
-  readonly results: readonly RatedResult[];
+interface People extends RatedResults {
   /** Whether these are all who have a result: to answer them all, or because groups follow from all of them. */
   readonly isWhole: boolean;
   readonly rated: number;
@@ -109,36 +106,38 @@ interface People {
 }
 
 async function readAll(db: Reader, { asked, offset, grouped, withUnrated }: Ranking): Promise<People> {
-  const results = await listRated(db, asked, { named: grouped });
+  const { results, isAnyOutdated } = await listRated(db, asked, { named: grouped });
   const ids = withUnrated ? await findUnrated(db, asked, { limit: undefined, offset: 0 }) : [];
   const rated = results.length;
   const unratedIds = ids.slice(Math.max(offset - rated, 0));
-  return { results, isWhole: true, rated, unratedIds, unrated: ids.length };
+  return { results, isAnyOutdated, isWhole: true, rated, unratedIds, unrated: ids.length };
 }
 
 async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<People> {
   const { asked, ranges, offset, worstFirst, grouped, withUnrated } = ranking;
   const mostInGroups = grouped ? MOST_IN_GROUPS : -1;
   const order = { limit, offset, costs: fitCosts(ranges), worstFirst, mostInGroups };
-  const { results, rated, unrated } = await findRanked(db, asked, order);
+  const { rated, unrated, ...read } = await findRanked(db, asked, order);
   const isWhole = rated <= mostInGroups;
   // The people without a result come after the rated ones.
   const after = { limit: limit - Math.max(rated - offset, 0), offset: Math.max(offset - rated, 0) };
   const hasUnrated = withUnrated && unrated > after.offset && after.limit > 0;
   const unratedIds = hasUnrated ? await findUnrated(db, asked, after) : [];
-  return { results, isWhole, rated, unratedIds, unrated: withUnrated ? unrated : 0 };
+  return { ...read, isWhole, rated, unratedIds, unrated: withUnrated ? unrated : 0 };
 }
 
-async function rank({ results, isWhole }: People, ranking: Ranking) {
-  const people = await rateAll(results, ranking.ranges);
-  if (!isWhole) return { fits: people.map(({ fit }) => fit), groups: null };
-  const { offset, limit, grouped, worstFirst } = ranking;
-  const canGroup = grouped && people.length <= MOST_IN_GROUPS && people[0]?.fit.score !== null;
-  const groups = canGroup ? inGroups(people) : null;
-  const ordered = groups?.flat() ?? inOrder(people, worstFirst);
+/** The people of the page in their order, and how many each group holds. */
+function rank({ results, isWhole }: People, ranking: Ranking) {
+  if (!isWhole) return { page: results, groups: null };
+  const { offset, limit, grouped, ranges } = ranking;
+  const groups = grouped && results.length <= MOST_IN_GROUPS ? inGroups(results, ranges) : undefined;
+  const ordered = groups?.flat() ?? inOrder(results, ranking);
   const page = ordered.slice(offset, limit === undefined ? undefined : offset + limit);
-  return { fits: page.map(({ fit }) => fit), groups: groups?.map((group) => group.length) ?? null };
+  return { page, groups: groups?.map((group) => group.length) ?? null };
 }
+
+/** A `RoleFitAnswer` whose fits are computed while they are written. */
+export type LazyRoleFitAnswer = Omit<RoleFitAnswer, 'data'> & { readonly data: Iterable<FitOfTalent> };
 
 /**
  * The fit of talents to a role, as `RoleFitAnswer` says. What is read of people's results is noted. Throws
@@ -148,7 +147,7 @@ export async function listFitsToRole(
   { deps, registry }: { deps: Deps; registry: Registry },
   { actor, roleId }: { actor: Actor; roleId: string },
   query: RoleFitQuery,
-): Promise<RoleFitAnswer> {
+): Promise<LazyRoleFitAnswer> {
   const scope = scopeOfActor(actor);
   const search = query.search === '' ? undefined : query.search;
   const asked = { registry, actor, scope, filter: filterOf(query, actor.userId), search };
@@ -161,11 +160,12 @@ export async function listFitsToRole(
     const { offset, unrated: withUnrated } = query;
     const ranking = { asked, ranges: rangesOf(role), limit, offset, worstFirst, grouped, withUnrated };
     const people = await (limit === undefined ? readAll(tx, ranking) : readPage(tx, ranking, limit));
-    const { fits, groups } = await rank(people, ranking);
-    await noteRead(tx, { scope, actor, roleId, isPage: limit !== undefined }, fits);
-    const state = stateOf(people.results, await countPending(tx, scope));
+    const { page, groups } = rank(people, ranking);
+    await noteRead(tx, { scope, actor, roleId, isPage: limit !== undefined }, page);
+    const state = stateOf(people.isAnyOutdated, await countPending(tx, scope));
     const { unratedIds, rated: total, unrated } = people;
-    return { data: fits, unrated: [...unratedIds], meta: { ...state, total, unrated, groups } };
+    const data = rateEach(page, ranking.ranges);
+    return { data, unrated: [...unratedIds], meta: { ...state, total, unrated, groups } };
   });
 }
 
@@ -173,15 +173,15 @@ export async function listFitsToRole(
 async function noteRead(
   tx: Writer,
   { roleId, isPage, ...who }: Pick<AuditEntry, 'scope' | 'actor'> & { roleId: string; isPage: boolean },
-  fits: readonly FitOfTalent[],
+  page: readonly RatedResult[],
 ): Promise<void> {
-  if (fits.length === 0) return;
-  const named = isPage && fits.length <= NAMED_MAX ? fits : [];
+  if (page.length === 0) return;
+  const named = isPage && page.length <= NAMED_MAX ? page : [];
   await recordAudit(tx, {
     ...who,
     action: 'results.read',
-    items: named.map(({ talents_results_id: id }) => id),
+    items: named.map(({ id }) => id),
     talentIds: named.map(({ talent_id: id }) => id),
-    details: { ...FIT_READ, role: roleId, count: fits.length },
+    details: { ...FIT_READ, role: roleId, count: page.length },
   });
 }
