@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { draw, findRoot, isPrerendered } from '#lib/draw.ts';
+import { draw, findRoot, isPrerendered } from '#lib/draw.tsx';
 import { startI18n } from '#lib/i18n.ts';
 import { queryClient, watchNetwork } from '#lib/query.ts';
 import { whenSignedOut } from '#lib/sign-out.ts';

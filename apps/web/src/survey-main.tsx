@@ -4,7 +4,7 @@ import { CrashGuard } from '#features/survey/components/crash-guard.tsx';
 import { openEarly } from '#features/survey/model/early-opening.ts';
 import { enterSurvey } from '#features/survey/use-location.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
-import { draw, findRoot } from '#lib/draw.ts';
+import { draw, findRoot } from '#lib/draw.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { startSurveyWorker } from '#features/survey/saving/survey-worker.ts';
 import { queryClient } from '#lib/query.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from './draw.ts';
+import { draw } from './draw.tsx';
 
 it('what came drawn stands until the app replaces it in one step, and works from then on', () => {
   const root = document.createElement('div');

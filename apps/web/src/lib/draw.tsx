@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** Where the app is drawn. */
@@ -14,13 +13,23 @@ export function isPrerendered(root: HTMLElement): boolean {
   return root.inert;
 }
 
-/** Draws the app. A page that came drawn is replaced in one step, so that nothing flickers. */
+function Announced({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown]);
+  return children;
+}
+
+/**
+ * Draws the app. A page that came drawn is replaced in one step, so that nothing flickers; the new one is prepared in
+ * slices, between which the old one can be scrolled.
+ */
 export function draw(root: HTMLElement, app: ReactNode): void {
   const reactRoot = createRoot(root);
   if (!isPrerendered(root)) {
     reactRoot.render(app);
     return;
   }
-  flushSync(() => reactRoot.render(app));
-  root.inert = false;
+  const wake = () => {
+    root.inert = false;
+  };
+  startTransition(() => reactRoot.render(<Announced onShown={wake}>{app}</Announced>));
 }
