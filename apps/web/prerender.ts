@@ -5,9 +5,10 @@
  * node prerender.ts <folder of the build> <folder to write to> <index.html or survey.html> <en or de> < settings
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 
 /** Pages at which visitors without an account arrive, and which look the same to all of them. */
@@ -34,6 +35,23 @@ const OF_THE_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'navigator', 'loca
 
 const [build = '', target = '', documentName = '', language = ''] = process.argv.slice(2);
 const settings = await text(process.stdin);
+
+/** The phrases of this language that were loaded so far, as addresses. */
+const phrases = new Set<string>();
+
+/** Notes what is loaded: the build's list says which of its files hold phrases. */
+function notePhrases(): void {
+  const list = readFileSync(path.join(build, '.vite', 'manifest.json'), 'utf8');
+  const chunks = Object.entries(JSON.parse(list) as Record<string, { readonly file: string }>);
+  const ofPhrases = chunks.filter(([source]) => source.includes('/phrases/')).map(([, { file }]) => file);
+  registerHooks({
+    load(url, context, next) {
+      const file = url.startsWith('file:') ? path.relative(build, fileURLToPath(url)) : '';
+      if (ofPhrases.includes(file)) phrases.add(`/${file}`);
+      return next(url, context);
+    },
+  });
+}
 
 /** The build's document with the settings, which the app then need not ask for. */
 function openWindow(page: string): JSDOM {
@@ -99,10 +117,19 @@ async function waitForPage(page: string, titleBefore: string): Promise<void> {
   }
 }
 
-/** The document as it is now, without what the app adds to its head; nothing on it works before the app has come. */
-function write(page: string): void {
+/**
+ * The document as it is now, without what the app adds to its head; nothing on it works before the app has come. It
+ * says that its texts are the shipped ones, and fetches phrases together with the scripts that will ask for them.
+ */
+function write(page: string, itsPhrases: Iterable<string> = []): void {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const added of copy.querySelectorAll('head > style, head > link[href^="file:"]')) added.remove();
+  copy.dataset['shippedTexts'] = language;
+  for (const href of itsPhrases) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.setAttribute('crossorigin', '');
+    copy.querySelector('head')?.append(link);
+  }
   // What is read first comes first: style and letters, then the script.
   for (const script of copy.querySelectorAll('script[src], link[rel=modulepreload]'))
     script.setAttribute('fetchpriority', 'low');
@@ -114,13 +141,14 @@ function write(page: string): void {
 
 async function drawAll(): Promise<void> {
   const [first = '', ...others] = PAGES[documentName] ?? [];
+  notePhrases();
   enter(openWindow(first));
   const script =
     document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? '';
   let title = document.title;
   await import(pathToFileURL(path.join(build, script)).href);
   await waitForPage(first, title);
-  write(first);
+  write(first, phrases);
   for (const page of others) {
     ({ title } = document);
     history.pushState({}, '', page);

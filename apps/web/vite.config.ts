@@ -66,6 +66,18 @@ function sharedByPages(): Rolldown.CodeSplittingGroup {
   };
 }
 
+/**
+ * Icons that the survey needs at once, in a few files: each request takes a slow phone longer than all of them. Those
+ * that the same pages need stay together, so that no page loads many for one.
+ */
+const SURVEY_ICONS: Rolldown.CodeSplittingGroup = {
+  name: 'icons',
+  test: /lucide-react\/dist\/esm\/icons\//,
+  tags: ['$initial'],
+  entriesAware: true,
+  entriesAwareMergeThreshold: 1500,
+};
+
 /** Icons, mostly: a file hardly larger than its lines in the lists. */
 const TINY_BYTES = 500;
 
@@ -194,7 +206,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [sharedByPages()],
+          groups: [sharedByPages(), SURVEY_ICONS],
         },
       },
     },

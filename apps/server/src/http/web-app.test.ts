@@ -16,7 +16,8 @@ function put(file: string, content: string): void {
 }
 
 put('index.html', '<script>theme()</script> undrawn');
-put('survey.html', '<script>theme()</script> undrawn survey');
+put('survey.html', '<script>theme()</script><script>early()</script> undrawn survey');
+put('assets/app.js', 'run()');
 for (const language of ['en', 'de']) {
   for (const page of ['index', 'help', 'survey'])
     put(`${prerenderedFolder(readPublicSettings({}))}/${language}/${page}.html`, `${language} ${page}`);
@@ -45,11 +46,23 @@ it('a page that depends on the person or on its query comes undrawn', async () =
   expect(await open('/..%2fen/help')).toMatch(/ undrawn$/);
 });
 
-it('every document says what it depends on, and the policy names the script in it', async () => {
+it('every document says what it depends on, and the policy names the scripts in it', async () => {
   const { headers } = await product.app.inject('/help');
   expect(headers.vary).toContain('accept-language, cookie');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-security-policy']).toMatch(/;script-src 'self' 'sha256-[\w+/]{43}=';/);
+  const survey = await product.app.inject('/survey');
+  expect(survey.headers['content-security-policy']).toMatch(
+    /;script-src 'self'(?: 'sha256-[\w+/]{43}='){2};/,
+  );
+});
+
+it('a script carries no headers that only a document heeds', async () => {
+  const { headers } = await product.app.inject('/assets/app.js');
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['cache-control']).toContain('immutable');
 });
 
 it('where texts of a language are replaced its pages come undrawn', async () => {

@@ -15,6 +15,8 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined;
   /** Authenticated by the session cookie instead of the access token: refresh and logout. */
   readonly byCookie?: boolean | undefined;
+  /** The same call, begun by the document before this script was there. */
+  readonly begun?: Promise<Response> | undefined;
 }
 
 let accessToken: string | undefined;
@@ -78,6 +80,7 @@ function isSaving(path: string, request: ApiRequest): boolean {
 
 async function send(path: string, request: ApiRequest): Promise<Response> {
   try {
+    if (request.begun !== undefined) return await request.begun;
     return await fetch(`${API_BASE}${path}${toSearch(request.query)}`, {
       method: methodOf(request),
       headers: toHeaders(request),

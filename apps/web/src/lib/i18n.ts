@@ -3,7 +3,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageBeforeLogin } from './locale.ts';
-import { fetchOwnTexts, replaceTexts, type Phrases } from './own-texts.ts';
+import { fetchOwnTexts, hasShippedTexts, replaceTexts, type Phrases } from './own-texts.ts';
 import type { PhraseArea, PhraseAreas } from './phrase-areas.gen.ts';
 
 declare module 'i18next' {
@@ -60,7 +60,8 @@ async function askOwnTexts(language: Language): Promise<OwnTexts> {
 }
 
 function loadOwnTexts(language: Language): Promise<OwnTexts> {
-  const asked = own.get(language) ?? askOwnTexts(language);
+  const asked =
+    own.get(language) ?? (hasShippedTexts(language) ? Promise.resolve({}) : askOwnTexts(language));
   own.set(language, asked);
   return asked;
 }

@@ -24,6 +24,11 @@ async function ask(language: Language): Promise<OwnTexts> {
   return answer.data;
 }
 
+/** A page that came drawn says so of its language: there is nothing to ask for. */
+export function hasShippedTexts(language: Language): boolean {
+  return document.documentElement.dataset['shippedTexts'] === language;
+}
+
 /** The texts this installation shows in place of those the product ships with. */
 export function fetchOwnTexts(language: Language): Promise<OwnTexts> {
   return within(PATIENCE_MS, ask(language));

@@ -52,10 +52,14 @@ function enter(session: SurveySession): SurveyEntry {
  * Exchanges the link, once; without one the session cookie of this browser is used. The code is sent along when the
  * link requires one; a wrong code throws.
  */
-export async function openSurvey(link: SurveyLink | undefined, code?: string): Promise<SurveyEntry> {
+export async function openSurvey(
+  link: SurveyLink | undefined,
+  code?: string,
+  begun?: Promise<Response>,
+): Promise<SurveyEntry> {
   try {
     const body = link && { ...link, code };
-    const { data } = await api<SurveySessionAnswer>('/survey/session', { body, byCookie: true });
+    const { data } = await api<SurveySessionAnswer>('/survey/session', { body, byCookie: true, begun });
     if (link !== undefined && data.sheet !== undefined) rememberSheet(data.sheet, link.token);
     if (link === undefined && data.state !== 'open') void dropKept();
     return enter(data);

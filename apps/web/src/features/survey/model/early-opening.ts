@@ -3,13 +3,20 @@ import { queryClient } from '#lib/query.ts';
 import { openSurvey, surveyFormQuery, type SurveyEntry } from '../api.ts';
 import { readSurveySearch } from '../search.ts';
 
+declare global {
+  interface Window {
+    /** The answer to the link of the address, asked for by a script of the document. */
+    surveySession?: Promise<Response>;
+  }
+}
+
 let early: Promise<SurveyEntry> | undefined;
 
 /** Opens the survey of the URL while the phrases are still loading: on a slow phone that saves a second. */
 export function openEarly(): void {
   const { pathname, search } = window.location;
   if (pathname.replace(/\/$/, '') !== SURVEY_PATH) return;
-  early = openSurvey(readSurveySearch(search).link);
+  early = openSurvey(readSurveySearch(search).link, undefined, window.surveySession);
   void early.then(fetchItems);
 }
 
