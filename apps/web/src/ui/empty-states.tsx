@@ -1,4 +1,5 @@
 import { CloudOff, LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NetworkError } from '#lib/api-error.ts';
 import { useFaultOnPage } from '#lib/query.ts';
@@ -32,6 +33,12 @@ export function NotAllowed(words: Words) {
   return <EmptyState {...words} icon={<LockKeyhole aria-hidden="true" className="size-6" />} />;
 }
 
+/** What the user can do about data that failed to load. */
+function useReason(): (error: unknown) => string {
+  const { t } = useTranslation();
+  return (error) => (error instanceof NetworkError ? t('fault.offlineText') : t('fault.loadingText'));
+}
+
 interface NotLoadedProps extends Partial<Words> {
   /** The illustration, where the text does not say what happened. */
   readonly error?: unknown;
@@ -41,19 +48,49 @@ interface NotLoadedProps extends Partial<Words> {
 /** Loading failed, with a button to try again; on heading level 1 in place of the whole page. */
 export function NotLoaded({ error, onRetry, title, text, level }: NotLoadedProps) {
   const { t } = useTranslation();
+  const reason = useReason();
   useFaultOnPage();
-  const reason = error instanceof NetworkError ? t('fault.offlineText') : t('fault.loadingText');
   return (
     <EmptyState
       level={level}
       icon={level === 1 ? <CloudOff aria-hidden="true" className="size-6" /> : undefined}
       title={title ?? t('fault.loading')}
-      text={text ?? (title === undefined ? reason : undefined)}
+      text={text ?? (title === undefined ? reason(error) : undefined)}
       action={
         <Button kind={level === 1 ? 'primary' : 'secondary'} onPress={onRetry}>
           {t('action.retry')}
         </Button>
       }
     />
+  );
+}
+
+interface NotLoadedNoticeProps {
+  /** Null while the data is asked for again: the notice keeps the last reason. */
+  readonly error: unknown;
+  readonly isRetrying?: boolean | undefined;
+  readonly onRetry: () => void;
+}
+
+/** A part failed to load and the remaining content stays, with a button to try again. */
+export function NotLoadedNotice({ error, isRetrying, onRetry }: NotLoadedNoticeProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  useFaultOnPage();
+  const [lastError, setLastError] = useState(error);
+  if (error !== null && error !== lastError) setLastError(error);
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-danger-soft px-4 py-3"
+    >
+      <div className="text-danger">
+        <p className="font-semibold">{t('fault.loading')}</p>
+        <p className="text-pretty">{reason(error ?? lastError)}</p>
+      </div>
+      <Button kind="secondary" size="sm" loading={isRetrying} onPress={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueries, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useQueries, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
 /** Rows that a list asks the server for at a time. */
@@ -10,7 +10,17 @@ export interface RowPage<Row> {
   readonly total: number;
 }
 
-export interface Pages<Page> {
+/** Rows in sight that failed to load. */
+export interface MissingRows {
+  /** Stays true while they are asked for again. */
+  readonly isMissing: boolean;
+  readonly isRetrying: boolean;
+  /** Null while they are asked for again. */
+  readonly error: Error | null;
+  readonly refetch: () => void;
+}
+
+export interface Pages<Page> extends MissingRows {
   /** The pages in sight that are there, one after the other. */
   readonly pages: readonly Page[];
   /** The number of the first of them. */
@@ -18,8 +28,6 @@ export interface Pages<Page> {
   /** Undefined before the first answer. */
   readonly total: number | undefined;
   readonly isPending: boolean;
-  readonly error: Error | null;
-  readonly refetch: () => void;
   /** The rows in sight, by their first and last index. */
   readonly onRange: (first: number, last: number) => void;
 }
@@ -46,6 +54,16 @@ function joinPages<Page>(answers: readonly (Page | undefined)[], first: number):
   return { pages, first: first + start };
 }
 
+function findMissing(queries: readonly UseQueryResult[]): MissingRows {
+  const failed = queries.filter((query) => query.data === undefined && query.errorUpdateCount > 0);
+  return {
+    isMissing: failed.length > 0,
+    isRetrying: failed.some((query) => query.isFetching),
+    error: failed.find((query) => query.error !== null)?.error ?? null,
+    refetch: () => void Promise.all(failed.map((query) => query.refetch())),
+  };
+}
+
 /**
  * The pages of a list that are in sight. `key` names the question: while another one is on its way, the answer to the
  * last stays. `startRow` is the row the list opens at.
@@ -60,15 +78,14 @@ export function usePages<Page extends RowPage<unknown>, Key extends QueryKey>(
   const { first, last } = inSight.key === key ? inSight : { first: 0, last: 0 };
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   // What is combined stays the same object while the answers are the same.
-  const { answered, error, refetch } = useQueries({
+  const { answered, missing } = useQueries({
     queries: numbers.map(pageQuery),
     combine: (queries) => ({
       answered: joinPages(
         queries.map((query) => query.data),
         first,
       ),
-      error: queries.find((query) => query.error !== null)?.error ?? null,
-      refetch: () => void Promise.all(queries.map((query) => query.refetch())),
+      missing: findMissing(queries),
     }),
   });
   const [old, setOld] = useState<Shown<Page>>();
@@ -91,9 +108,8 @@ export function usePages<Page extends RowPage<unknown>, Key extends QueryKey>(
     pages: shown?.pages ?? NO_PAGES,
     first: shown?.first ?? 0,
     total: shown?.pages[0]?.total,
-    isPending: shown === undefined && error === null,
-    error,
-    refetch,
+    isPending: shown === undefined && missing.error === null,
+    ...missing,
     onRange,
   };
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ROWS_ON_PAGE, usePages } from '#features/records/use-pages.ts';
+import { ROWS_ON_PAGE, usePages, type MissingRows, type Pages } from '#features/records/use-pages.ts';
 import { rolesQuery, type RoleRow } from '#features/roles/api.ts';
 import { teamNamesQuery } from '#features/teams/api.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -10,6 +10,7 @@ import {
   readFitsOf,
   talentCountsQuery,
   talentsPageQuery,
+  type TalentsPage,
   type TalentsQuestion,
 } from './api.ts';
 import { toFits, toRows, type Fits, type RowContext, type TalentRow } from './rows.ts';
@@ -29,7 +30,9 @@ export interface WholeList {
 }
 
 export interface TalentsList {
-  readonly query: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown };
+  /** What the page needs before it can show a list; its error stands in place of the list. */
+  readonly query: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => void };
+  readonly missing: MissingRows;
   /** The loaded rows around the viewport, and the index of the first in the whole list. */
   readonly rows: readonly TalentRow[];
   readonly start: number;
@@ -50,6 +53,19 @@ export interface TalentsList {
   readonly readAll: () => Promise<WholeList>;
   /** Fetches the fits of any rows. */
   readonly readFits: (rows: readonly TalentRow[]) => Promise<WholeList>;
+}
+
+function requiredQuery(pages: Pages<TalentsPage>, counts: UseQueryResult): TalentsList['query'] {
+  // Without rows only the counts say whether the workspace is empty or nobody matches.
+  const countsError = pages.total === 0 && counts.data === undefined ? counts.error : null;
+  return {
+    isPending: pages.isPending || counts.isPending,
+    error: pages.total === undefined ? pages.error : countsError,
+    refetch() {
+      pages.refetch();
+      if (counts.isError) void counts.refetch();
+    },
+  };
 }
 
 /** The data of the list: the server searches, filters and sorts, and returns the pages around the viewport. */
@@ -80,11 +96,8 @@ export function useTalentsList(view: TalentsView, hide: boolean, startRow: numbe
     [parts, start],
   );
   return {
-    query: {
-      isPending: pages.isPending || counts.isPending,
-      error: pages.error ?? counts.error,
-      refetch: pages.refetch,
-    },
+    query: requiredQuery(pages, counts),
+    missing: pages,
     rows,
     start,
     found: pages.total ?? 0,

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { DataTable } from '../data-table.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { NoMatch, NotAllowed, NotLoaded } from '../empty-states.tsx';
+import { NoMatch, NotAllowed, NotLoaded, NotLoadedNotice } from '../empty-states.tsx';
 import { FilterChip } from '../filter-chip.tsx';
 import { Table } from '../table.tsx';
 import type { TableColumn, TableSort } from '../table-types.ts';
@@ -106,6 +106,7 @@ export function ListSpecimens({ theme }: SpecimenProps) {
       <NoMatch level={3} title="NoMatch" text="text" onClear={nothing} />
       <NotAllowed level={3} title="NotAllowed" text="text" />
       <NotLoaded level={3} onRetry={nothing} />
+      <NotLoadedNotice error={null} onRetry={nothing} />
     </Card>
   );
 }

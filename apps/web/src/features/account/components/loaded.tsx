@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFaultOnPage } from '#lib/query.ts';
-import { Button } from '#ui/button.tsx';
+import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 
 interface LoadedProps<Data> {
@@ -14,19 +13,6 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useTranslation('common');
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.isError) return <Missing onRetry={() => void query.refetch()} />;
+  if (query.isError) return <NotLoadedNotice error={query.error} onRetry={() => void query.refetch()} />;
   return <LinesSkeleton label={t('state.loading')} />;
-}
-
-function Missing({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  useFaultOnPage();
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-second">{t('fault.loading')}</p>
-      <Button kind="secondary" size="sm" onPress={onRetry}>
-        {t('action.retry')}
-      </Button>
-    </div>
-  );
 }

@@ -14,6 +14,7 @@ import type { TableColumn } from '#ui/table-types.ts';
 import { useListPlace } from '../use-list-place.ts';
 import { ROWS_ON_PAGE, usePages, type RowPage } from '../use-pages.ts';
 import { useSearchText } from '../use-search-text.ts';
+import { RowsMissing } from './rows-missing.tsx';
 
 interface ListPageProps<Row, Key extends QueryKey> {
   readonly title: string;
@@ -57,8 +58,12 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
   const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
   // Without a search this is a page of the list, so that most visits ask once.
   const all = useQuery({ ...pageQuery({ ...view, search: '' }, 0), placeholderData: keepPreviousData });
+  const retry = () => {
+    list.refetch();
+    if (all.isError) void all.refetch();
+  };
   if (list.isPending || all.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (list.total === undefined) return <NoAnswer error={list.error} onRetry={list.refetch} />;
+  if (list.total === undefined) return <NoAnswer error={list.error} onRetry={retry} />;
   if (all.data?.total === 0) {
     return (
       <>
@@ -76,6 +81,7 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
         <div className="md:max-w-[320px]">
           <SearchField label={words.search} value={search} onChange={setSearch} />
         </div>
+        <RowsMissing missing={list} onRetry={retry} />
         <Table
           label={words.list}
           rows={rows}

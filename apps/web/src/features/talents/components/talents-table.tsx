@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findResendState } from '#features/invitations/model/resend-rule.ts';
 import { useResend } from '#features/invitations/use-resend.ts';
+import { RowsMissing } from '#features/records/components/rows-missing.tsx';
 import type { ListPlace } from '#features/records/use-list-place.ts';
 import { useFormat } from '#lib/format.ts';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
@@ -109,6 +110,7 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
       />
       <FitNotice isRecalculating={list.isRecalculating} className="pb-3" />
       <AlertLine>{list.isFitMissing && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
+      <RowsMissing missing={list.missing} className="pb-3" />
       <Table
         label={t('list.label')}
         rows={list.rows}

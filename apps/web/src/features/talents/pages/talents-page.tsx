@@ -59,7 +59,7 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
     onView({ ...view, search: '', survey: [], status: [] });
   };
   const { query, counts } = list;
-  const isKnown = !query.isPending && (query.error === null || list.rows.length > 0);
+  const isKnown = !query.isPending && query.error === null;
   const isEmpty = counts?.all === 0;
   return (
     <>
@@ -69,7 +69,7 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
         actions={<InviteButton />}
       />
       {query.isPending && <ListSkeleton />}
-      {!isKnown && !query.isPending && <NoAnswer error={query.error} onRetry={() => void query.refetch()} />}
+      {!isKnown && !query.isPending && <NoAnswer error={query.error} onRetry={query.refetch} />}
       {isKnown && isEmpty && <NoTalents canInvite={canInvite} />}
       {isKnown && !isEmpty && (
         <TalentsTable
