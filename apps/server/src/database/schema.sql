@@ -2132,11 +2132,11 @@ comment on column talents.phone is 'Phone number as it was written, with blanks 
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
-CREATE INDEX talents__by_email ON public.talents USING btree (organization_id, email, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__by_email ON public.talents USING btree (organization_id, email, id) INCLUDE (is_directly_invited, is_insight_unlocked, user_id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_invitation ON public.talents USING btree (organization_id, array_position(ARRAY['SCHEDULED'::text, 'INVITED'::text, 'SENT'::text, 'OPENED'::text, 'PENDING'::text, 'FINISHED'::text, 'CANCELED'::text], invitation_status), id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_job_preferences ON public.talents USING btree (organization_id, job_preferences) WHERE (job_preferences IS NOT NULL);
 CREATE INDEX talents__by_last_invited ON public.talents USING btree (organization_id, date_last_invited DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
-CREATE INDEX talents__by_name ON public.talents USING btree (organization_id, btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))) COLLATE "und-x-icu", id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__by_name ON public.talents USING btree (organization_id, btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))) COLLATE "und-x-icu", id) INCLUDE (first_name, last_name, is_directly_invited, is_insight_unlocked, user_id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_stanines ON public.talents USING btree (organization_id, stanines, id) INCLUDE (status, invitation_status, is_directly_invited, user_id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_status ON public.talents USING btree (organization_id, array_position(ARRAY['APPLICANT'::text, 'FAVOURITE'::text, 'EMPLOYEE'::text], status), id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);

@@ -237,10 +237,20 @@ function compileSortPath(ref: TableRef, path: readonly string[]): Sql {
   return sql`(select ${compileSortPath(target, rest.length === 0 ? ['id'] : rest)} ${from})`;
 }
 
-/** The order of rows, completed by the key so that pages never overlap. */
-export function compileSort(ref: TableRef, keys: readonly SortKey[]): Sql {
-  const order = keys.map(
-    ({ path, descending }) => sql`${compileSortPath(ref, path)}${raw(descending ? ' desc' : '')}`,
+/** The values that rows are sorted by, completed by the key so that pages never overlap. */
+export function sortValues(ref: TableRef, keys: readonly SortKey[]): Sql[] {
+  return [...keys.map(({ path }) => compileSortPath(ref, path)), sql`${ref.row}.id`];
+}
+
+/** The order by these values in the directions of the sort keys; values without a sort key ascend. */
+export function orderBy(values: readonly Sql[], keys: readonly SortKey[]): Sql {
+  const order = values.map(
+    (value, index) => sql`${value}${raw(keys[index]?.descending === true ? ' desc' : '')}`,
   );
-  return join([...order, sql`${ref.row}.id`], ', ');
+  return join(order, ', ');
+}
+
+/** The order of rows, completed by the key. */
+export function compileSort(ref: TableRef, keys: readonly SortKey[]): Sql {
+  return orderBy(sortValues(ref, keys), keys);
 }

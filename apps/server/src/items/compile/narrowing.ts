@@ -1,0 +1,132 @@
+import { isRecord } from '@quint/domain/is-record.ts';
+import { isId } from '#database/ids.ts';
+import type { Query } from '#items/ask/query.ts';
+import { readList } from '#items/ask/query.ts';
+import { compileFilter, rowCondition } from '#items/compile/filter.ts';
+import type { RootConditions } from '#items/compile/rows.ts';
+import type { TableRef } from '#items/compile/table-ref.ts';
+import { hintsOf, keyColumn, relatedRef, tableOf } from '#items/compile/table-ref.ts';
+import type { Filter, Hints, ToManyField } from '#items/declare/collection.ts';
+import { tenancyOf } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { all, join, quoted, raw, sql } from '#items/declare/sql.ts';
+
+/* The keys of the rows that an index finds, for hints.ts: of those related to one record, and of those a search finds. */
+
+/** Up to this many rows are looked up by key; beyond that the index of the sort order is scanned instead. */
+const KEYS_MAX = 2000;
+/** Without a limit, up to this many rows of a search are looked up by key. */
+const FOUND_MAX = 200_000;
+
+/** The keys of a statement's rows, where an index can return them when they are few. */
+export interface Narrowed {
+  /** An expression for the array of keys, null above `KEYS_MAX`; it becomes the `with` query named found. */
+  readonly found: Sql;
+  /** Whether a condition of the filter, not the search, supplies the keys. */
+  readonly isFiltered: boolean;
+  /** The filter without the condition that the keys already satisfy. */
+  readonly remaining: Sql | undefined;
+}
+
+/** Whether a condition on a join table compares with one key: `{ roles_id: { _eq: key } }` and its other notations. */
+function hasKey(field: ToManyField, inner: Filter): boolean {
+  let value = field.through === undefined ? undefined : inner[field.through];
+  while (isRecord(value)) value = value._eq ?? value.id;
+  return isId(value);
+}
+
+/** The condition that a single join row must satisfy; undefined when there are further ones. */
+function innerOf(condition: unknown): Filter | undefined {
+  if (!isRecord(condition)) return undefined;
+  const names = Object.keys(condition);
+  if (isRecord(condition._some) && names.length === 1) return condition._some;
+  return names.some((name) => name.startsWith('_')) ? undefined : condition;
+}
+
+/** The conditions of the top level and of its `_and`: every row of the answer satisfies them. */
+export function* conditionsOf(filter: Filter): Generator<[string, unknown]> {
+  for (const [name, value] of Object.entries(filter)) {
+    if (name !== '_and') yield [name, value];
+    else for (const entry of readList(value)) if (isRecord(entry)) yield* conditionsOf(entry);
+  }
+}
+
+/** The filter without one of its conditions. */
+function without(filter: Filter, condition: unknown): Filter {
+  const entries = Object.entries(filter).filter(([, value]) => value !== condition);
+  return Object.fromEntries(
+    entries.map(([name, value]) =>
+      name === '_and'
+        ? [name, readList(value).map((entry) => (isRecord(entry) ? without(entry, condition) : entry))]
+        : [name, value],
+    ),
+  );
+}
+
+/** The first condition of a filter that few rows can satisfy: a relation to one record. */
+function findLink(ref: TableRef, filter: Filter) {
+  for (const [name, condition] of conditionsOf(filter)) {
+    const field = Object.hasOwn(ref.fields, name) ? ref.fields[name] : undefined;
+    const inner = innerOf(condition);
+    if (field?.kind === 'many' && inner !== undefined && hasKey(field, inner)) {
+      const target = ref.statement.registry.get(field.to);
+      if (target !== undefined && ['column', 'none'].includes(tenancyOf(target))) {
+        return { name, field, inner, condition };
+      }
+    }
+  }
+  return undefined;
+}
+
+type SearchIndex = NonNullable<Hints['searchIndex']>;
+
+/** The search index of the collection, if it covers this search for this actor. */
+export function wordsFor(ref: TableRef, search: string | undefined): SearchIndex | undefined {
+  const { collection, statement } = ref;
+  const { searchIndex } = hintsOf(ref);
+  if (search === undefined || statement.platform) return undefined;
+  const isOpen = collection.rows?.scope?.(statement.actor) === undefined;
+  return isOpen && searchIndex?.covers(search) === true ? searchIndex : undefined;
+}
+
+/** The keys of the rows related to one record. */
+function keysOfLinked(
+  ref: TableRef,
+  { name, field, inner }: { name: string; field: ToManyField; inner: Filter },
+): Sql {
+  const link = relatedRef(ref, field, name);
+  const where = all([rowCondition(link, { knownKeys: [field.by] }), compileFilter(link, inner)]);
+  const key = sql`${link.row}.${quoted(keyColumn(link.collection, field.by))}`;
+  const links = sql`select ${key} as k from ${tableOf(link)} where ${where} limit ${raw(String(KEYS_MAX + 1))}`;
+  return sql`(select case when count(*) <= ${raw(String(KEYS_MAX))} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
+}
+
+/** The keys of rows with the words. Without a limit no page can be scanned from an index, so more keys are worth it. */
+function keysOfWords({ find }: SearchIndex, pattern: Sql, limit: number | undefined): Sql {
+  return limit === undefined
+    ? sql`${raw(find)}(${pattern}, ${raw(String(FOUND_MAX))})`
+    : sql`${raw(find)}(${pattern})`;
+}
+
+/** The keys from an index; undefined when no index can supply them. */
+export function narrow(
+  { ref, pattern }: RootConditions,
+  { filter = {}, search, limit }: Query,
+): Narrowed | undefined {
+  if (ref.statement.platform) return undefined;
+  const link = findLink(ref, filter);
+  const words = wordsFor(ref, search);
+  const keys = [
+    ...(link === undefined ? [] : [keysOfLinked(ref, link)]),
+    ...(words === undefined ? [] : [keysOfWords(words, pattern, limit)]),
+  ];
+  if (keys.length === 0) return undefined;
+  return {
+    found: sql`select coalesce(${join(keys, ', ')}, null::uuid[]) as keys`,
+    isFiltered: link !== undefined,
+    remaining:
+      link === undefined || words !== undefined
+        ? undefined
+        : compileFilter(ref, without(filter, link.condition)),
+  };
+}
