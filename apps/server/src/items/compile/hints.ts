@@ -169,7 +169,13 @@ export function compileIndexedRows(plain: RootConditions, query: Query): RowSour
     { where: few, order: compileSort(ref, query.sort), values: sortValues(ref, query.sort) },
     ...many().map((each) => ({ ...each, where: all([gate, each.where]) })),
   ];
-  const counted = [few, all([gate, where])].map(
+  const rest = narrowed.isCounted
+    ? [
+        sql`${ref.row}.id = any((select counted from found)::uuid[])`,
+        sql`(select counted is null from found)`,
+      ]
+    : [TRUE];
+  const counted = [few, ...rest.map((part) => all([gate, part, where]))].map(
     (part) => sql`select ${wholeRow(ref)} from ${tableOf(ref)} where ${part}`,
   );
   return {

@@ -22,6 +22,8 @@ const FOUND_MAX = 200_000;
 export interface Narrowed {
   /** An expression for the array of keys, null above `KEYS_MAX`; it becomes the `with` query named found. */
   readonly found: Sql;
+  /** Whether found also has the keys of a count, named counted: null when the few do, or when there are too many. */
+  readonly isCounted: boolean;
   /** Whether a condition of the filter, not the search, supplies the keys. */
   readonly isFiltered: boolean;
   /** The filter without the condition that the keys already satisfy. */
@@ -111,7 +113,7 @@ function keysOfWords({ find }: SearchIndex, pattern: Sql, limit: number | undefi
 /** The keys from an index; undefined when no index can supply them. */
 export function narrow(
   { ref, pattern }: RootConditions,
-  { filter = {}, search, limit }: Query,
+  { filter = {}, search, limit, meta }: Query,
 ): Narrowed | undefined {
   if (ref.statement.platform) return undefined;
   const link = findLink(ref, filter);
@@ -121,8 +123,14 @@ export function narrow(
     ...(words === undefined ? [] : [keysOfWords(words, pattern, limit)]),
   ];
   if (keys.length === 0) return undefined;
+  const few = sql`select coalesce(${join(keys, ', ')}, null::uuid[]) as keys`;
+  // A count reads every row that a search finds, so more keys are worth it than for its page.
+  const isCounted = words !== undefined && limit !== undefined && meta.includes('filter_count');
   return {
-    found: sql`select coalesce(${join(keys, ', ')}, null::uuid[]) as keys`,
+    found: isCounted
+      ? sql`select keys, case when keys is null then ${keysOfWords(words, pattern, undefined)} end as counted from (${few}) few`
+      : few,
+    isCounted,
     isFiltered: link !== undefined,
     remaining:
       link === undefined || words !== undefined
