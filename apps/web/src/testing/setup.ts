@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setLanguage, startI18n } from '#lib/i18n.ts';
+import { receiveNotifications } from '#lib/notify.ts';
 import { resetSession } from '#lib/session.ts';
 import { queryClient } from '#lib/query.ts';
 import { api } from './api.ts';
@@ -65,6 +66,11 @@ function keepFramesComing(): void {
   wait();
 }
 
+/** A toast that a test left behind would be shown by the next toast area, which may be that of another file. */
+function dropNotifications(): void {
+  receiveNotifications({ show: () => undefined, takeBack: () => undefined })();
+}
+
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -94,6 +100,7 @@ afterEach(async () => {
   api.resetHandlers();
   resetSession();
   queryClient.clear();
+  dropNotifications();
   mobile = false;
   localStorage.clear();
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
