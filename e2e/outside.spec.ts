@@ -68,8 +68,9 @@ for (const { words, ...look } of VISITS) {
   });
 }
 
-/** Opens another page in place, as a link does. */
+/** Opens another page in place, as a link does, once the app has taken over a page that came drawn. */
 async function goInPlace(page: Page, path: string): Promise<void> {
+  await expect(page.locator('#app')).not.toHaveAttribute('inert');
   await page.evaluate(`history.pushState({}, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
 }
 
