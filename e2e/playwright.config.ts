@@ -6,6 +6,7 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './demo-folder.ts',
   outputDir: './test-results',
   // Each worker runs a product of its own next to its browser; more would measure the machine.
   workers: 2,
