@@ -18,7 +18,7 @@ type Related<C extends CollectionName, K> = K extends keyof ToOne<C>
     : never;
 type Relation<C extends CollectionName> = (keyof ToOne<C> | keyof ToMany<C>) & string;
 type FieldName<C extends CollectionName> = keyof Values<C> & string;
-/** How many records a relation leads to, `count(talents)`; answered as `talents_count`. */
+/** How many records a relation leads to, `count(talents)`; answered as `talents_count`, in digits. */
 type CountName<C extends CollectionName> = `count(${keyof ToMany<C> & string})`;
 
 type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
@@ -60,7 +60,7 @@ type Answer<C extends CollectionName, K extends string, Further extends string> 
   : [Further] extends [never]
     ? K extends keyof Values<C>
       ? Values<C>[K]
-      : number
+      : string
     : K extends keyof ToMany<C>
       ? readonly RowOf<Related<C, K>, Further>[]
       : Filled<RowOf<Related<C, K>, Further>, FilledName<C, K>> | null;

@@ -14,7 +14,7 @@ function row(id: string, name: string, overrides: object = {}) {
     is_freezed: false,
     pack: { name: 'Flow' },
     trial_ends_at: null,
-    users_count: 1,
+    users_count: '1',
   };
   return { id, name, date_created: since, ...usual, ...overrides };
 }
@@ -23,7 +23,7 @@ function serve() {
   signedInAs(PLATFORM);
   const sent: unknown[] = [];
   fakeList('organizations', [
-    row('w1', 'Nordlicht GmbH', { users_count: 4 }),
+    row('w1', 'Nordlicht GmbH', { users_count: '4' }),
     row('w2', 'Eiswerk KG', { is_freezed: true, trial_ends_at: '2026-11-01T12:00:00.000Z' }),
   ]);
   api.use(
@@ -54,7 +54,7 @@ describe('The organisations of the platform', () => {
   ])('are sorted by the server: %s', async (column, paths, first) => {
     signedInAs(PLATFORM);
     const questions = fakeList('organizations', [
-      row('w1', 'Nordlicht GmbH', { users_count: 4, pack: { name: 'Basic' } }),
+      row('w1', 'Nordlicht GmbH', { users_count: '4', pack: { name: 'Basic' } }),
       row('w2', 'Eiswerk KG', { is_freezed: true }),
     ]);
     const { user } = renderApp('/admin/organizations');

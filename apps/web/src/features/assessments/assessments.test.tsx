@@ -50,7 +50,7 @@ function serve(user = makeUser()) {
   };
   const { description: _description, ...row } = ASSESSMENT;
   fakeList('assessments', [
-    { ...row, status_order: 1, participants_count: 2 },
+    { ...row, status_order: 1, participants_count: '2' },
     {
       ...row,
       id: 'a2',
@@ -58,7 +58,7 @@ function serve(user = makeUser()) {
       status: 'ended',
       status_order: 3,
       date_start: '2026-12-01',
-      participants_count: 0,
+      participants_count: '0',
     },
   ]);
   api.use(

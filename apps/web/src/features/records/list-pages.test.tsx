@@ -12,7 +12,7 @@ const FAULT = 'Something went wrong while loading your data';
 
 function serveGroups(language: 'EN' | 'DE' = 'EN'): void {
   signedInAs(makeUser({ platform_language: language }));
-  const counts = { date_updated: '2026-11-18T12:00:00.000Z', talents_count: 2, roles_count: 1 };
+  const counts = { date_updated: '2026-11-18T12:00:00.000Z', talents_count: '2', roles_count: '1' };
   fakeList(
     'teams',
     NUMBERS.map((id) => ({ id, name: `Person ${id}`, ...counts })),

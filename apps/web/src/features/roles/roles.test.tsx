@@ -13,12 +13,12 @@ const GERMAN = makeUser({ platform_language: 'DE' });
 
 function makeRow(id: string, name: string, overrides: Partial<ListedRole> = {}): ListedRole {
   const date_updated = '2026-11-18T12:00:00.000Z';
-  return { id, name, attributes: ATTRIBUTES, date_updated, talents_count: 0, ...overrides };
+  return { id, name, attributes: ATTRIBUTES, date_updated, talents_count: '0', ...overrides };
 }
 
 const ROWS = [
-  makeRow('po', 'Product owner', { talents_count: 2 }),
-  makeRow('ux', 'UX researcher', { talents_count: 1, date_updated: '2026-11-19T12:00:00.000Z' }),
+  makeRow('po', 'Product owner', { talents_count: '2' }),
+  makeRow('ux', 'UX researcher', { talents_count: '1', date_updated: '2026-11-19T12:00:00.000Z' }),
   makeRow('dev', 'Back-end engineer'),
 ];
 

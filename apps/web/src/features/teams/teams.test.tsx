@@ -31,8 +31,8 @@ interface Saved {
 }
 
 const ROWS = [
-  { id: 'growth', name: 'Growth', date_updated, talents_count: 2, roles_count: 1 },
-  { id: 'service', name: 'Service', date_updated, talents_count: 0, roles_count: 0 },
+  { id: 'growth', name: 'Growth', date_updated, talents_count: '2', roles_count: '1' },
+  { id: 'service', name: 'Service', date_updated, talents_count: '0', roles_count: '0' },
 ];
 
 function serve(team: TeamDetail = TEAM, user = makeUser()): readonly Saved[] {

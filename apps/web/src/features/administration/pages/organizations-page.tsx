@@ -64,7 +64,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
         width: 110,
         align: 'end',
         isSortable: true,
-        cell: (workspace) => format.number(workspace.users_count),
+        cell: (workspace) => format.number(Number(workspace.users_count)),
       },
       {
         id: 'since',

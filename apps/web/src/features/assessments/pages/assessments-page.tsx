@@ -68,7 +68,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         width: 120,
         align: 'end',
         isSortable: true,
-        cell: (assessment) => format.number(assessment.participants_count),
+        cell: (assessment) => format.number(Number(assessment.participants_count)),
       },
     ],
     [t, format, isMobile],

@@ -41,7 +41,7 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         header: t('list.talents'),
         width: 130,
         isSortable: true,
-        cell: (role) => t('list.talents', { count: role.talents_count }),
+        cell: (role) => t('list.talents', { count: Number(role.talents_count) }),
       },
       {
         id: 'changed',

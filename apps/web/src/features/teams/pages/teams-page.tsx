@@ -27,7 +27,7 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
         header: t('members'),
         width: 120,
         isSortable: true,
-        cell: (team) => t('list.members', { count: team.talents_count }),
+        cell: (team) => t('list.members', { count: Number(team.talents_count) }),
       },
       {
         id: 'roles',
@@ -35,7 +35,7 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
         header: t('roles'),
         width: 110,
         isSortable: true,
-        cell: (team) => t('list.roles', { count: team.roles_count }),
+        cell: (team) => t('list.roles', { count: Number(team.roles_count) }),
       },
       {
         id: 'changed',
