@@ -90,7 +90,7 @@ function openRole(options: PoolOptions & { heavy: ConcurrencyLimits }) {
   const light = openPool(options);
   // Always one more than a single workspace may use, so that one is left for the others.
   const connections = Math.max(options.heavy.perKey + 1, Math.ceil(options.connections / 2));
-  const heavy = openPool({ ...options, connections });
+  const heavy = openPool({ ...options, connections, readsWholeTables: true });
   const heavySlots = createConcurrencyLimiter(options.heavy);
   const scopedTo = (organizationId: string): ScopedDatabase => ({
     read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),

@@ -111,17 +111,26 @@ function leaveSkipped(ref: TableRef, source: Sql, query: Query): Sql {
   return query.offset === 0 ? source : sql`from (select ${wholeRow(ref)} ${source}) ${ref.row}`;
 }
 
-/** The rows of a later page by their keys: the rows before it are skipped by their sort values alone. */
-function compileLaterPage(ref: TableRef, branches: readonly Branch[], { sort, limit, offset }: Query): Sql {
+/** The keys of the rows up to the end of a page, of every branch. The number is a parameter: one plan serves all pages. */
+function keysUpTo(ref: TableRef, branches: readonly Branch[], { sort }: Query, last: number | undefined): Sql {
   const columns = sort.map((_, index) => raw(`s${index}`));
-  const part = pageOf(limit === undefined ? undefined : limit + offset, 0);
+  const part = last === undefined ? raw('') : sql` limit ${param(last, 'bigint')}`;
   const parts = branches.map(({ where, order, values }) => {
     const selected = values.map((value, index) => sql`${value} as ${columns[index] ?? raw('id')}`);
     return sql`(select ${join(selected, ', ')} from ${tableOf(ref)} where ${where} order by ${order}${part})`;
   });
-  const order = orderBy([...columns, raw('id')], sort);
-  const keys = sql`select id from (${join(parts, ' union all ')}) k order by ${order}${pageOf(limit, offset)}`;
-  return sql`from ${tableOf(ref)} where ${tenantCondition(ref)} and ${ref.row}.id = any(array(${keys})) order by ${compileSort(ref, sort)}`;
+  return sql`select id from (${join(parts, ' union all ')}) k order by ${orderBy([...columns, raw('id')], sort)}`;
+}
+
+/** The rows of a later page by their keys: the rows before it are skipped by their sort values alone. */
+function compileLaterPage(ref: TableRef, branches: readonly Branch[], query: Query): Sql {
+  const { sort, limit, offset } = query;
+  const [first] = branches;
+  const keys =
+    first !== undefined && branches.length === 1
+      ? sql`select ${ref.row}.id from ${tableOf(ref)} where ${first.where} order by ${first.order}`
+      : keysUpTo(ref, branches, query, limit === undefined ? undefined : limit + offset);
+  return sql`from ${tableOf(ref)} where ${tenantCondition(ref)} and ${ref.row}.id = any(array(${keys}${pageOf(limit, offset)})) order by ${compileSort(ref, sort)}`;
 }
 
 function compilePage(
