@@ -48,6 +48,9 @@ const PEOPLE: readonly Person[] = [
   { who: 'platformAdmin', account: 'admin@quint.example', others: ['guest', 'talent', 'flowAdmin'] },
 ];
 
+// The looks share nothing but the product, and each worker has one.
+test.describe.configure({ mode: 'parallel' });
+
 let product: RunningProduct;
 let records: Records;
 let closedLinks: readonly Address[];

@@ -21,7 +21,7 @@ export default defineConfig({
     headless: true,
     locale: 'en-US',
     viewport: { width: 1360, height: 900 },
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

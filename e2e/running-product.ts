@@ -65,6 +65,9 @@ function exitOf(child: ChildProcess): Promise<void> {
 /** The folder of a stopped product with the demo world. Copied, it saves each file of tests the first start. */
 export const DEMO_FOLDER = 'E2E_DEMO_FOLDER';
 
+/** Two products and two browsers share the machine: that it is busy is no reason to refuse a request here. */
+const SETTINGS = { DEMO_PASSWORD, DATABASE_URL: '', OVERLOAD_MS: '0' };
+
 /** Starts the product as the README describes, with a folder and a port of its own. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quint-e2e-'));
@@ -79,7 +82,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const launch = async () => {
     child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD, DATABASE_URL: '', ...env },
+      env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));

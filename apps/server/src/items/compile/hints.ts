@@ -112,7 +112,12 @@ function leaveSkipped(ref: TableRef, source: Sql, query: Query): Sql {
 }
 
 /** The keys of the rows up to the end of a page, of every branch. The number is a parameter: one plan serves all pages. */
-function keysUpTo(ref: TableRef, branches: readonly Branch[], { sort }: Query, last: number | undefined): Sql {
+function keysUpTo(
+  ref: TableRef,
+  branches: readonly Branch[],
+  { sort }: Query,
+  last: number | undefined,
+): Sql {
   const columns = sort.map((_, index) => raw(`s${index}`));
   const part = last === undefined ? raw('') : sql` limit ${param(last, 'bigint')}`;
   const parts = branches.map(({ where, order, values }) => {

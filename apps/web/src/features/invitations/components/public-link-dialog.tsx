@@ -16,22 +16,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { publicLinksQuery, useMakePublicLink, useRevokePublicLink } from '../api.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** Opens the public links. */
-export function PublicLinkButton() {
-  const { t } = useTranslation('invitations');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button kind="secondary" onPress={() => setIsOpen(true)}>
-        <Link2 aria-hidden="true" className="size-4" />
-        {t('publicLink.open')}
-      </Button>
-      {isOpen && <PublicLinkDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-function PublicLinkDialog({ onClose }: { readonly onClose: () => void }) {
+/** The public links of the workspace: each can be copied, scanned, replaced and revoked. */
+export function PublicLinkDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   const [kind, setKind] = useState<PublicLinkKind>('applicants');

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { NotAllowed } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { InviteForm, type InviteFormProps } from '../components/invite-form.tsx';
-import { PublicLinkButton } from '../components/public-link-dialog.tsx';
+import { PublicLinkButton } from '../components/public-link-button.tsx';
 
 /** Invites one or many people: recipients, options, text. */
 export function InvitePage(props: InviteFormProps) {

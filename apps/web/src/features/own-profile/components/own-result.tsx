@@ -19,8 +19,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
 import { ContextCard } from './context-card.tsx';
-import { OwnImage } from './own-image.tsx';
-import { OwnPhone } from './own-phone.tsx';
+import { OwnDetails } from './own-details.tsx';
 import { OwnOpenings } from './own-openings.tsx';
 import { OwnWork } from './own-work.tsx';
 
@@ -91,8 +90,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
         />
         <ContextCard talent={talent} />
         <OwnWork />
-        <OwnImage talent={talent} />
-        <OwnPhone talent={talent} />
+        <OwnDetails talent={talent} />
         <OwnOpenings />
         {texts !== undefined && (
           <Card title={t('versions')} padding="sm">

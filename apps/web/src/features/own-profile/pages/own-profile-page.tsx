@@ -15,8 +15,7 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
 import { ownTalentQuery } from '../api.ts';
 import { ContextCard } from '../components/context-card.tsx';
-import { OwnImage } from '../components/own-image.tsx';
-import { OwnPhone } from '../components/own-phone.tsx';
+import { OwnDetails } from '../components/own-details.tsx';
 import { OwnOpenings } from '../components/own-openings.tsx';
 import { OwnResult } from '../components/own-result.tsx';
 import { OwnWork } from '../components/own-work.tsx';
@@ -45,8 +44,7 @@ function NoResult({ talent }: { readonly talent: OwnTalent }) {
       </Card>
       <ContextCard talent={talent} />
       <OwnWork />
-      <OwnImage talent={talent} />
-      <OwnPhone talent={talent} />
+      <OwnDetails talent={talent} />
       <OwnOpenings />
     </div>
   );

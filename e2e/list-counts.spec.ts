@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
+import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
+import { teamsDe } from '@quint/phrases/screens/teams.de.ts';
+import { teamsEn } from '@quint/phrases/screens/teams.en.ts';
+import { AdminPage } from './admin-steps.ts';
+import type { ApiClient } from './api-client.ts';
+import { signIn } from './api-client.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+
+// Every list that says how many records belong to a row says the number that the server counts.
+
+const LENA = 'lena@nordlicht.example';
+const PLATFORM = 'admin@quint.example';
+const WORDS = {
+  en: { teams: teamsEn.list, roles: rolesEn.list },
+  de: { teams: teamsDe.list, roles: rolesDe.list },
+} as const;
+type Language = keyof typeof WORDS;
+type Counted = Readonly<Record<string, string>>;
+
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** A phrase with its number, in the singular or the plural. */
+function counted(one: string, other: string, count: string): string {
+  return (count === '1' ? one : other).replace('{{count}}', count);
+}
+
+/** The lists a person sees, with the texts that stand in the row of a record. */
+const LISTS = [
+  {
+    account: LENA,
+    path: '/teams',
+    fields: 'name,count(talents),count(roles)',
+    texts: (row: Counted, { teams }: (typeof WORDS)[Language]) => [
+      counted(teams.members_one, teams.members_other, row['talents_count'] ?? ''),
+      counted(teams.roles_one, teams.roles_other, row['roles_count'] ?? ''),
+    ],
+  },
+  {
+    account: LENA,
+    path: '/roles',
+    fields: 'name,count(talents)',
+    texts: (row: Counted, { roles }: (typeof WORDS)[Language]) => [
+      counted(roles.talents_one, roles.talents_other, row['talents_count'] ?? ''),
+    ],
+  },
+  {
+    account: LENA,
+    path: '/assessments',
+    fields: 'name,count(participants)',
+    texts: (row: Counted) => [row['participants_count'] ?? ''],
+  },
+  {
+    account: PLATFORM,
+    path: '/admin/organizations',
+    fields: 'name,count(users)',
+    texts: (row: Counted) => [row['users_count'] ?? ''],
+  },
+] as const;
+
+async function open(page: Page, account: string, language: Language): Promise<ApiClient> {
+  const client = await signIn(product.url, account);
+  await client.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
+  await new AdminPage(page, { origin: product.url, language }).signIn(account);
+  return client;
+}
+
+for (const { account, path, fields, texts } of LISTS) {
+  for (const language of ['en', 'de'] as const) {
+    test(`The numbers in ${path} are those of the server, ${language.toUpperCase()}`, async ({ page }) => {
+      const client = await open(page, account, language);
+      const rows = await client.call<Counted[]>(
+        'GET',
+        `/items/${path.split('/').at(-1)}?fields=${fields}&limit=5&sort=name`,
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      await page.goto(`${product.url}${path}`);
+      for (const row of rows) {
+        const cells = page.getByRole('row', { name: row['name'] ?? '' }).getByRole('cell');
+        for (const text of texts(row, WORDS[language])) {
+          await expect(cells.filter({ hasText: new RegExp(`^${text}$`) })).toBeVisible();
+        }
+      }
+    });
+  }
+}
