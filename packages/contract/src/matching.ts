@@ -99,6 +99,12 @@ export const RoleFitAnswer = z.object({
 });
 export type RoleFitAnswer = z.infer<typeof RoleFitAnswer>;
 
+/** How many people fit each role of the workspace with high agreement; null where the role sets no requirement. */
+export const StrongFitsAnswer = z.object({
+  data: z.array(z.object({ role_id: Id, strong: z.number().int().min(0).nullable() })),
+});
+export type StrongFitsAnswer = z.infer<typeof StrongFitsAnswer>;
+
 export const FitContribution = z.object({
   trait: z.enum(['O', 'C', 'E', 'A', 'ES']),
   stanine: Stanine,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFit, fitMany, fitOf, prepareFit } from './fit.ts';
+import { compareFit, fitMany, fitOf, prepareBand, prepareFit } from './fit.ts';
 import { TRAITS } from './types.ts';
 import type { Fit, RoleRanges, Trait, TraitRange, TraitStanines } from './types.ts';
 
@@ -250,6 +250,17 @@ describe('fitMany and prepareFit', () => {
     const first = rate(person([5, 7, 7, 5, 6]));
     rate(person([1, 1, 1, 9, 1]));
     expect(first).toEqual(fitOf(person([5, 7, 7, 5, 6]), SALES));
+  });
+});
+
+describe('prepareBand', () => {
+  it('gives the band of fitOf, and nothing where the role has no requirement', () => {
+    fc.assert(
+      fc.property(scored, roles, (someone, role) => {
+        const { fit, band } = fitOf(someone, role);
+        expect(prepareBand(role)?.(someone.stanines) ?? null).toBe(fit === null ? null : band);
+      }),
+    );
   });
 });
 

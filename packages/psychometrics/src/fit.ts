@@ -68,6 +68,15 @@ function baseOf(counted: readonly CountedTrait[], weight: number): { base: numbe
   return { base: points / (4 * weight), broad: points >= 4 * BROAD_BASE * weight };
 }
 
+/** The traits for which the role sets a requirement. */
+function countedTraits(ranges: RoleRanges): CountedTrait[] {
+  const validated = validateRanges(ranges);
+  return TRAITS.flatMap((trait): CountedTrait[] => {
+    const range = validated[trait];
+    return range && hasRequirement(range) ? [{ trait, range }] : [];
+  });
+}
+
 function readStanine(person: FitPerson, trait: Trait): Stanine {
   const stanine = person.stanines[trait];
   if (stanine === undefined || stanine === null) {
@@ -124,11 +133,7 @@ function intervalOf(
  */
 export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (person: FitPerson) => Fit {
   const { instrument } = getForm(options.instrument ?? INSTRUMENT_VERSION);
-  const validated = validateRanges(ranges);
-  const counted = TRAITS.flatMap((trait): CountedTrait[] => {
-    const range = validated[trait];
-    return range && hasRequirement(range) ? [{ trait, range }] : [];
-  });
+  const counted = countedTraits(ranges);
   if (counted.length === 0) return () => NO_REQUIREMENT;
   const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
   const { base, broad } = baseOf(counted, weight);
@@ -160,6 +165,27 @@ export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (perso
       broad,
       version: FIT_RULE,
     };
+  };
+}
+
+/**
+ * Prepares the band of people's fit to one role, which follows from their stanines alone: for counting people.
+ * Undefined where the role sets no requirement. Throws the codes of `validateRanges`; the function throws
+ * `stanine_missing` and `stanine_out_of_range`.
+ */
+export function prepareBand(ranges: RoleRanges): ((stanines: FitPerson['stanines']) => FitBand) | undefined {
+  const counted = countedTraits(ranges);
+  if (counted.length === 0) return undefined;
+  const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
+  return (stanines) => {
+    let cost = 0;
+    let farthest = 0;
+    for (const { trait, range } of counted) {
+      const outside = stepsOutside(readStanine({ stanines }, trait), range);
+      cost += range.weight * countedSteps(outside);
+      farthest = Math.max(farthest, Math.abs(outside));
+    }
+    return bandOfCost(cost, weight, farthest);
   };
 }
 

@@ -33,8 +33,6 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       over_zero: 'noch keine Rolle',
       over_one: 'in {{count}} Rolle',
       over_other: 'in {{count}} Rollen',
-      some_one: 'in der zuletzt geänderten Rolle',
-      some_other: 'in den {{count}} zuletzt geänderten Rollen',
     },
     insights: {
       title: 'Insights übrig',

@@ -31,8 +31,6 @@ export const dashboardEn = {
       over_zero: 'no role yet',
       over_one: 'over {{count}} role',
       over_other: 'over {{count}} roles',
-      some_one: 'in the role changed last',
-      some_other: 'in the {{count}} roles changed last',
     },
     insights: {
       title: 'Insights left',

@@ -34,6 +34,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     noTalents: 'Noch hat niemand die Befragung abgeschlossen',
     noTalentsText: 'Lade Talente ein. Sobald jemand fertig ist, steht hier die Passung zu dieser Rolle.',
     showAll: 'Alle {{count}} zeigen',
+    showMore: '{{count}} weitere zeigen',
     pending_one: '{{count}} weitere Person hat die Befragung noch nicht beendet: Die Passung steht aus.',
     pending_other:
       '{{count}} weitere Personen haben die Befragung noch nicht beendet: Ihre Passung steht aus.',

@@ -31,6 +31,7 @@ export const rolesEn = {
     noTalents: 'Nobody has finished the survey yet',
     noTalentsText: 'Invite talents. As soon as one of them finishes, the fit to this role stands here.',
     showAll: 'Show all {{count}}',
+    showMore: 'Show {{count}} more',
     pending_one: '{{count}} more person has not finished the survey: the fit is pending.',
     pending_other: '{{count}} more people have not finished the survey: their fit is pending.',
     interval: '{{low}}–{{high}}%',

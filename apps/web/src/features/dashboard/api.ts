@@ -1,5 +1,5 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { FitOfRole, FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/matching.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
@@ -8,9 +8,6 @@ import { momentsOf } from './model/moments.ts';
 /** States in which a person can still answer; scheduled invitations have not been sent. */
 const OPEN: readonly InvitationStatus[] = ['INVITED', 'SENT', 'OPENED', 'PENDING'];
 const NEWEST_SHOWN = 5;
-/** The most fits the overview requests: roles times people with a result grows fast. */
-const FITS_AT_MOST = 20_000;
-const ROLES_AT_MOST = 12;
 
 export interface PeopleCounts {
   readonly all: number;
@@ -101,21 +98,6 @@ export const teamCountQuery = queryOptions({
   queryKey: ['teams', 'count'],
   queryFn: ({ signal }) => items('teams').count({ signal }),
 });
-
-/** The roles whose matches are counted: all, unless there are too many results for that; then those changed last. */
-export function rolesToRate<Role extends { readonly date_updated: string }>(
-  roles: readonly Role[],
-  finished: number,
-): readonly Role[] {
-  const affordable = Math.max(1, Math.floor(FITS_AT_MOST / Math.max(finished, 1)));
-  const latestFirst = [...roles].sort((a, b) => b.date_updated.localeCompare(a.date_updated));
-  return latestFirst.slice(0, Math.min(affordable, ROLES_AT_MOST));
-}
-
-/** The number of talents with high agreement for a role. */
-export function countStrong(fits: readonly FitOfTalent[]): number {
-  return fits.filter((fit) => fit.band === 'strong' && fit.score !== null).length;
-}
 
 export interface ShownFit {
   readonly fit: FitOfRole;

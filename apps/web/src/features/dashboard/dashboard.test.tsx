@@ -1,22 +1,16 @@
-import type { FitOfRole, FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfRole } from '@quint/contract/matching.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { fitToShow, rolesToRate, type NewestResult } from './api.ts';
+import { fitToShow, type NewestResult } from './api.ts';
 
 const NUMBERS = { exact: 90, interval: null, base: 60, broad: false } as const;
 
 function fitOfRole(role: string, score: number | null): FitOfRole {
   const band = (score ?? 0) >= 85 ? 'strong' : 'none';
   return { ...NUMBERS, role_id: role, name: `Role ${role}`, score, band, contributions: [] };
-}
-
-function fitOfTalent(talent: string, band: FitOfTalent['band']): FitOfTalent {
-  const stanines = { o: 5, c: 5, e: 5, a: 5, es: 5 };
-  const ids = { talent_id: talent, talents_results_id: `result of ${talent}` };
-  return { ...NUMBERS, ...ids, ...stanines, score: 90, band, quality: 'ok' };
 }
 
 function result(id: string, fullname: string, roles: NewestResult['roles'] = []): NewestResult {
@@ -49,7 +43,7 @@ function ok(data: JsonBodyType): Response {
   return HttpResponse.json({ data });
 }
 
-function fits(data: readonly (FitOfRole | FitOfTalent)[]): Response {
+function fits(data: readonly FitOfRole[]): Response {
   return HttpResponse.json({ data, meta: { state: 'calculated', pending: 0 } } as unknown as JsonBodyType);
 }
 
@@ -73,10 +67,11 @@ function serve(world: Partial<World>): void {
     }),
     http.get('*/api/items/roles', () => ok(roles.map((role) => ({ ...role, attributes: {}, talents: [] })))),
     http.get('*/api/items/teams', () => ok([{ count: String(teams) }])),
-    http.get('*/api/calculate-score/role/:id', ({ params }) =>
-      fits([
-        fitOfTalent('anna', 'strong'),
-        fitOfTalent('mehmet', params['id'] === 'po' ? 'strong' : 'partial'),
+    http.get('*/api/calculate-score/roles', () =>
+      ok([
+        { role_id: 'ux', strong: 1 },
+        { role_id: 'po', strong: 2 },
+        { role_id: 'open', strong: null },
       ]),
     ),
     http.get('*/api/calculate-score/talent_new/:id', ({ params }) =>
@@ -190,23 +185,6 @@ describe('Overview', () => {
     renderApp('/dashboard');
     expect(await screen.findByText('Something went wrong while loading your data')).toBeTruthy();
     expect(await figure('Open invitations')).toContain('23');
-  });
-});
-
-describe('rolesToRate', () => {
-  const many = Array.from({ length: 30 }, (_, index) => ({
-    id: String(index),
-    date_updated: new Date(2026, 0, index + 1).toISOString(),
-  }));
-  it.each([
-    [0, 12],
-    [100, 12],
-    [10_000, 2],
-    [1_000_000, 1],
-  ])('with %i results it rates %i roles, those changed last', (finished, expected) => {
-    const rated = rolesToRate(many, finished);
-    expect(rated).toHaveLength(expected);
-    expect(rated[0]?.id).toBe('29');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FitState } from '@quint/contract/matching.ts';
-import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 export const ASK_AGAIN_MS = 5000;
@@ -24,13 +24,19 @@ export function untilCalculated(query: { readonly state: { readonly data?: FitAn
   return query.state.data?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false;
 }
 
+type FitAnswers = FitAnswer | InfiniteData<FitAnswer>;
+
+function markOutdated<Answer extends FitAnswer>(answer: Answer): Answer {
+  return { ...answer, meta: { ...answer.meta, state: 'recalculating' } };
+}
+
 /** After a change of ranges the numbers on the screen are outdated and are fetched again. */
 export async function recalculateFits(client: QueryClient): Promise<void> {
   for (const queryKey of FIT_KEYS) {
-    client.setQueriesData<FitAnswer>(
-      { queryKey },
-      (answer) => answer && { ...answer, meta: { ...answer.meta, state: 'recalculating' } },
-    );
+    client.setQueriesData<FitAnswers>({ queryKey }, (answer) => {
+      if (answer === undefined) return undefined;
+      return 'pages' in answer ? { ...answer, pages: answer.pages.map(markOutdated) } : markOutdated(answer);
+    });
   }
   await Promise.all(FIT_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -32,7 +32,7 @@ function serve(user = makeUser()) {
     http.get('*/api/calculate-score/role/po', async () => {
       const { score, state, pending } = server;
       await server.whenAsked;
-      return HttpResponse.json({ data: [makeFit('anna', score)], meta: { state, pending } });
+      return HttpResponse.json({ data: [makeFit('anna', score)], meta: { state, pending, total: 1 } });
     }),
   );
   return server;

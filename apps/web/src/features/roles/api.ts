@@ -1,7 +1,7 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
-import type { RoleFitAnswer } from '@quint/contract/matching.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { recalculateFits, untilCalculated } from '#features/fit/api.ts';
+import type { RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ASK_AGAIN_MS, recalculateFits } from '#features/fit/api.ts';
 import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { items, markDeleted } from '#lib/items.ts';
@@ -47,31 +47,47 @@ export function roleQuery(roleId: string) {
   });
 }
 
-/** The fit of every finished talent to a role, best first, and whether it is being recomputed. */
-export function roleFitQuery(roleId: string) {
-  return queryOptions({
+const FIRST_BY_FIT = 10;
+export const MORE_BY_FIT = 100;
+
+/** Some of the talents with a result, by fit to a role, with their names. */
+export type TalentsByFit = Pick<RoleFitAnswer, 'data' | 'meta'> & {
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** The talents by fit to a role, best first: ten of them, and a hundred more at a time on demand. */
+export function talentsByFitQuery(roleId: string) {
+  return infiniteQueryOptions({
     queryKey: ['roles', 'fit', roleId],
-    queryFn: ({ signal }) => api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { signal }),
-    refetchInterval: untilCalculated,
-  });
-}
-
-/** Beyond this many, the ids would make the URL longer than servers accept. */
-const MOST_NAMED_IN_ADDRESS = 100;
-
-/** Names of the given talents, as far as visible; of all talents when the ids are too many for a URL. */
-export function talentNamesQuery(ids: readonly string[]) {
-  const filter = ids.length > MOST_NAMED_IN_ADDRESS ? undefined : { id: { _in: ids } };
-  return queryOptions({
-    queryKey: ['talents', 'names', filter === undefined ? 'all' : ids],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ pageParam: offset, signal }): Promise<TalentsByFit> => {
+      const limit = offset === 0 ? FIRST_BY_FIT : MORE_BY_FIT;
+      const { data, meta } = await api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, {
+        query: { limit, offset },
+        signal,
+      });
+      if (data.length === 0) return { data, meta, names: new Map() };
+      const filter = { id: { _in: data.map((fit) => fit.talent_id) } };
       const talents = await items('talents').list({ fields: ['id', 'fullname'], filter, limit: -1, signal });
-      return new Map(talents.map((talent) => [talent.id, talent.fullname]));
+      return { data, meta, names: new Map(talents.map((talent) => [talent.id, talent.fullname])) };
     },
-    enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }, pages) => {
+      const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return shown < meta.total ? shown : undefined;
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false,
   });
 }
+
+/** How many talents fit each role with high agreement; null where the role has no requirement. */
+export const strongFitsQuery = queryOptions({
+  queryKey: ['roles', 'strong'],
+  queryFn: async ({ signal }) => {
+    const { data } = await api<StrongFitsAnswer>('/calculate-score/roles', { signal });
+    return new Map(data.map(({ role_id: id, strong }) => [id, strong]));
+  },
+});
 
 /** Creates a role, or changes the one with the id. Returns its id. */
 export function useSaveRole(roleId: string | undefined) {

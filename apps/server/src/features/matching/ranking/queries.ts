@@ -99,6 +99,22 @@ interface Ranking {
   readonly mostInGroups: number;
 }
 
+/** People of the same stanines, and how many they are. */
+export interface Kind {
+  readonly stanines: number;
+  readonly people: number;
+}
+
+/** All kinds of the talents asked for that have stanines. */
+export async function listKinds(db: Reader, asked: TalentsAsked): Promise<Kind[]> {
+  const { row, people, parts, run } = compileAsked(asked);
+  return run<Kind>(
+    db,
+    sql`${withParts(parts)}select ${row}.stanines, count(*)::integer as people from ${people}
+      where ${row}.stanines is not null group by ${row}.stanines`,
+  );
+}
+
 /** What the stanines of a kind of people cost. */
 function compileCost(costs: Ranking['costs']): Sql {
   const prices = TRAITS.map((trait) => sql`(${numbers(costs[trait])})[stanines / ${PLACES[trait]} % 10]`);

@@ -1,4 +1,4 @@
-import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { FitOfTalent, RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
@@ -46,6 +46,14 @@ function makeRanges(): RoleRangeColumns {
   });
   return Object.fromEntries(columns) as unknown as RoleRangeColumns;
 }
+
+/** Ranges that ask for nothing. */
+const OPEN = Object.fromEntries(
+  TRAITS.flatMap((trait) => [
+    [`${trait.toLowerCase()}_min`, 1],
+    [`${trait.toLowerCase()}_max`, 9],
+  ]),
+);
 
 async function insertPeople(organization: TestOrganization, people: readonly Person[]): Promise<void> {
   const rows = JSON.stringify(
@@ -141,13 +149,7 @@ describe('the order of people by fit', () => {
 
   it('is by stanines where the role asks for nothing, or for one trait only', async () => {
     const { organization, admin } = workspace;
-    const open = Object.fromEntries(
-      TRAITS.flatMap((trait) => [
-        [`${trait.toLowerCase()}_min`, 1],
-        [`${trait.toLowerCase()}_max`, 9],
-      ]),
-    );
-    for (const values of [open, { ...open, e_min: 8 }]) {
+    for (const values of [OPEN, { ...OPEN, e_min: 8 }]) {
       const ranges = { ...makeRanges(), ...values };
       const { id } = await createRole(product, organization, ranges);
       expect(seen(await ask(admin, id, { limit: 200, offset: 100 }))).toEqual(
@@ -312,6 +314,47 @@ describe('which people are asked for', () => {
       expect(answer.statusCode).toBe(400);
     },
   );
+});
+
+describe('GET /calculate-score/roles', () => {
+  async function count(admin: TestUser) {
+    const answer = await product.app.inject({ url: '/api/calculate-score/roles', headers: admin.headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return new Map(answer.json<StrongFitsAnswer>().data.map(({ role_id: id, strong }) => [id, strong]));
+  }
+
+  it('counts for each role whom its list puts into the strong band, and notes the read', async () => {
+    const { organization, admin } = await createWorkspace();
+    await insertPeople(organization, Array.from({ length: 200 }, makePerson));
+    await createTalent(product, organization);
+    const wanted = new Map<string, number | null>();
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await createRole(product, organization, { ...makeRanges() });
+      const { data } = await ask(admin, id);
+      wanted.set(id, data.filter(({ band }) => band === 'strong').length);
+    }
+    const { id: open } = await createRole(product, organization, { ...makeRanges(), ...OPEN });
+    wanted.set(open, null);
+    expect(await count(admin)).toEqual(wanted);
+    expect(Math.max(...[...wanted.values()].map(Number))).toBeGreaterThan(0);
+    const last = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('audit_log')
+        .select(['action', 'items', 'details'])
+        .where('organization_id', '=', organization.id)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
+    );
+    const details = { collection: 'talents_results', as: 'fit', count: 200 };
+    expect(last).toEqual({ action: 'results.read', items: [], details });
+  });
+
+  it('is empty without roles, and none fit without people', async () => {
+    const { organization, admin } = await createWorkspace();
+    expect(await count(admin)).toEqual(new Map());
+    const { id } = await createRole(product, organization, { ...makeRanges() });
+    expect(await count(admin)).toEqual(new Map([[id, 0]]));
+  });
 });
 
 describe('reading a page of fits', () => {

@@ -1,19 +1,25 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { FitOfTalent, RoleFitAnswer, RoleFitQuery } from '@quint/contract/matching.ts';
+import type { FitOfTalent, RoleFitAnswer, RoleFitQuery, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
-import { fitCosts, prepareFit } from '@quint/psychometrics/fit.ts';
+import { fitCosts, prepareBand, prepareFit } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Fit, RoleRanges } from '@quint/psychometrics/types.ts';
 import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { countPending } from '#features/matching/queries.ts';
-import type { RatedResult, RatedResults, TalentsAsked, Window } from '#features/matching/ranking/queries.ts';
-import { findRanked, findUnrated, listRated } from '#features/matching/ranking/queries.ts';
+import { countPending, listRoles } from '#features/matching/queries.ts';
+import type {
+  Kind,
+  RatedResult,
+  RatedResults,
+  TalentsAsked,
+  Window,
+} from '#features/matching/ranking/queries.ts';
+import { findRanked, findUnrated, listKinds, listRated } from '#features/matching/ranking/queries.ts';
 import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
@@ -35,10 +41,15 @@ function filterOf(query: RoleFitQuery, userId: string): Filter {
   };
 }
 
+/** The five digits of a talent's stanines: O C E A ES. */
+function digitsOf(stanines: number) {
+  const [o, c] = [Math.floor(stanines / 10_000), Math.floor(stanines / 1000) % 10];
+  return { o, c, e: Math.floor(stanines / 100) % 10, a: Math.floor(stanines / 10) % 10, es: stanines % 10 };
+}
+
 function rateResult(result: RatedResult, rate: (person: FitPerson) => Fit): FitOfTalent {
   const { talent_id, id, quality, stanines } = result;
-  const [o, c] = [Math.floor(stanines / 10_000), Math.floor(stanines / 1000) % 10];
-  const [e, a, es] = [Math.floor(stanines / 100) % 10, Math.floor(stanines / 10) % 10, stanines % 10];
+  const { o, c, e, a, es } = digitsOf(stanines);
   const fit = rate({
     stanines: { O: o, C: c, E: e, A: a, ES: es },
     zs: { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es },
@@ -166,6 +177,37 @@ export async function listFitsToRole(
     const { unratedIds, rated: total, unrated } = people;
     const data = rateEach(page, ranking.ranges);
     return { data, unrated: [...unratedIds], meta: { ...state, total, unrated, groups } };
+  });
+}
+
+/** How many people of these kinds fit with high agreement; null where the role has no requirement. */
+function countStrong(kinds: readonly Kind[], ranges: RoleRanges): number | null {
+  const bandOf = prepareBand(ranges);
+  if (bandOf === undefined) return null;
+  return kinds.reduce((sum, { stanines, people }) => {
+    const { o, c, e, a, es } = digitsOf(stanines);
+    return bandOf({ O: o, C: c, E: e, A: a, ES: es }) === 'strong' ? sum + people : sum;
+  }, 0);
+}
+
+/**
+ * How many talents fit each role of the workspace with high agreement. People of the same stanines are counted together,
+ * so that the number of roles costs little and the number of people almost nothing. The read is noted as a whole list.
+ */
+export async function countStrongFits(
+  { deps, registry }: { deps: Deps; registry: Registry },
+  actor: Actor,
+): Promise<StrongFitsAnswer> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (tx) => {
+    const roles = await listRoles(tx, scope);
+    if (roles.length === 0) return { data: [] };
+    const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
+    const count = kinds.reduce((sum, { people }) => sum + people, 0);
+    const details = { ...FIT_READ, count };
+    if (count > 0)
+      await recordAudit(tx, { scope, actor, action: 'results.read', items: [], talentIds: [], details });
+    return { data: roles.map((role) => ({ role_id: role.id, strong: countStrong(kinds, rangesOf(role)) })) };
   });
 }
 

@@ -46,7 +46,7 @@ export function Figures({ matches }: { readonly matches: StrongMatches }) {
   const weekNote = useWeekNote();
   const insightsNote = useInsightsNote();
   const budget = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
-  const { total, ratedRoles, allRoles } = matches;
+  const { total, roles } = matches;
   return (
     <FigureRow label={t('figures.label')}>
       <Figure
@@ -65,9 +65,7 @@ export function Figures({ matches }: { readonly matches: StrongMatches }) {
         title={t('figures.matches.title')}
         value={total}
         missing={matches.isError}
-        note={t(ratedRoles === allRoles ? 'figures.matches.over' : 'figures.matches.some', {
-          count: ratedRoles,
-        })}
+        note={t('figures.matches.over', { count: roles?.length ?? 0 })}
       />
       <Figure title={t('figures.insights.title')} value={budget} note={insightsNote(budget, people.data)} />
     </FigureRow>

@@ -1,8 +1,7 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserRoundPlus } from 'lucide-react';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { shareOf } from '#features/fit/api.ts';
@@ -14,10 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FitBar } from '#ui/fit-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { roleFitQuery, talentNamesQuery } from '../api.ts';
-
-const FIRST_SHOWN = 10;
-const NO_ROWS: readonly FitOfTalent[] = [];
+import { MORE_BY_FIT, talentsByFitQuery } from '../api.ts';
 
 interface RowProps {
   readonly roleId: string;
@@ -54,18 +50,19 @@ function FitRow({ roleId, fit, name }: RowProps) {
   );
 }
 
-/** Everybody with a result, by fit to the role; the first ten at once, all on demand. */
+/** The talents with a result, by fit to the role; the first ten at once, more on demand. */
 export function TalentsByFit({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('roles');
   const format = useFormat();
-  const [all, setAll] = useState(false);
-  const fits = useQuery(roleFitQuery(roleId));
-  const rows = fits.data?.data ?? NO_ROWS;
-  const meta = fits.data?.meta;
-  const shown = useMemo(() => (all ? rows : rows.slice(0, FIRST_SHOWN)), [rows, all]);
-  const names = useQuery(talentNamesQuery(useMemo(() => shown.map((fit) => fit.talent_id), [shown])));
-  const count = rows.length;
-  const base = rows[0]?.base ?? null;
+  const fits = useInfiniteQuery(talentsByFitQuery(roleId));
+  const pages = fits.data?.pages ?? [];
+  const rows = pages.flatMap(({ data, names }) =>
+    data.map((fit) => ({ fit, name: names.get(fit.talent_id) ?? '…' })),
+  );
+  const meta = pages[0]?.meta;
+  const first = rows[0]?.fit;
+  const base = first?.base ?? null;
+  const left = (meta?.total ?? 0) - rows.length;
   return (
     <Card title={t('detail.talents')}>
       <p className="pb-2 text-xs text-third">
@@ -74,9 +71,9 @@ export function TalentsByFit({ roleId }: { readonly roleId: string }) {
       </p>
       <FitNotice isRecalculating={meta?.state === 'recalculating'} className="pb-2" />
       {fits.isPending && [1, 2, 3].map((line) => <Skeleton key={line} className="my-3 h-8 w-full" />)}
-      {rows[0]?.broad === true && <p className="pb-2 text-partial-text">{t('detail.broad')}</p>}
-      {rows[0]?.score === null && <p className="pb-2 text-second">{t('detail.noRequirement')}</p>}
-      {fits.isSuccess && count === 0 && (
+      {first?.broad === true && <p className="pb-2 text-partial-text">{t('detail.broad')}</p>}
+      {first?.score === null && <p className="pb-2 text-second">{t('detail.noRequirement')}</p>}
+      {fits.isSuccess && rows.length === 0 && (
         <EmptyState
           level={3}
           icon={<UserRoundPlus className="size-6" />}
@@ -85,21 +82,23 @@ export function TalentsByFit({ roleId }: { readonly roleId: string }) {
         />
       )}
       <ul>
-        {shown.map((fit) => (
-          <FitRow
-            key={fit.talent_id}
-            roleId={roleId}
-            fit={fit}
-            name={names.data?.get(fit.talent_id) ?? '…'}
-          />
+        {rows.map(({ fit, name }) => (
+          <FitRow key={fit.talent_id} roleId={roleId} fit={fit} name={name} />
         ))}
       </ul>
       {meta !== undefined && meta.pending > 0 && (
         <p className="pt-2 pb-3 text-xs text-third">{t('detail.pending', { count: meta.pending })}</p>
       )}
-      {!all && count > FIRST_SHOWN && (
-        <Button kind="secondary" size="sm" onPress={() => setAll(true)}>
-          {t('detail.showAll', { count })}
+      {fits.hasNextPage && (
+        <Button
+          kind="secondary"
+          size="sm"
+          loading={fits.isFetchingNextPage}
+          onPress={() => void fits.fetchNextPage()}
+        >
+          {left > MORE_BY_FIT
+            ? t('detail.showMore', { count: MORE_BY_FIT })
+            : t('detail.showAll', { count: rows.length + left })}
         </Button>
       )}
     </Card>
