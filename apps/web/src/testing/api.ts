@@ -14,6 +14,7 @@ export const api = setupServer(
   http.get('*/api/public-settings', () => HttpResponse.json({ data: PUBLIC_SETTINGS })),
   http.post('*/api/analytics/track-event', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/items/memberships', () => HttpResponse.json({ data: [{ count: '3' }] })),
+  http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/security-events', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),

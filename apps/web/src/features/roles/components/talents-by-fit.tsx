@@ -90,12 +90,8 @@ export function TalentsByFit({ roleId }: { readonly roleId: string }) {
         <p className="pt-2 pb-3 text-xs text-third">{t('detail.pending', { count: meta.pending })}</p>
       )}
       {fits.hasNextPage && (
-        <Button
-          kind="secondary"
-          size="sm"
-          loading={fits.isFetchingNextPage}
-          onPress={() => void fits.fetchNextPage()}
-        >
+        // Not shown as loading: that is announced by the name of the button, which goes with the last page.
+        <Button kind="secondary" size="sm" onPress={() => void fits.fetchNextPage()}>
           {left > MORE_BY_FIT
             ? t('detail.showMore', { count: MORE_BY_FIT })
             : t('detail.showAll', { count: rows.length + left })}
