@@ -7,12 +7,18 @@ const COMES_TO_REST = `Promise.all(document.getAnimations()
   .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
   .map((animation) => animation.finished.catch(() => undefined)))`;
 
+/** Waits until the app has drawn a page that came drawn from the server: until then nothing on it takes input. */
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('#app')).not.toHaveAttribute('inert');
+}
+
 /**
  * Runs axe on the page as it is now, with the rules of WCAG 2.2 A and AA and the best practices, and expects no
  * finding.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expectAwake(page);
   await page.evaluate(COMES_TO_REST);
   const { violations } = await new AxeBuilder({ page })
     // The preview of a mail is a frame without scripts, and axe would wait in it for ever.

@@ -17,7 +17,7 @@ import { surveyStatesDe } from '@quint/phrases/words.de.ts';
 import { surveyStatesEn } from '@quint/phrases/words.en.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectAwake } from './accessibility.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 
 const EN = {
@@ -65,6 +65,7 @@ export class AdminPage {
   async signIn(email: string): Promise<void> {
     const { login } = this.words.auth;
     await this.page.goto(this.origin);
+    await expectAwake(this.page);
     await this.page.getByLabel(login.email).fill(email);
     // Not by its label: the button that shows the password carries the same word.
     await this.page.locator('input[type=password]').fill(DEMO_PASSWORD);

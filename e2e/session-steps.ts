@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { expectAwake } from './accessibility.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { linkOf } from './mail-catcher.ts';
 
 /** Fills the login form of the page that is open, and sends it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await expectAwake(page);
   await page.getByLabel(authEn.login.email).fill(email);
   // Not by its label: the button that shows the password carries the same word.
   await page.locator('input[type=password]').fill(password);

@@ -38,16 +38,23 @@ export function tellOtherTabs(message: Message): void {
 
 const BUSY = Symbol('busy');
 
+/** The end of what runs in this tab, where there is no lock API. */
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Runs exclusively among all tabs of this browser, and reports whether another tab ran before it. Without the lock API
- * it simply runs: the server tolerates races.
+ * Runs exclusively among all tabs of this browser, and reports whether another one ran before it. Without the lock API
+ * it runs exclusively in this tab: the server tolerates races between tabs.
  */
 export async function withSessionLock<Result>(
   run: (isAfterOther: boolean) => Promise<Result>,
 ): Promise<Result> {
   // The lock manager is absent outside secure contexts, whatever the type says.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  if (locks === undefined) return run(false);
+  if (locks === undefined) {
+    const mine = last.then(() => run(false));
+    last = mine.catch(() => undefined);
+    return mine;
+  }
   const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
     lock === null ? BUSY : run(false),
   );

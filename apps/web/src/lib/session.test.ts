@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api as server, makeUser, refuse, signedInAs } from '../testing/api.ts';
 import { api } from './api-client.ts';
 import { isApiError, NetworkError } from './api-error.ts';
-import { isSignedIn, renewSession, startSession } from './session.ts';
+import { findCurrentUser, isSignedIn, renewSession, signIn, startSession } from './session.ts';
 import { whenSignedOut } from './sign-out.ts';
 
 /** Counts refreshes and hands out tokens t1, t2, … */
@@ -94,6 +94,57 @@ describe('renewSession', () => {
     server.use(http.post('*/api/auth/refresh', () => refuse(503, 'SERVICE_UNAVAILABLE')));
     await expect(renewSession()).rejects.toSatisfy((error) => isApiError(error, 'SERVICE_UNAVAILABLE'));
     expect(isSignedIn()).toBe(true);
+  });
+});
+
+describe('signIn', () => {
+  const signInAgain = () => {
+    server.use(
+      http.post('*/api/auth/login', () =>
+        HttpResponse.json({ data: { access_token: 'new', expires: 900_000 } }),
+      ),
+      http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser() })),
+    );
+    return signIn('/auth/login', { email: 'anna@example.com', password: 'right' });
+  };
+
+  it('waits for a renewal that is on its way, whose refusal would take the new cookie away', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    answerRefresh();
+    await startSession();
+    const order: string[] = [];
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    server.events.on('request:start', ({ request }) => void order.push(new URL(request.url).pathname));
+    onTestFinished(() => server.events.removeAllListeners());
+    server.use(
+      http.post('*/api/auth/refresh', async () => {
+        await held;
+        order.push('refused');
+        return refuse(401, 'INVALID_CREDENTIALS');
+      }),
+    );
+    const renewed = renewSession();
+    const signedIn = signInAgain();
+    await vi.waitFor(() => expect(order).toContain('/api/auth/refresh'));
+    release();
+    await Promise.all([renewed, signedIn]);
+    expect(order.indexOf('/api/auth/login')).toBeGreaterThan(order.indexOf('refused'));
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('keeps its data when the pages of the session before are left only now', async () => {
+    document.cookie = 'XSRF-TOKEN=test';
+    answerRefresh();
+    await startSession();
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    whenSignedOut(() => left);
+    server.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
+    const renewed = renewSession();
+    await vi.waitFor(() => expect(isSignedIn()).toBe(false));
+    const user = await signInAgain();
+    leave();
+    expect(await renewed).toBe(true);
+    expect(findCurrentUser()).toEqual(user);
   });
 });
 

@@ -65,6 +65,8 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   setAccessToken(undefined);
   if (!wasSignedIn) return;
   await leave(reason);
+  // The user has signed in on the page it led to, and signing in has cleared the data itself.
+  if (isSignedIn()) return;
   queryClient.clear();
   setReader('');
   await setLanguage(languageBeforeLogin());
@@ -87,22 +89,27 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
+/** Asks for a new token. False when the server refuses it: that ends the session; a lost network or a server fault does not. */
+async function askForToken(): Promise<boolean> {
+  try {
+    accept(await api<SessionAnswer>('/auth/refresh', { body: { mode: 'cookie' }, byCookie: true }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
+    return false;
+  }
+}
+
 async function renewUnderLock(): Promise<boolean> {
   const before = current;
-  return withSessionLock(async (isAfterOther) => {
+  const hasToken = await withSessionLock(async (isAfterOther) => {
     // Another tab held the lock before: its token is on its way, or here already.
     if (isAfterOther && before === current && before !== undefined) await pause(HANDOVER_MS);
-    if (before !== current && current !== undefined) return true;
-    try {
-      accept(await api<SessionAnswer>('/auth/refresh', { body: { mode: 'cookie' }, byCookie: true }));
-      return true;
-    } catch (error) {
-      // A rejected refresh token ends the session; a lost network or a server fault does not.
-      if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
-      await drop('expired');
-      return false;
-    }
+    return (before !== current && current !== undefined) || askForToken();
   });
+  // What was refused is the session before, if another one has begun meanwhile.
+  if (!hasToken && before === current) await drop('expired');
+  return isSignedIn();
 }
 
 /** Renews the access token; one call at a time in this tab, one tab at a time in this browser. */
@@ -167,7 +174,10 @@ async function resumeFromCookie(): Promise<boolean> {
  */
 export async function signIn(path: string, proof: Readonly<Record<string, unknown>>): Promise<CurrentUser> {
   await startSession();
-  const answer = await api<SessionAnswer>(path, { body: { ...proof, mode: 'cookie' } });
+  // Not beside a renewal: its refusal takes the cookie away, and would take the new one.
+  const answer = await withSessionLock(() =>
+    api<SessionAnswer>(path, { body: { ...proof, mode: 'cookie' } }),
+  );
   // The user may be another one than before: data in other tabs is not theirs.
   if (isSignedIn()) tellOtherTabs({ type: 'ended' });
   queryClient.clear();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -164,6 +165,30 @@ describe('POST /auth/refresh', () => {
     const foreign = await call({ 'x-xsrf-token': xsrf, origin: 'https://evil.example' });
     expect(foreign.json().errors[0].extensions.code).toBe('session.origin_refused');
     expect((await call({ 'x-xsrf-token': xsrf })).statusCode).toBe(200);
+  });
+
+  it('takes the cookie away when the token is refused, and not when the server has a fault', async () => {
+    const user = await createUser(product, { organization: await createOrganization(product) });
+    const cookies = cookiesOf(await login(user.email, PASSWORD, 'cookie'));
+    const call = (changed: Record<string, string> = {}) =>
+      product.app.inject({
+        method: 'POST',
+        url: '/api/auth/refresh',
+        cookies: { ...cookies, ...changed },
+        headers: { 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' },
+        payload: { mode: 'cookie' },
+      });
+    const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
+    await owner.connect();
+    onTestFinished(() => owner.end());
+    await owner.query('alter table refresh_tokens rename to refresh_tokens_away');
+    const broken = await call();
+    await owner.query('alter table refresh_tokens_away rename to refresh_tokens');
+    expect([broken.statusCode, broken.cookies]).toEqual([500, []]);
+    expect((await call()).statusCode).toBe(200);
+    const refused = await call({ quint_refresh_token: 'unknown' });
+    expect(refused.statusCode).toBe(401);
+    expect(refused.cookies.map(({ name, value }) => [name, value])).toEqual([['quint_refresh_token', '']]);
   });
 
   it('answers 400 without a token and 401 with an unknown one', async () => {

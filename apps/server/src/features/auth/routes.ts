@@ -1,4 +1,4 @@
-import { fail } from '@quint/contract/errors.ts';
+import { ERRORS, fail, Failure } from '@quint/contract/errors.ts';
 import { LoginBody, LogoutBody, RefreshBody, SessionAnswer } from '@quint/contract/session.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -93,7 +93,9 @@ function registerRefreshToken(app: App, deps: Deps): void {
         const session = await refresh(deps, presented.token);
         return answerSession(request, reply, { deps, session, mode: presented.mode });
       } catch (error) {
-        if (presented.mode === 'cookie') clearSecretCookie(reply, config, REFRESH_COOKIE);
+        // A fault of the server says nothing about the token.
+        const isRefused = error instanceof Failure && ERRORS[error.code].status < 500;
+        if (presented.mode === 'cookie' && isRefused) clearSecretCookie(reply, config, REFRESH_COOKIE);
         throw error;
       }
     },
