@@ -38,7 +38,7 @@ test('A workspace is opened, and those who are to run it come by the links of th
     await page.goto(`${url}/admin/organizations/create`);
     await page.getByLabel(administrationEn.name).fill(WORKSPACE);
     // A plan with room for both of them.
-    await page.getByText('Flow', { exact: true }).click();
+    await page.getByRole('main').getByText('Flow', { exact: true }).click();
     await page.getByLabel(administrationEn.admins).fill(`${nora}, ${MAX}`);
     await page.getByRole('button', { name: administrationEn.create, exact: true }).click();
     await expect(page).toHaveURL(`${url}/admin/organizations`);
