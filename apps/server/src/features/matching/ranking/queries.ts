@@ -54,13 +54,7 @@ function withParts(parts: readonly Sql[]): Sql {
 }
 
 /** Where the stanine of a trait stands among the five digits of a talent's stanines. */
-const PLACES: Readonly<Record<Trait, Sql>> = {
-  O: sql`10000`,
-  C: sql`1000`,
-  E: sql`100`,
-  A: sql`10`,
-  ES: sql`1`,
-};
+export const PLACES: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 100, A: 10, ES: 1 };
 const RESULT = sql`id, quality, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
 const VERSIONS = { scoring: param(SCORING_VERSION, 'text'), norm: param(NORM_VERSION, 'text') };
 /** What is read of the newest result `r` of a talent, and the own norm in force for its form and language. */
@@ -117,7 +111,9 @@ export async function listKinds(db: Reader, asked: TalentsAsked): Promise<Kind[]
 
 /** What the stanines of a kind of people cost. */
 function compileCost(costs: Ranking['costs']): Sql {
-  const prices = TRAITS.map((trait) => sql`(${numbers(costs[trait])})[stanines / ${PLACES[trait]} % 10]`);
+  const prices = TRAITS.map(
+    (trait) => sql`(${numbers(costs[trait])})[stanines / ${raw(String(PLACES[trait]))} % 10]`,
+  );
   return join(prices, ' + ');
 }
 

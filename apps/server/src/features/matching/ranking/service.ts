@@ -6,7 +6,7 @@ import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { fitCosts, prepareBand, prepareFit } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Fit, RoleRanges } from '@quint/psychometrics/types.ts';
+import type { Fit, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -19,7 +19,7 @@ import type {
   TalentsAsked,
   Window,
 } from '#features/matching/ranking/queries.ts';
-import { findRanked, findUnrated, listKinds, listRated } from '#features/matching/ranking/queries.ts';
+import { findRanked, findUnrated, listKinds, listRated, PLACES } from '#features/matching/ranking/queries.ts';
 import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
@@ -41,19 +41,21 @@ function filterOf(query: RoleFitQuery, userId: string): Filter {
   };
 }
 
-/** The five digits of a talent's stanines: O C E A ES. */
-function digitsOf(stanines: number) {
-  const [o, c] = [Math.floor(stanines / 10_000), Math.floor(stanines / 1000) % 10];
-  return { o, c, e: Math.floor(stanines / 100) % 10, a: Math.floor(stanines / 10) % 10, es: stanines % 10 };
+/** The stanines of a talent from their five digits. */
+function readDigits(digits: number): Readonly<Record<Trait, number>> {
+  const { O, C, E, A, ES } = PLACES;
+  const digitAt = (place: number) => Math.floor(digits / place) % 10;
+  return { O: digitAt(O), C: digitAt(C), E: digitAt(E), A: digitAt(A), ES: digitAt(ES) };
 }
 
 function rateResult(result: RatedResult, rate: (person: FitPerson) => Fit): FitOfTalent {
-  const { talent_id, id, quality, stanines } = result;
-  const { o, c, e, a, es } = digitsOf(stanines);
+  const { talent_id, id, quality } = result;
+  const stanines = readDigits(result.stanines);
   const fit = rate({
-    stanines: { O: o, C: c, E: e, A: a, ES: es },
+    stanines,
     zs: { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es },
   });
+  const { O: o, C: c, E: e, A: a, ES: es } = stanines;
   return { talent_id, talents_results_id: id, ...numbersOf(fit), quality, o, c, e, a, es };
 }
 
@@ -184,10 +186,10 @@ export async function listFitsToRole(
 function countStrong(kinds: readonly Kind[], ranges: RoleRanges): number | null {
   const bandOf = prepareBand(ranges);
   if (bandOf === undefined) return null;
-  return kinds.reduce((sum, { stanines, people }) => {
-    const { o, c, e, a, es } = digitsOf(stanines);
-    return bandOf({ O: o, C: c, E: e, A: a, ES: es }) === 'strong' ? sum + people : sum;
-  }, 0);
+  return kinds.reduce(
+    (sum, { stanines, people }) => (bandOf(readDigits(stanines)) === 'strong' ? sum + people : sum),
+    0,
+  );
 }
 
 /**
