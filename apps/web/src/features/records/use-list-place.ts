@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { leaveList, type OrderedList } from './model/list-context.ts';
 
 /** The rows from which lists were left, by entry of the history. */
 const places = new Map<string, number>();
@@ -7,7 +8,8 @@ const places = new Map<string, number>();
 export interface ListPlace {
   /** The row the user left the list from, if they are back. */
   readonly start: number | undefined;
-  readonly leaveFrom: (row: number) => void;
+  /** With the order of the list, records know their neighbours, and Back leads to the last one visited. */
+  readonly leaveFrom: (row: number, list?: Omit<OrderedList, 'href'>) => void;
 }
 
 /** Keeps the row from which the user leaves a list, so that Back returns to it. */
@@ -15,5 +17,13 @@ export function useListPlace(): ListPlace {
   const router = useRouter();
   const keyOf = () => router.state.location.state.__TSR_key ?? '';
   const [start] = useState(() => places.get(keyOf()));
-  return { start, leaveFrom: (row) => places.set(keyOf(), row) };
+  return {
+    start,
+    leaveFrom(row, list) {
+      const key = keyOf();
+      places.set(key, row);
+      if (list === undefined) return;
+      leaveList({ ...list, href: router.state.location.href }, (place) => places.set(key, place));
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ROWS_ON_PAGE, usePages, type MissingRows, type Pages } from '#features/records/use-pages.ts';
 import { rolesQuery, type RoleRow } from '#features/roles/api.ts';
@@ -49,6 +49,8 @@ export interface TalentsList {
   readonly isFitMissing: boolean;
   /** The server hides personal data of a loaded talent. */
   readonly isHidden: boolean;
+  /** The keys of a page of the view. */
+  readonly readIds: (page: number) => Promise<readonly string[]>;
   /** Fetches all rows that match the view. */
   readonly readAll: () => Promise<WholeList>;
   /** Fetches the fits of any rows. */
@@ -72,6 +74,7 @@ function requiredQuery(pages: Pages<TalentsPage>, counts: UseQueryResult): Talen
 export function useTalentsList(view: TalentsView, hide: boolean, startRow: number | undefined): TalentsList {
   const { hasTeams } = useWorkspaceFeatures();
   const userId = useCurrentUser().id;
+  const client = useQueryClient();
   const roles = useQuery(rolesQuery);
   const teams = useQuery({ ...teamNamesQuery, enabled: hasTeams }).data;
   const counts = useQuery(talentCountsQuery);
@@ -110,6 +113,8 @@ export function useTalentsList(view: TalentsView, hide: boolean, startRow: numbe
     isRecalculating: parts.some((page) => page.isRecalculating),
     isFitMissing: parts.some((page) => page.isFitMissing),
     isHidden: parts.some((page) => page.rows.some((talent) => talent.isHidePersonalData)),
+    readIds: async (page) =>
+      (await client.ensureQueryData(talentsPageQuery(question, page))).rows.map((row) => row.id),
     readFits: async (rows) => ({ rows, fits: toFits(await readFitsOf(roleId, rows), 0) }),
     async readAll() {
       const whole = await readAllTalents(question);

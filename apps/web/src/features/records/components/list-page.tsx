@@ -1,4 +1,10 @@
-import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
@@ -52,6 +58,7 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const place = useListPlace();
+  const client = useQueryClient();
   const [search, setSearch] = useSearchText(view.search, (text) => onView({ ...view, search: text }));
   const key = JSON.stringify(view);
   const list = usePages(key, (page) => pageQuery(view, page), place.start);
@@ -98,7 +105,14 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
           sort={view.sort}
           onSort={(sort) => onView({ ...view, sort })}
           onOpen={(row, index) => {
-            place.leaveFrom(index);
+            place.leaveFrom(index, {
+              name: title,
+              total: list.total ?? rows.length,
+              start: list.first * ROWS_ON_PAGE,
+              ids: rows.map(props.rowId),
+              read: async (page) =>
+                (await client.ensureQueryData(pageQuery(view, page))).rows.map(props.rowId),
+            });
             props.onOpen(row);
           }}
           empty={

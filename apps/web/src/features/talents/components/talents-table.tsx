@@ -94,7 +94,13 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
   const { resend, progress } = useResend();
   const exportChosen = () => exportRows(() => list.readFits(chosen.rows));
   const open = (row: TalentRow, index: number) => {
-    place.leaveFrom(index);
+    place.leaveFrom(index, {
+      name: t('title'),
+      total: list.found,
+      start: list.start,
+      ids: list.rows.map((each) => each.id),
+      read: list.readIds,
+    });
     void navigate({ to: '/talents/$talentId', params: { talentId: row.id } });
   };
   return (
