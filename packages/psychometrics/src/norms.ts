@@ -54,12 +54,3 @@ export function semOf(trait: Trait, instrument: InstrumentId): number {
 export function halfWidthOf(trait: Trait, instrument: InstrumentId): number {
   return Math.round(2 * 1.645 * semOf(trait, instrument) * 10) / 10;
 }
-
-/** Smallest difference between two people, in stanines, that is more than measurement error; comparisons grey less. */
-export const RELIABLE_DIFFERENCE_STANINES: Readonly<Record<Trait, number>> = {
-  O: 2,
-  C: 1.5,
-  E: 1.5,
-  A: 1.7,
-  ES: 1.5,
-};

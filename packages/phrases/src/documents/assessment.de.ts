@@ -34,7 +34,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
     noRequirement:
       'Die Rolle legt keinen Bereich fest, deshalb gibt es keine Passung. Lege in der Rolle einen Bereich fest und erstelle den Bericht neu.',
     overlap:
-      'Zwei Personen, deren Intervalle sich überlappen, lassen sich mit dieser Zahl nicht unterscheiden. Die Reihenfolge der Tabelle ist keine Empfehlung.',
+      'Kleine Unterschiede zwischen zwei Zahlen entstehen allein durch den Messfehler; wie weit, sagen die Intervalle. Die Reihenfolge der Tabelle ist keine Empfehlung.',
     nobody: 'Noch niemand hat die Befragung abgeschlossen.',
   },
   range: {

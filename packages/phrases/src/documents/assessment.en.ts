@@ -33,7 +33,7 @@ export const assessmentEn = {
     noRequirement:
       'The role sets no range, so there is no fit to show. Set a range in the role and make the report anew.',
     overlap:
-      'Two people whose intervals overlap cannot be told apart by this figure. The order of the table is no recommendation.',
+      'Small differences between two figures come from the error of measurement alone; the intervals say how far. The order of the table is no recommendation.',
     nobody: 'Nobody has finished the survey yet.',
   },
   range: {

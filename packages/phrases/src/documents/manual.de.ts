@@ -86,11 +86,11 @@ export const manualDe: Translation<typeof manualEn> = {
       alpha: 'Alpha',
       sem: 'SEM (z)',
       half: '90 % ± Stanine',
-      difference: 'Verlässlicher Unterschied',
+      difference: 'Verlässlicher Unterschied (90 %)',
     },
     paragraphs: [
       'Alpha stammt aus der veröffentlichten englischen Fassung mit fünf Feldern; für emotionale Stabilität, die in der Arbeitsform 16 Aussagen hat, ist es eine Schätzung. Daraus folgt der Messfehler: SEM = √(1 − Alpha).',
-      'Überschreitet ein Balken die Grenze zweier Stufen, gibt der Bericht beide Lesarten. Zwei Personen unterscheiden sich auf einem Merkmal erst dann, wenn der Unterschied den Wert der letzten Spalte erreicht; Vergleiche stellen weniger grau dar.',
+      'Überschreitet ein Balken die Grenze zweier Stufen, gibt der Bericht beide Lesarten. Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte (nicht auf ganze Stanine gerundet) mindestens so weit auseinanderliegen, wie die letzte Spalte angibt: 1,645 · 2 · SEM · √2, mit 90 % Sicherheit. Ob sich zwei Balken überschneiden, entscheidet nichts. Vergleich und Berichte kennen nur diese Regel.',
       'Alpha aus eigenen Daten steht auf der Seite zu Normen und Fairness, sobald genug Bögen vorliegen.',
     ],
   },

@@ -84,11 +84,11 @@ export const manualEn = {
       alpha: 'Alpha',
       sem: 'SEM (z)',
       half: '90 % ± stanines',
-      difference: 'Reliable difference',
+      difference: 'Reliable difference (90 %)',
     },
     paragraphs: [
       'Alpha is taken from the published English version with five boxes; for emotional stability, which has 16 statements in the work form, it is an estimate. The error of measurement follows from it: SEM = √(1 − alpha).',
-      'If a bar crosses the border of two levels, the report gives both readings. Two people differ on a trait only when the difference reaches the value in the last column; comparisons grey out less.',
+      'If a bar crosses the border of two levels, the report gives both readings. Two people differ on a trait when their exact positions (not rounded to whole stanines) lie at least as far apart as the last column says: 1.645 · 2 · SEM · √2, at a level of 90 %. Whether two bars overlap decides nothing. Comparisons and reports use this rule and no other.',
       'Alpha of our own data stands on the page of norms and fairness as soon as there are enough sheets.',
     ],
   },

@@ -8,7 +8,7 @@ export const roleDe: Translation<typeof roleEn> = {
     value: '{{fit}} von 100',
     interval: '90-%-Intervall: {{low}} bis {{high}}',
     intervalNote:
-      'Das Intervall zeigt, wie weit sich die Zahl allein durch den Messfehler verschieben könnte. Zwei Zahlen, deren Intervalle sich überlappen, sollten nicht in eine Rangfolge gebracht werden.',
+      'Das Intervall zeigt, wie weit sich die Zahl allein durch den Messfehler verschieben könnte. Zwei Zahlen, die so nah beieinanderliegen, sollten nicht in eine Rangfolge gebracht werden.',
     noRequirement: 'Keine Anforderung festgelegt: Jedes Merkmal darf an jeder Stelle der Skala liegen.',
     base: 'Mittelwert der Normgruppe für diesen Bereich: {{base}} von 100',
     broad: 'Breites Profil: Der Bereich lässt fast allen Menschen Raum, die Zahl sagt daher wenig aus.',

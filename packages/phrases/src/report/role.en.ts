@@ -10,7 +10,7 @@ export const roleEn = {
     value: '{{fit}} of 100',
     interval: '90 % interval: {{low}} to {{high}}',
     intervalNote:
-      'The interval shows how far the figure could move through the error of measurement alone. Two figures whose intervals overlap should not be ranked.',
+      'The interval shows how far the figure could move through the error of measurement alone. Two figures that lie so close together should not be ranked.',
     noRequirement: 'No requirement set: every trait may lie anywhere on the scale.',
     base: 'Mean of the norm group for this range: {{base}} of 100',
     broad: 'Broad profile: the range leaves room for almost everybody, so the figure tells little.',

@@ -2,17 +2,11 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
-import {
-  alphaOf,
-  halfWidthOf,
-  normFor,
-  NORM_VERSION,
-  RELIABLE_DIFFERENCE_STANINES,
-  semOf,
-} from '@quint/psychometrics/norms.ts';
+import { alphaOf, halfWidthOf, normFor, NORM_VERSION, semOf } from '@quint/psychometrics/norms.ts';
 import { QUALITY_VERSION } from '@quint/psychometrics/quality.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Domain, Language } from '@quint/psychometrics/types.ts';
@@ -112,7 +106,7 @@ function error({ words, texts }: Manual) {
           words.decimal(alphaOf(trait, INSTRUMENT_VERSION), 2),
           words.decimal(semOf(trait, INSTRUMENT_VERSION), 2),
           words.decimal(halfWidthOf(trait, INSTRUMENT_VERSION), 1),
-          words.decimal(RELIABLE_DIFFERENCE_STANINES[trait], 1),
+          words.decimal(reliableDifferenceOf(trait, INSTRUMENT_VERSION), 2),
         ]),
       ),
       ...phrases.paragraphs.map(blocks.paragraph),

@@ -1,0 +1,96 @@
+import { semOf } from './norms.ts';
+import type { InstrumentId, Trait } from './types.ts';
+
+/** Two-sided 90 %: the level of error bars, differences and fit intervals alike. */
+export const LEVEL_PERCENT = 90;
+const Z_OF_LEVEL = 1.645;
+
+/** One person's result on a trait, as exact as it was measured. */
+export interface MeasuredTrait {
+  readonly z: number;
+  readonly instrument: InstrumentId;
+}
+
+/** Two people of a list whose values differ by more than the error, by their places in it. */
+export interface DifferingPair {
+  readonly first: number;
+  readonly second: number;
+  /** How far apart the values lie. */
+  readonly distance: number;
+}
+
+/**
+ * What a comparison of up to four people says. `either` could belong to both of the two who differ; `alone` differs
+ * from both others, who cannot be told apart. The pairs of four people are ordered by distance, the longest first.
+ */
+export type Finding =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'same'; readonly people: readonly number[] }
+  | { readonly kind: 'pair'; readonly pair: DifferingPair; readonly either: number | undefined }
+  | { readonly kind: 'alone'; readonly alone: number; readonly others: readonly [number, number] }
+  | { readonly kind: 'all'; readonly people: readonly number[]; readonly pairs: readonly DifferingPair[] }
+  | { readonly kind: 'pairs'; readonly pairs: readonly DifferingPair[] };
+
+function limitOf(first: number, second: number): number {
+  return 2 * Z_OF_LEVEL * Math.hypot(first, second);
+}
+
+/** The smallest difference of two people on a trait, in stanines, that the error of measurement does not explain. */
+export function reliableDifferenceOf(trait: Trait, instrument: InstrumentId): number {
+  const sem = semOf(trait, instrument);
+  return limitOf(sem, sem);
+}
+
+/**
+ * Whether two people differ on a trait by more than the error of measurement of both (90 %): on exact positions, not on
+ * whole stanines and not by whether their bars overlap.
+ */
+export function differOn(trait: Trait, one: MeasuredTrait, other: MeasuredTrait): boolean {
+  const limit = limitOf(semOf(trait, one.instrument), semOf(trait, other.instrument));
+  return Math.abs(2 * one.z - 2 * other.z) >= limit;
+}
+
+/** What the pairs that differ say together. `people` are the places of those who have a value. */
+export function findingOf(people: readonly number[], differing: readonly DifferingPair[]): Finding {
+  if (people.length < 2) return { kind: 'unknown' };
+  const pairs = differing.toSorted((a, b) => b.distance - a.distance);
+  const [pair] = pairs;
+  if (pair === undefined) return { kind: 'same', people };
+  if (pairs.length === (people.length * (people.length - 1)) / 2 && people.length > 2) {
+    return { kind: 'all', people, pairs };
+  }
+  if (people.length > 3) return { kind: 'pairs', pairs };
+  const rest = people.filter((place) => place !== pair.first && place !== pair.second);
+  if (pairs.length === 1) return { kind: 'pair', pair, either: rest[0] };
+  const alone = people.find((place) =>
+    pairs.every(({ first, second }) => first === place || second === place),
+  );
+  const [left, right] = people.filter((place) => place !== alone);
+  if (alone === undefined || left === undefined || right === undefined) return { kind: 'pairs', pairs };
+  return { kind: 'alone', alone, others: [left, right] };
+}
+
+/** Who differs from whom, of people some of whom may have no value. */
+export function comparePeople<Value>(
+  values: readonly (Value | null)[],
+  distanceOf: (one: Value, other: Value) => number | undefined,
+): Finding {
+  const people = values.flatMap((value, place) => (value === null ? [] : [{ place, value }]));
+  const pairs = people.flatMap((one, index) =>
+    people.slice(index + 1).flatMap((other): DifferingPair[] => {
+      const distance = distanceOf(one.value, other.value);
+      return distance === undefined ? [] : [{ first: one.place, second: other.place, distance }];
+    }),
+  );
+  return findingOf(
+    people.map(({ place }) => place),
+    pairs,
+  );
+}
+
+/** Who differs from whom on a trait; null for a person whose trait was not scored. */
+export function compareOn(trait: Trait, people: readonly (MeasuredTrait | null)[]): Finding {
+  return comparePeople(people, (one, other) =>
+    differOn(trait, one, other) ? Math.abs(2 * one.z - 2 * other.z) : undefined,
+  );
+}

@@ -1,0 +1,60 @@
+import { stepsOutside } from './fit-steps.ts';
+import { halfWidthOf } from './norms.ts';
+import type { InstrumentId, Stanine, Trait, TraitRange } from './types.ts';
+
+/** The scale as it is drawn: whole steps 1..9, each half a step to either side. */
+export const SCALE_LOW = 0.5;
+export const SCALE_HIGH = 9.5;
+
+export interface DrawnTrait {
+  /** The exact position 5 + 2z, inside the scale. */
+  readonly position: number;
+  /** Ends of the 90 % bar, cut at the ends of the scale. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Where a result is drawn: the point at its exact place, and the ends of its bar, not rounded. */
+export function drawnOf(trait: Trait, z: number, instrument: InstrumentId): DrawnTrait {
+  const half = halfWidthOf(trait, instrument);
+  const cut = (value: number): number => Math.min(SCALE_HIGH, Math.max(SCALE_LOW, value));
+  const exact = 5 + 2 * z;
+  return { position: cut(exact), low: cut(exact - half), high: cut(exact + half) };
+}
+
+/**
+ * How a result stands to a range. `inside` with the bar inside, too; `crosses` inside with the bar beyond a border;
+ * `border` outside, but the bar touches the range, so that it is outside within the error of measurement; `outside`
+ * beyond it. A `border` costs what the rule says, but gets no meaning text and no interview question.
+ */
+export interface RangePosition {
+  readonly kind: 'inside' | 'crosses' | 'border' | 'outside';
+  /** On which side; where the bar crosses both borders, the one it crosses further. Undefined inside. */
+  readonly side: 'below' | 'above' | undefined;
+  /** Whole stanines outside the range. */
+  readonly steps: number;
+  /** How far the bar reaches beyond the range, in stanines. */
+  readonly beyond: number;
+}
+
+/** How a result stands to the range of a role. */
+export function rangePositionOf(
+  result: { readonly stanine: Stanine } & Pick<DrawnTrait, 'low' | 'high'>,
+  range: TraitRange,
+): RangePosition {
+  const outside = stepsOutside(result.stanine, range);
+  // Where the range reaches the end of the scale there is no border.
+  const lowest = range.min <= 1 ? Number.NEGATIVE_INFINITY : range.min - 0.5;
+  const highest = range.max >= 9 ? Number.POSITIVE_INFINITY : range.max + 0.5;
+  const under = Math.max(0, lowest - result.low);
+  const over = Math.max(0, result.high - highest);
+  const steps = Math.abs(outside);
+  if (outside < 0) {
+    return { kind: result.high >= lowest ? 'border' : 'outside', side: 'below', steps, beyond: under };
+  }
+  if (outside > 0) {
+    return { kind: result.low <= highest ? 'border' : 'outside', side: 'above', steps, beyond: over };
+  }
+  if (under === 0 && over === 0) return { kind: 'inside', side: undefined, steps: 0, beyond: 0 };
+  return { kind: 'crosses', side: under > over ? 'below' : 'above', steps: 0, beyond: Math.max(under, over) };
+}
