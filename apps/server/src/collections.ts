@@ -6,6 +6,7 @@ import { goals, goalsTeams, keyResults, teamNames } from '#features/goals/collec
 import { jobExperiences } from '#features/job-profile/experiences/collection.ts';
 import { jobPreferences, jobPreferencesRoles } from '#features/job-profile/preferences/collection.ts';
 import { trainingRequests } from '#features/job-profile/trainings/collection.ts';
+import { talentNotes } from '#features/notes/collection.ts';
 import { organizations } from '#features/organizations/collection.ts';
 import { memberships } from '#features/organizations/members/collection.ts';
 import { features, organizationFeatures } from '#features/organizations/switches/collection.ts';
@@ -50,6 +51,7 @@ export const COLLECTIONS = createRegistry(
     assessmentParticipants,
     talents,
     talentsResults,
+    talentNotes,
     bigFiveReports,
     jobPreferences,
     jobPreferencesRoles,

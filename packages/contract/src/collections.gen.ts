@@ -661,6 +661,30 @@ export interface Collections {
     readonly update: 'organization_id' | 'label';
     readonly nested: never;
   };
+  readonly 'talent_notes': {
+    readonly values: {
+      readonly id: string;
+      readonly organization_id: string;
+      readonly talent: string;
+      readonly text: string;
+      readonly user_created: string | null;
+      readonly date_created: string;
+      readonly date_updated: string;
+    };
+    readonly groups: {};
+    readonly one: {
+      readonly organization_id: 'organizations';
+      readonly talent: 'talents';
+      readonly user_created: 'users';
+    };
+    readonly many: {};
+    readonly filled: {};
+    readonly inputs: {};
+    readonly create: 'organization_id' | 'talent' | 'text';
+    readonly required: 'text';
+    readonly update: 'organization_id' | 'text';
+    readonly nested: never;
+  };
   readonly 'talent_packages': {
     readonly values: {
       readonly id: string;
@@ -730,6 +754,7 @@ export interface Collections {
       readonly isMasked: boolean;
       readonly isHidePersonalData: boolean;
       readonly isLocked: boolean;
+      readonly source: string | null;
       readonly tags: readonly string[];
       readonly invitation_status: 'SCHEDULED' | 'INVITED' | 'SENT' | 'OPENED' | 'PENDING' | 'FINISHED' | 'CANCELED' | null;
       readonly date_last_invited: string | null;
@@ -761,6 +786,7 @@ export interface Collections {
       readonly invitation: 'talents_results';
       readonly active_talents_result: 'talents_results';
       readonly job_preferences: 'job_preferences';
+      readonly user_created: 'users';
     };
     readonly many: {
       readonly talents_results: 'talents_results';
@@ -775,7 +801,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'organization_id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'status' | 'gender' | 'gender_custom' | 'language' | 'avatar' | 'is_open_for_work' | 'tags' | 'job_preferences' | 'job_experiences' | 'roles' | 'teams' | 'date_deleted' | 'user_deleted';
+    readonly update: 'organization_id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'status' | 'gender' | 'gender_custom' | 'language' | 'avatar' | 'is_open_for_work' | 'source' | 'tags' | 'job_preferences' | 'job_experiences' | 'roles' | 'teams' | 'date_deleted' | 'user_deleted';
     readonly nested: 'job_preferences';
   };
   readonly 'talents_results': {

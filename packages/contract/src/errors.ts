@@ -90,6 +90,10 @@ export const ERRORS = {
   'role.survey_answered': { status: 400, params: [] },
   'skill.label_required': { status: 400, params: [] },
 
+  'note.text_required': { status: 400, params: [] },
+  'note.text_too_long': { status: 400, params: ['max'] },
+  'talent.source_too_long': { status: 400, params: ['max'] },
+
   'team.not_found_for_deletion': { status: 400, params: [] },
 
   'goal.objective_required': { status: 400, params: [] },

@@ -72,6 +72,9 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0011_inbox.sql': {
     'talents trigger talents__clear_inbox': 'it refuses nothing and removes what older versions do not know',
   },
+  '0045_records_of_people.sql': {
+    'talents trigger talents__clear_notes': 'it refuses nothing and removes what older versions do not know',
+  },
   '0030_old_team_reports.sql': {
     'teams trigger teams__forget_documents':
       'it refuses nothing, and an older version prints a report again that it does not find',

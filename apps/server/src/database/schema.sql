@@ -41,6 +41,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.clear_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from talent_notes where organization_id = new.organization_id and talent_id = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.clear_team_report()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -233,25 +243,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -282,6 +273,25 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -1993,6 +2003,39 @@ create policy tenant on survey_sessions for all to quint_app using ((organizatio
 grant delete, insert, select, update on survey_sessions to quint_app;
 grant delete, insert, select, update on survey_sessions to quint_platform;
 
+create table talent_notes (
+  organization_id uuid not null,
+  id uuid not null,
+  talent_id uuid not null,
+  text text not null,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  constraint talent_notes_pkey PRIMARY KEY (organization_id, id),
+  constraint talent_notes__talent_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
+  constraint talent_notes__text_length CHECK ((char_length(text) <= 5000)),
+  constraint talent_notes__text_not_blank CHECK ((btrim(text, ' 	
+'::text) <> ''::text)),
+  constraint talent_notes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint talent_notes_user_created_fkey FOREIGN KEY (user_created) REFERENCES users(id) ON DELETE SET NULL
+);
+comment on table talent_notes is 'Notes of administrators about a person. The workspace alone reads them; they are part of the copy of data that the person can ask for.';
+comment on column talent_notes.organization_id is 'The workspace.';
+comment on column talent_notes.id is 'UUIDv7.';
+comment on column talent_notes.talent_id is 'The person it is about.';
+comment on column talent_notes.text is 'Plain text; markup in it has no meaning.';
+comment on column talent_notes.user_created is 'Who wrote it and may change it; null once the account is gone.';
+comment on column talent_notes.date_created is 'When it was written.';
+comment on column talent_notes.date_updated is 'When it was last changed.';
+CREATE INDEX talent_notes__by_talent ON public.talent_notes USING btree (organization_id, talent_id, date_created DESC, id);
+CREATE INDEX talent_notes__by_user ON public.talent_notes USING btree (user_created) WHERE (user_created IS NOT NULL);
+alter table talent_notes enable row level security;
+alter table talent_notes force row level security;
+create policy platform on talent_notes for all to quint_platform using (true) with check (true);
+create policy tenant on talent_notes for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on talent_notes to quint_app;
+grant delete, insert, select, update on talent_notes to quint_platform;
+
 create table talent_packages (
   id uuid not null,
   key text not null,
@@ -2083,6 +2126,7 @@ create table talents (
   stanines integer,
   date_last_invited timestamp with time zone,
   phone text,
+  source text,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -2095,6 +2139,7 @@ create table talents (
   constraint talents__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint talents__last_name_length CHECK ((char_length(last_name) <= 50)),
   constraint talents__phone CHECK (((char_length(phone) <= 30) AND (phone ~ '^\+?[0-9 ()/.-]+$'::text))),
+  constraint talents__source_length CHECK ((char_length(source) <= 100)),
   constraint talents__status CHECK ((status = ANY (ARRAY['APPLICANT'::text, 'FAVOURITE'::text, 'EMPLOYEE'::text]))),
   constraint talents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint talents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
@@ -2131,6 +2176,7 @@ comment on column talents.invitation_status is 'Where the survey stands: FINISHE
 comment on column talents.stanines is 'Stanines of the newest result as five digits, O C E A ES; null without a result of five traits. Kept by a trigger.';
 comment on column talents.date_last_invited is 'When the newest sheet was last sent. Kept by a trigger.';
 comment on column talents.phone is 'Phone number as it was written, with blanks and marks; masked like the address.';
+comment on column talents.source is 'How the person came, in the words of the workspace; null says invited or through a public link.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -2150,6 +2196,7 @@ CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, da
 CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__clear_inbox AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_inbox();
+CREATE TRIGGER talents__clear_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_notes();
 CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
 CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();
 alter table talents enable row level security;
@@ -2204,6 +2251,12 @@ create table talents_results (
   reminders_off_at timestamp with time zone,
   date_handed_in timestamp with time zone,
   date_confirmed timestamp with time zone,
+  reminder_subject text,
+  reminder_message text,
+  remind_at timestamp with time zone,
+  reminders_skipped smallint not null default 0,
+  date_reminder_skipped timestamp with time zone,
+  watchers uuid[] not null default '{}'::uuid[],
   constraint talents_results_pkey PRIMARY KEY (organization_id, id),
   constraint talents_results__assessment_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE SET NULL (assessment_id),
   constraint talents_results__big_five_report_fkey FOREIGN KEY (organization_id, big_five_report) REFERENCES big_five_reports(organization_id, id) ON DELETE SET NULL (big_five_report),
@@ -2215,6 +2268,8 @@ create table talents_results (
   constraint talents_results__mail_message_length CHECK ((char_length(mail_message) <= 5000)),
   constraint talents_results__mail_subject_length CHECK ((char_length(mail_subject) <= 150)),
   constraint talents_results__quality CHECK ((quality = ANY (ARRAY['ok'::text, 'check'::text, 'doubtful'::text]))),
+  constraint talents_results__reminder_message_length CHECK ((char_length(reminder_message) <= 5000)),
+  constraint talents_results__reminder_subject_length CHECK ((char_length(reminder_subject) <= 150)),
   constraint talents_results__stanines CHECK ((((o >= 1) AND (o <= 9)) AND ((c >= 1) AND (c <= 9)) AND ((e >= 1) AND (e <= 9)) AND ((a >= 1) AND (a <= 9)) AND ((es >= 1) AND (es <= 9)))),
   constraint talents_results__status CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'INVITED'::text, 'SENT'::text, 'OPENED'::text, 'PENDING'::text, 'FINISHED'::text, 'CANCELED'::text]))),
   constraint talents_results__survey_path CHECK (((survey_path ~ '^/([^/\\]|$)'::text) AND (char_length(survey_path) <= 2000))),
@@ -2265,6 +2320,12 @@ comment on column talents_results.date_last_reminded is 'When the last reminder 
 comment on column talents_results.reminders_off_at is 'The person wants no more reminders.';
 comment on column talents_results.date_handed_in is 'When the sheet was handed in before the address was proved: it takes no more answers and is scored when it is confirmed.';
 comment on column talents_results.date_confirmed is 'When the address of the person was proved for this sheet; without it the sheet is not scored.';
+comment on column talents_results.reminder_subject is 'Subject an administrator gave the reminders; null uses the standard one.';
+comment on column talents_results.reminder_message is 'Text an administrator gave the reminders; null uses the standard one.';
+comment on column talents_results.remind_at is 'When the reminder goes out that an administrator planned.';
+comment on column talents_results.reminders_skipped is 'Automatic reminders that an administrator skipped.';
+comment on column talents_results.date_reminder_skipped is 'When an automatic reminder was last skipped.';
+comment on column talents_results.watchers is 'Administrators who want a mail when the result is there.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);

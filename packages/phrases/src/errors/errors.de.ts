@@ -85,6 +85,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.survey_answered': 'Diese Befragung wurde bereits beantwortet.',
   'skill.label_required': 'Bitte gib eine Fähigkeit ein.',
 
+  'note.text_required': 'Eine Notiz braucht etwas Text.',
+  'note.text_too_long': 'Eine Notiz hat höchstens {{max}} Zeichen.',
+  'talent.source_too_long': 'Die Herkunft hat höchstens {{max}} Zeichen.',
   'team.not_found_for_deletion': 'Diese Zuordnung zur Gruppe gibt es nicht.',
 
   'goal.objective_required': 'Bitte gib ein Ziel ein.',

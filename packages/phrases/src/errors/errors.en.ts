@@ -81,6 +81,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'role.survey_answered': 'This survey has already been answered.',
   'skill.label_required': 'Please enter a skill.',
 
+  'note.text_required': 'A note needs some text.',
+  'note.text_too_long': 'A note has at most {{max}} characters.',
+  'talent.source_too_long': 'The source has at most {{max}} characters.',
   'team.not_found_for_deletion': 'Team not found with the specified teams_id for deletion.',
 
   'goal.objective_required': 'Please enter an objective.',

@@ -1898,6 +1898,37 @@ export interface SurveySessions {
   token_hash: Buffer;
 }
 
+export interface TalentNotes {
+  /**
+   * When it was written.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The person it is about.
+   */
+  talent_id: string;
+  /**
+   * Plain text; markup in it has no meaning.
+   */
+  text: string;
+  /**
+   * Who wrote it and may change it; null once the account is gone.
+   */
+  user_created: string | null;
+}
+
 export interface TalentPackages {
   /**
    * Percent shown on the card.
@@ -2054,6 +2085,10 @@ export interface Talents {
    */
   phone: string | null;
   /**
+   * How the person came, in the words of the workspace; null says invited or through a public link.
+   */
+  source: string | null;
+  /**
    * Stanines of the newest result as five digits, O C E A ES; null without a result of five traits. Kept by a trigger.
    */
   stanines: number | null;
@@ -2129,6 +2164,10 @@ export interface TalentsResults {
    */
   date_last_reminded: Timestamp | null;
   /**
+   * When an automatic reminder was last skipped.
+   */
+  date_reminder_skipped: Timestamp | null;
+  /**
    * First answer.
    */
   date_started: Timestamp | null;
@@ -2197,13 +2236,29 @@ export interface TalentsResults {
    */
   quality: string | null;
   /**
+   * When the reminder goes out that an administrator planned.
+   */
+  remind_at: Timestamp | null;
+  /**
    * Reminders sent so far.
    */
   reminder_count: Generated<number>;
   /**
+   * Text an administrator gave the reminders; null uses the standard one.
+   */
+  reminder_message: string | null;
+  /**
+   * Subject an administrator gave the reminders; null uses the standard one.
+   */
+  reminder_subject: string | null;
+  /**
    * The person wants no more reminders.
    */
   reminders_off_at: Timestamp | null;
+  /**
+   * Automatic reminders that an administrator skipped.
+   */
+  reminders_skipped: Generated<number>;
   /**
    * The report made of it.
    */
@@ -2232,6 +2287,10 @@ export interface TalentsResults {
    * The talent.
    */
   talent_id: string;
+  /**
+   * Administrators who want a mail when the result is there.
+   */
+  watchers: Generated<string[]>;
   /**
    * Agreeableness, z score.
    */
@@ -2581,6 +2640,7 @@ export interface DB {
   survey_links: SurveyLinks;
   survey_passes: SurveyPasses;
   survey_sessions: SurveySessions;
+  talent_notes: TalentNotes;
   talent_packages: TalentPackages;
   talent_role_assignments: TalentRoleAssignments;
   talents: Talents;

@@ -2,6 +2,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
 import { findEmailProblem } from '@quint/domain/email.ts';
+import { SOURCE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { isPhoneNumber, toPhone } from '@quint/domain/phone.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { claimTalentAvatar } from '#features/files/service.ts';
@@ -178,6 +179,8 @@ export const talents = {
     isMasked: column('boolean', { sql: isMasked }),
     isHidePersonalData: column('boolean', { sql: isHidden }),
     isLocked: column('boolean', { sql: isLocked }),
+    // Null is one of the two ways that the product knows: invited, or through a public link.
+    source: column('text', { line: 'title', read: ADMINS, write: byAdmins }),
     tags: column('texts', { read: ADMINS, write: byAdmins }),
     // The status stays finished during a retake; `invitation` is the newest sheet.
     invitation_status: column('text'),
@@ -213,7 +216,7 @@ export const talents = {
     }),
     assignments: toMany({ to: 'talent_role_assignments', by: 'talent_id' }),
     date_created: column('timestamp'),
-    user_created: column('uuid', { read: ADMINS }),
+    user_created: toOne('users', { read: ADMINS }),
     date_updated: column('timestamp'),
     date_anonymized: column('timestamp'),
     ...deletionFields(),
@@ -228,6 +231,7 @@ export const talents = {
     updatedAtColumn: 'date_updated',
     invariant,
     constraints: {
+      talents__source_length: () => fail('talent.source_too_long', { max: SOURCE_MAX_CHARACTERS }),
       talents__email_unique: ({ email }) => fail('talent.already_invited', { email: String(email) }),
     },
   },

@@ -143,6 +143,8 @@ export interface Rows {
   readonly platform?: (actor: Actor) => boolean;
   /** The rows are people: reading their personal fields is noted under the key of the person. */
   readonly arePeople?: boolean;
+  /** The field that names the person whose copy of data includes the rows. */
+  readonly inCopyOf?: string;
   /** The columns the server's role may read, for a table that keeps some from it. */
   readonly columns?: readonly string[];
   /** Rows that exist for the interface: not deleted ones. */

@@ -1,0 +1,34 @@
+import { fail } from '@quint/contract/errors.ts';
+import { canUseNotes } from '@quint/domain/access/notes.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { ADMINS, column, toOne } from '#items/declare/collection.ts';
+import { organizationField, required } from '#items/declare/standard-fields.ts';
+
+/** Notes about people, as plain text. Administrators read all of the workspace and change their own. */
+export const talentNotes: Collection = {
+  name: 'talent_notes',
+  table: 'talent_notes',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    talent: toOne('talents', { column: 'talent_id', write: { by: ADMINS, only: 'create' } }),
+    text: column('text', { write: required(() => fail('note.text_required'), { by: ADMINS }) }),
+    user_created: toOne('users'),
+    date_created: column('timestamp'),
+    date_updated: column('timestamp'),
+  },
+  rows: {
+    exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+    changes: (actor) => ({ user_created: { _eq: actor.userId } }),
+    inCopyOf: 'talent',
+  },
+  access: { read: canUseNotes, create: canUseNotes, update: canUseNotes, delete: canUseNotes },
+  writes: {
+    preset: ({ actor }) => ({ user_created: actor.userId }),
+    updatedAtColumn: 'date_updated',
+    constraints: {
+      talent_notes__text_length: () => fail('note.text_too_long', { max: LONG_TEXT_MAX_CHARACTERS }),
+    },
+  },
+};
