@@ -12,6 +12,7 @@ import { COLLECTIONS } from '#collections.ts';
 import { registerAnalyticsRoutes } from '#features/analytics/routes.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
+import { registerBinRoutes } from '#features/bin/routes.ts';
 import { registerFileRoutes } from '#features/files/routes.ts';
 import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
 import { registerInboxRoutes } from '#features/messages/inbox/routes.ts';
@@ -139,6 +140,7 @@ function registerApi(api: App, deps: Deps): void {
   registerCreatingRoutes(api, deps);
   registerResettingRoutes(api, deps);
   registerMemberRoutes(api, deps);
+  registerBinRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
   registerOptingOutRoutes(api, deps);

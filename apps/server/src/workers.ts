@@ -1,4 +1,5 @@
 import type { Deps } from '#deps.ts';
+import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
 import {
   REMOVE_CONTENT,
   REMOVE_UNUSED_FILES,
@@ -50,6 +51,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   REMOVE_OUTLIVED_SIGN_INS,
   REMOVE_CONTENT,
   REMOVE_UNUSED_FILES,
+  EMPTY_BIN,
 ];
 
 /** All kinds of mails. */
@@ -82,6 +84,8 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(REMOVE_CONTENT, ({ payload }) => removeContent(deps, payload));
   await deps.jobs.work(REMOVE_UNUSED_FILES, () => removeUnusedFiles(deps));
   await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);
+  await deps.jobs.work(EMPTY_BIN, () => emptyBin(deps));
+  await deps.jobs.schedule(EMPTY_BIN, EMPTY_BIN_CRON);
   await deps.jobs.work(RESUME_LOST_MAILS, () => resumeLostMails(deps));
   await deps.jobs.work(END_TRIALS, () => endTrials(deps));
   await deps.jobs.work(SEND_REMINDERS, () => sendDueReminders(deps));

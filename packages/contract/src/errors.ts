@@ -51,6 +51,8 @@ export const ERRORS = {
   'invite.invalid': { status: 403, params: [], wire: 'INVALID_TOKEN' },
 
   'record.not_found': { status: 404, params: [] },
+  'bin.address_given': { status: 409, params: [] },
+  'bin.role_in_use': { status: 409, params: [] },
 
   'talent.already_invited': { status: 400, params: ['email'] },
   'talent.address_taken': { status: 409, params: ['email'] },

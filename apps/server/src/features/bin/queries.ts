@@ -1,0 +1,214 @@
+import type { BinQuery, DeletedRecord } from '@quint/contract/bin.ts';
+import type { Actor, Pack } from '@quint/domain/actor.ts';
+import type { BinKind } from '@quint/domain/bin.ts';
+import { BIN_DAYS } from '@quint/domain/bin.ts';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { ContentLocation } from '#features/files/queries.ts';
+import { fullname } from '#features/talents/queries.ts';
+import { raw, toKysely } from '#items/declare/sql.ts';
+
+const TABLES: Readonly<Record<BinKind, RawBuilder<unknown>>> = {
+  talents: sql`talents`,
+  roles: sql`roles`,
+  teams: sql`teams`,
+  goals: sql`goals`,
+  assessments: sql`assessments`,
+};
+
+/** The name of the record `d`, as visible to the person with the id in `me`. */
+function nameOf(kind: BinKind, actor: Actor): RawBuilder<unknown> {
+  if (kind === 'talents') {
+    const organization = raw('d.organization_id');
+    const user = raw('(select id from me)');
+    return toKysely(fullname({ row: raw('d'), actor, organization, isOwn: true, user }));
+  }
+  if (kind === 'goals') return sql`d.objective`;
+  if (kind !== 'assessments') return sql`d.name`;
+  return sql`coalesce(d.name, (select r.name || ' ' || to_char(d.date_start, 'YYYY-MM') from roles r
+    where r.organization_id = d.organization_id and r.id = d.role_id))`;
+}
+
+/** An anonymised talent is gone for good. */
+const restorable = (kind: BinKind) => (kind === 'talents' ? sql`and d.date_anonymized is null` : sql``);
+
+interface Listed extends Omit<DeletedRecord, 'date_deleted' | 'restorable_until'> {
+  readonly date_deleted: Date;
+  readonly restorable_until: Date;
+  readonly found: number;
+}
+
+/** A page of the records deleted since a moment, the last deleted first, and how many there are. */
+export async function listDeleted(
+  db: Reader,
+  scope: OrganizationScope,
+  { actor, kinds, since, query }: { actor: Actor; kinds: readonly BinKind[]; since: Date; query: BinQuery },
+): Promise<Listed[]> {
+  const parts = kinds.map(
+    (kind) => sql`
+      select ${kind}::text as kind, d.id, ${nameOf(kind, actor)} as name, d.date_deleted, d.user_deleted
+      from ${TABLES[kind]} d
+      where d.organization_id = ${scope.organizationId} and d.date_deleted > ${since} ${restorable(kind)}`,
+  );
+  const { rows } = await readSql<Listed>`
+    with me as (select ${actor.userId}::uuid as id),
+    deleted as (${sql.join(parts, sql` union all `)})
+    select x.kind, x.id, x.name, x.date_deleted,
+      x.date_deleted + make_interval(days => ${BIN_DAYS}) as restorable_until,
+      (select coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)
+        from users u where u.id = x.user_deleted) as deleted_by,
+      (count(*) over ())::int as found
+    from deleted x
+    where strpos(lower(x.name), lower(${query.search ?? ''})) > 0
+    order by x.date_deleted desc, x.id desc limit ${query.limit} offset ${query.offset}
+  `.execute(db);
+  return rows;
+}
+
+/** How many records of these kinds can be restored. */
+export async function countDeleted(
+  db: Reader,
+  scope: OrganizationScope,
+  { kinds, since }: { kinds: readonly BinKind[]; since: Date },
+): Promise<number> {
+  const counts = kinds.map(
+    (kind) => sql`(select count(*) from ${TABLES[kind]} d
+      where d.organization_id = ${scope.organizationId} and d.date_deleted > ${since} ${restorable(kind)})`,
+  );
+  const { rows } = await readSql<{
+    total: number;
+  }>`select (${sql.join(counts, sql` + `)})::int as total`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export interface LockedRecord {
+  readonly id: string;
+  readonly date_deleted: Date | null;
+}
+
+/** The records that live or can be restored, locked until the transaction ends; the last deleted first. */
+export async function lockRecords(
+  db: Writer,
+  scope: OrganizationScope,
+  { kind, ids, since }: { kind: BinKind; ids: readonly string[]; since: Date },
+): Promise<LockedRecord[]> {
+  const { rows } = await sql<LockedRecord>`
+    select d.id, d.date_deleted from ${TABLES[kind]} d
+    where d.organization_id = ${scope.organizationId} and d.id = any(${ids}::uuid[])
+      and (d.date_deleted is null or d.date_deleted > ${since}) ${restorable(kind)}
+    order by d.date_deleted desc, d.id desc for update
+  `.execute(db);
+  return rows;
+}
+
+export interface DeletedTalent {
+  readonly id: string;
+  readonly email: string;
+  readonly is_member: boolean;
+  /** Another talent has the address now. */
+  readonly is_address_given: boolean;
+}
+
+/** What decides whether deleted talents can live again, the last deleted first. */
+export async function listDeletedTalents(
+  db: Writer,
+  scope: OrganizationScope,
+  ids: readonly string[],
+): Promise<DeletedTalent[]> {
+  const { rows } = await sql<DeletedTalent>`
+    select d.id, lower(d.email) as email, d.status = 'EMPLOYEE' as is_member,
+      exists (select from talents o where o.organization_id = d.organization_id and lower(o.email) = lower(d.email)
+        and o.date_deleted is null and o.date_anonymized is null) as is_address_given
+    from talents d where d.organization_id = ${scope.organizationId} and d.id = any(${ids}::uuid[])
+    order by d.date_deleted desc, d.id desc
+  `.execute(db);
+  return rows;
+}
+
+/** The plan and the number of team members, with the workspace locked, so that concurrent changes are counted together. */
+export async function lockMembers(
+  db: Writer,
+  scope: OrganizationScope,
+): Promise<{ readonly pack: Pack; readonly members: number }> {
+  const workspace = await sql<{ pack: Pack }>`
+    select pack from organizations where id = ${scope.organizationId} for update
+  `.execute(db);
+  const { rows } = await sql<{ members: number }>`
+    select count(*)::int as members from talents where organization_id = ${scope.organizationId}
+      and status = 'EMPLOYEE' and date_deleted is null and date_anonymized is null
+  `.execute(db);
+  return { pack: workspace.rows[0]?.pack ?? 'basic', members: rows[0]?.members ?? 0 };
+}
+
+export async function restoreRows(
+  db: Writer,
+  scope: OrganizationScope,
+  { kind, ids }: { kind: BinKind; ids: readonly string[] },
+): Promise<void> {
+  await sql`
+    update ${TABLES[kind]} set date_deleted = null, user_deleted = null, date_updated = now()
+    where organization_id = ${scope.organizationId} and id = any(${ids}::uuid[])
+  `.execute(db);
+}
+
+/** The roles whose name an assessment shows, deleted or not. */
+export async function listRolesInUse(
+  db: Writer,
+  scope: OrganizationScope,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct a.role_id as id from assessments a
+    where a.organization_id = ${scope.organizationId} and a.role_id = any(${ids}::uuid[])
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes deleted records with all that belongs to them. Returns the locations of the contents of their files. */
+export async function purgeRows(
+  db: Writer,
+  scope: OrganizationScope,
+  { kind, ids }: { kind: BinKind; ids: readonly string[] },
+): Promise<ContentLocation[]> {
+  const owner = kind === 'talents' ? sql`talent_id` : kind === 'teams' ? sql`team_id` : undefined;
+  const files =
+    owner === undefined
+      ? []
+      : await sql<ContentLocation>`
+          delete from files where organization_id = ${scope.organizationId} and ${owner} = any(${ids}::uuid[])
+          returning organization_id as "organizationId", id, storage, filename_disk as key
+        `
+          .execute(db)
+          .then(({ rows }) => rows);
+  await sql`
+    delete from ${TABLES[kind]}
+    where organization_id = ${scope.organizationId} and id = any(${ids}::uuid[]) and date_deleted is not null
+  `.execute(db);
+  return files;
+}
+
+export interface Outdated {
+  readonly organization_id: string;
+  readonly ids: string[];
+}
+
+/** Records that can no longer be restored, by workspace, up to a limit. Roles that an assessment shows stay. */
+export async function listOutdated(
+  db: Reader,
+  { kind, before, limit }: { kind: BinKind; before: Date; limit: number },
+): Promise<Outdated[]> {
+  const unused =
+    kind === 'roles'
+      ? sql`and not exists (select from assessments a where a.organization_id = d.organization_id and a.role_id = d.id)`
+      : sql``;
+  const { rows } = await readSql<Outdated>`
+    select organization_id, array_agg(id) as ids from (
+      select d.organization_id, d.id from ${TABLES[kind]} d
+      where d.date_deleted <= ${before} ${restorable(kind)} ${unused} limit ${limit}
+    ) outdated group by organization_id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,156 @@
+import type { BinAnswer, BinQuery, BinRejected, PurgeAnswer, RestoreAnswer } from '@quint/contract/bin.ts';
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import { canUseBinOf } from '@quint/domain/access/bin.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { BinKind } from '@quint/domain/bin.ts';
+import { BIN_KINDS, binStart } from '@quint/domain/bin.ts';
+import { PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import * as queries from '#features/bin/queries.ts';
+import { REMOVE_CONTENT } from '#features/files/jobs.ts';
+import { assertAllowed } from '#http/access.ts';
+
+/** A page of the records that can be restored. */
+export async function listBin(deps: Deps, actor: Actor, query: BinQuery): Promise<BinAnswer> {
+  const scope = scopeOfActor(actor);
+  if (query.kind !== undefined) assertAllowed(canUseBinOf(actor, query.kind));
+  const kinds = query.kind === undefined ? BIN_KINDS : [query.kind];
+  const allowed = kinds.filter((kind) => canUseBinOf(actor, kind).allowed);
+  const since = binStart(deps.clock.now());
+  return deps.db.read(scope, async (db) => {
+    const rows = await queries.listDeleted(db, scope, { actor, kinds: allowed, since, query });
+    return {
+      data: rows.map(({ found: _found, ...row }) => ({
+        ...row,
+        date_deleted: row.date_deleted.toISOString(),
+        restorable_until: row.restorable_until.toISOString(),
+      })),
+      meta: {
+        total_count: await queries.countDeleted(db, scope, { kinds: allowed, since }),
+        filter_count: rows[0]?.found ?? 0,
+      },
+    };
+  });
+}
+
+/** Talents that cannot live again as things stand: the address was given to another one, or the plan is full. */
+async function refuseTalents(
+  db: Writer,
+  scope: OrganizationScope,
+  ids: readonly string[],
+): Promise<Map<string, ErrorCode>> {
+  const talents = await queries.listDeletedTalents(db, scope, ids);
+  const refused = new Map<string, ErrorCode>();
+  const addresses = new Set<string>();
+  for (const { id, email, is_address_given } of talents) {
+    if (is_address_given || addresses.has(email)) refused.set(id, 'bin.address_given');
+    addresses.add(email);
+  }
+  const hired = talents.filter(({ id, is_member }) => is_member && !refused.has(id));
+  if (hired.length === 0) return refused;
+  const { pack, members } = await queries.lockMembers(db, scope);
+  const room = Math.max(0, (PLAN_LIMITS[pack].teamMembers ?? Infinity) - members);
+  for (const { id } of hired.slice(room)) refused.set(id, 'plan.limit_reached');
+  return refused;
+}
+
+function toRejected(
+  ids: readonly string[],
+  refused: ReadonlyMap<string, ErrorCode>,
+  language: Language,
+): BinRejected[] {
+  return ids.flatMap((id) => {
+    const code = refused.get(id);
+    return code === undefined ? [] : [{ id, code, message: getErrorText(code, language, {}) }];
+  });
+}
+
+interface Request {
+  readonly kind: BinKind;
+  readonly ids: readonly string[];
+  readonly language: Language;
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
+
+function noteWrite(
+  db: Writer,
+  { scope, actor }: { scope: OrganizationScope; actor: Actor | undefined },
+  { kind, verb, ids }: { kind: BinKind; verb: 'restore' | 'purge'; ids: readonly string[] },
+): Promise<void> {
+  const talentIds = kind === 'talents' ? ids : [];
+  return recordAudit(db, { scope, actor, action: `${kind}.${verb}`, items: ids, talentIds });
+}
+
+/**
+ * Restores deleted records in one transaction. Their links were never removed, so they are back with them as far as the
+ * other side still exists. A record that cannot be restored is rejected with its reason, while the others succeed.
+ */
+export async function restoreRecords(
+  deps: Deps,
+  actor: Actor,
+  { kind, language, ...request }: Request,
+): Promise<RestoreAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  assertAllowed(canUseBinOf(actor, kind));
+  const ids = unique(request.ids);
+  const since = binStart(deps.clock.now());
+  return deps.db.write(scope, async (db) => {
+    const found = await queries.lockRecords(db, scope, { kind, ids, since });
+    const known = new Set(found.map(({ id }) => id));
+    const deleted = found.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
+    const refused: Map<string, ErrorCode> =
+      kind === 'talents' ? await refuseTalents(db, scope, deleted) : new Map();
+    const restored = deleted.filter((id) => !refused.has(id));
+    for (const id of ids) if (!known.has(id)) refused.set(id, 'record.not_found');
+    if (restored.length > 0) {
+      await queries.restoreRows(db, scope, { kind, ids: restored });
+      await noteWrite(db, { scope, actor }, { kind, verb: 'restore', ids: restored });
+    }
+    return {
+      restored: ids.filter((id) => !refused.has(id)),
+      rejected: toRejected(ids, refused, language),
+    };
+  });
+}
+
+/** Removes deleted records for good, with all that belongs to them; their files are removed by a job. */
+export async function purge(
+  { deps, db }: { deps: Deps; db: Writer },
+  by: { scope: OrganizationScope; actor: Actor | undefined },
+  { kind, ids }: { kind: BinKind; ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const contents = await queries.purgeRows(db, by.scope, { kind, ids });
+  await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
+  await noteWrite(db, by, { kind, verb: 'purge', ids });
+}
+
+/** Deletes records in the bin for good. A role whose name an assessment shows is rejected. */
+export async function purgeRecords(
+  deps: Deps,
+  actor: Actor,
+  { kind, language, ...request }: Request,
+): Promise<PurgeAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  assertAllowed(canUseBinOf(actor, kind));
+  const ids = unique(request.ids);
+  const since = binStart(deps.clock.now());
+  return deps.db.write(scope, async (db) => {
+    const found = await queries.lockRecords(db, scope, { kind, ids, since });
+    const deleted = found.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
+    const refused = new Map<string, ErrorCode>();
+    const inUse = kind === 'roles' ? await queries.listRolesInUse(db, scope, deleted) : [];
+    for (const id of inUse) refused.set(id, 'bin.role_in_use');
+    const purged = deleted.filter((id) => !refused.has(id));
+    for (const id of ids) if (!deleted.includes(id)) refused.set(id, 'record.not_found');
+    await purge({ deps, db }, { scope, actor }, { kind, ids: purged });
+    return { purged, rejected: toRejected(ids, refused, language) };
+  });
+}

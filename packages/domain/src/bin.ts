@@ -1,0 +1,18 @@
+/** What can be deleted and restored. */
+export const BIN_KINDS = ['talents', 'roles', 'teams', 'goals', 'assessments'] as const;
+export type BinKind = (typeof BIN_KINDS)[number];
+
+/** How long a deleted record can be restored, before the clean-up of the night removes it for good. */
+export const BIN_DAYS = 30;
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Records deleted before this moment cannot be restored any more. */
+export function binStart(now: Date): Date {
+  return new Date(now.getTime() - BIN_DAYS * DAY_MILLISECONDS);
+}
+
+/** The moment from which a record deleted at a moment cannot be restored. */
+export function leavesBin(deleted: Date): Date {
+  return new Date(deleted.getTime() + BIN_DAYS * DAY_MILLISECONDS);
+}
