@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { catchKeys, takeKeys } from './typed-ahead.ts';
 
 /** Panels that open over any page, by a button, a key or a command. */
-export type Panel = 'palette' | 'keys' | 'tour' | 'inbox';
+export type Panel = 'palette' | 'keys' | 'tour' | 'inbox' | 'packages';
 
 let shown: Panel | undefined;
 const listeners = new Set<() => void>();

@@ -1,7 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type {
-  InvitationLinkAnswer,
-  InvitationAnswer,
   InvitationPreviewAnswer,
   InvitationTermsAnswer,
   InviteTalentsAnswer,
@@ -14,8 +12,6 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
-
-export type InvitationLink = InvitationLinkAnswer['data'];
 
 /** Invites the people of one chunk; rows with a problem come back as rejected. */
 export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTalentsAnswer['data']> {
@@ -53,17 +49,6 @@ export function previewQuery(body: PreviewOf) {
       (await api<InvitationPreviewAnswer>('/invite/talents/preview', { body, signal })).data,
     placeholderData: keepPreviousData,
   });
-}
-
-/** Creates a one-time link to the survey of one invitation. Its creation is audited, so never prefetch it. */
-export async function makeLink(invitationId: string): Promise<InvitationLink> {
-  const path = `/invite/talents/${invitationId}/link`;
-  return (await api<InvitationLinkAnswer>(path, { method: 'POST' })).data;
-}
-
-/** Resends one invitation. */
-export async function resendInvitation(invitationId: string): Promise<InvitationAnswer['data']> {
-  return (await api<InvitationAnswer>(`/invite/talents/${invitationId}/resend`, { method: 'POST' })).data;
 }
 
 /** The active public links of the workspace. */

@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { makeLink, type InvitationLink } from '../api.ts';
-import { useCopyLink } from '../use-copy-link.ts';
+import { makeLink, type InvitationLink } from '#features/people/api.ts';
+import { useCopyLink } from '#features/people/use-copy-link.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface ShareDialogProps {

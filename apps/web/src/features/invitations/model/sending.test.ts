@@ -9,7 +9,7 @@ import {
   removeRows,
   type People,
 } from './people.ts';
-import { findResendState } from './resend-rule.ts';
+import { findResendState } from '#features/people/model/resend-rule.ts';
 import { applyOutcome, planChunks, readAnswer } from './sending.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onDemand } from '#lib/on-demand.tsx';
+import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { InsightsSupport } from './insights-support.tsx';
-
-/** The packages are loaded only when the user asks for more insights. */
-const PackagesDialog = onDemand(async () => (await import('./packages-dialog.tsx')).PackagesDialog);
 
 /** Insights a plan starts with: the full bar. */
 const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
@@ -16,16 +12,12 @@ const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
 /** How to get more: the packages, or support when card payment is off. */
 function Refill() {
   const { t } = useTranslation('shell');
-  const [isOpen, setOpen] = useState(false);
   const canPay = useCurrentUser().active_workspace?.features['FEATURE_CARD_PAYMENT'] === true;
   if (!canPay) return <InsightsSupport kind="light" size="sm" wide />;
   return (
-    <>
-      <Button kind="light" size="sm" wide onPress={() => setOpen(true)}>
-        {t('insights.refill')}
-      </Button>
-      {isOpen && <PackagesDialog onClose={() => setOpen(false)} />}
-    </>
+    <Button kind="light" size="sm" wide onPress={() => showPanel('packages')}>
+      {t('insights.refill')}
+    </Button>
   );
 }
 

@@ -26,11 +26,14 @@ const WelcomeDialog = onDemand(
   async () => (await import('#features/welcome/components/welcome-dialog.tsx')).WelcomeDialog,
 );
 
+const PackagesDialog = onDemand(async () => (await import('./packages-dialog.tsx')).PackagesDialog);
+
 const PANELS = {
   palette: CommandPalette,
   keys: KeyboardHelp,
   inbox: InboxDrawer,
   tour: WelcomeDialog,
+  packages: PackagesDialog,
 } as const;
 
 /** A dialog is open and receives the keys. */

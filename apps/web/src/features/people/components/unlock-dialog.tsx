@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { PersonAtWork } from '../model/person.ts';
+import { useUnlock } from '../use-unlock.ts';
+import { LimitDialog } from './limit-dialog.tsx';
+import { WhatOpens } from './opens.tsx';
+
+interface UnlockDialogProps {
+  readonly people: readonly PersonAtWork[];
+  readonly onClose: () => void;
+}
+
+/** Asks by name before insights are spent: it cannot be undone. Without enough of them it says how to get more. */
+export function UnlockDialog({ people, onClose }: UnlockDialogProps) {
+  const { t } = useTranslation('people');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const unlock = useUnlock();
+  const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
+  if (left < people.length) return <LimitDialog needed={people.length} left={left} onClose={onClose} />;
+  const confirm = () => {
+    unlock(people);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={t('unlock.title', { count: people.length, name: people[0]?.name ?? '' })}
+      actions={
+        <>
+          <span className="mr-auto self-center text-second tabular-nums">
+            {t('unlock.rest', { now: format.number(left), after: format.number(left - people.length) })}
+          </span>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button kind="primary-lila" onPress={confirm}>
+            {t('unlock.confirm', { count: people.length })}
+          </Button>
+        </>
+      }
+    >
+      {people.length > 1 && (
+        <p className="pb-4 wrap-anywhere text-second">{format.list(people.map(({ name }) => name))}</p>
+      )}
+      <WhatOpens />
+      <p className="mt-5 border-t border-line pt-4 text-second">{t('unlock.final')}</p>
+    </Dialog>
+  );
+}

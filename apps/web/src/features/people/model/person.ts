@@ -1,0 +1,81 @@
+import type { Row } from '@quint/contract/items.ts';
+import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
+import type { TalentStatus } from '@quint/domain/talents.ts';
+import { below } from '#lib/items.ts';
+
+/** The fields of a talent that verbs read, for any list or page that offers them. */
+export const PERSON_FIELDS = [
+  'id',
+  'fullname',
+  'status',
+  'user',
+  'isMasked',
+  'is_insight_unlocked',
+  'invitation_status',
+  'tags',
+  ...below('invitation', [
+    'id',
+    'status',
+    'send_at',
+    'is_mail_refused',
+    'date_created',
+    'date_last_invited',
+    'date_last_reminded',
+    'link_expires_at',
+  ]),
+  ...below('roles', ['roles_id', 'rejected_at']),
+] as const;
+/** Fields that a workspace without groups lacks. */
+export const PERSON_GROUP_FIELDS = ['teams.teams_id'] as const;
+
+export type PersonRecord = Row<'talents', typeof PERSON_FIELDS, typeof PERSON_GROUP_FIELDS>;
+/** The newest sheet of a person, which may be a retake. */
+export type InvitationAtWork = NonNullable<PersonRecord['invitation']>;
+
+export interface RoleAtWork {
+  readonly roleId: string;
+  /** When the person was marked as not further in this role; null while they are considered. */
+  readonly rejectedAt: string | null;
+}
+
+/** What verbs know of a person. */
+export interface PersonAtWork {
+  readonly id: string;
+  /** As the reader may see it. */
+  readonly name: string;
+  /** Last name and address are hidden from the reader. */
+  readonly isMasked: boolean;
+  readonly isUnlocked: boolean;
+  /** Whether messages reach the person: they have an account. */
+  readonly hasAccount: boolean;
+  readonly status: TalentStatus;
+  /** Where the survey stands; undefined for a person who was never invited. */
+  readonly survey: InvitationStatus | undefined;
+  readonly invitation: InvitationAtWork | null;
+  readonly hasResult: boolean;
+  readonly roles: readonly RoleAtWork[];
+  readonly teams: readonly string[];
+  readonly tags: readonly string[];
+}
+
+export function toPerson(record: PersonRecord): PersonAtWork {
+  return {
+    id: record.id,
+    name: record.fullname,
+    isMasked: record.isMasked,
+    isUnlocked: record.is_insight_unlocked,
+    hasAccount: record.user !== null,
+    status: record.status,
+    survey: record.invitation_status ?? undefined,
+    invitation: record.invitation,
+    hasResult: record.invitation_status === 'FINISHED',
+    roles: record.roles.map(({ roles_id, rejected_at }) => ({ roleId: roles_id, rejectedAt: rejected_at })),
+    teams: (record.teams ?? []).map((link) => link.teams_id),
+    tags: record.tags,
+  };
+}
+
+/** The invitation while the person can still take part. */
+export function openInvitation({ invitation }: PersonAtWork): InvitationAtWork | undefined {
+  return invitation !== null && isOpen(invitation.status) ? invitation : undefined;
+}
