@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PACKS } from '@quint/domain/actor.ts';
 import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
+import { INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { INVITE_TYPES } from '@quint/domain/survey-entrances.ts';
 import { Id, StoredLanguage } from './ids.ts';
 
@@ -61,6 +62,13 @@ export const InviteTalentsAnswer = z.object({
   }),
 });
 export type InviteTalentsAnswer = z.infer<typeof InviteTalentsAnswer>;
+
+/** Addresses of a list, to find those whose people are invited already. */
+export const DoublesBody = z.object({ emails: z.array(z.string().max(2000)).max(INVITATIONS_PER_REQUEST) });
+export type DoublesBody = z.infer<typeof DoublesBody>;
+/** Those addresses, trimmed and in lower case. */
+export const DoublesAnswer = z.object({ data: z.array(z.string()) });
+export type DoublesAnswer = z.infer<typeof DoublesAnswer>;
 
 /** A link that opens the survey of one invitation on one device, once: for copying and for a QR code. */
 export const InvitationLinkAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });

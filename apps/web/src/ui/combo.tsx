@@ -12,6 +12,9 @@ export interface ComboProps<Value extends string = string> extends Omit<SelectPr
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
+/** What is searched elsewhere may match by what its label does not show. */
+const showAll = () => true;
+
 /** A combo box: one of many options, narrowed by typing. */
 export function Combo<Value extends string>(props: ComboProps<Value>) {
   const {
@@ -34,7 +37,7 @@ export function Combo<Value extends string>(props: ComboProps<Value>) {
       {...rest}
       value={value}
       onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
-      {...(onSearch === undefined ? {} : { onInputChange: onSearch })}
+      {...(onSearch === undefined ? {} : { onInputChange: onSearch, defaultFilter: showAll })}
       menuTrigger="focus"
       allowsEmptyCollection
       isRequired={required === true}

@@ -13,13 +13,17 @@ interface PickListProps extends Omit<FieldWords, 'hideLabel'> {
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
+  /** For options searched elsewhere: called while the user types. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** No more can be chosen. */
+  readonly isFull?: boolean | undefined;
   /** Removes an item, by its name. */
   readonly removeLabel: (name: string) => string;
 }
 
 /** A multi-select: type to find an option, choose it, and it appears in the list below until it is removed. */
 export function PickList(props: PickListProps) {
-  const { options, chosen, onChange, removeLabel, ...words } = props;
+  const { options, chosen, onChange, onSearch, isFull = false, removeLabel, ...words } = props;
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -29,14 +33,17 @@ export function PickList(props: PickListProps) {
     if (round > 0) frame.current?.querySelector('input')?.focus();
   }, [round]);
   const wanted = text.trim().toLocaleLowerCase();
-  const left = options.filter(
-    ({ value, label }) => !chosen.includes(value) && label.toLocaleLowerCase().includes(wanted),
-  );
+  const matches = (label: string) => onSearch !== undefined || label.toLocaleLowerCase().includes(wanted);
+  const left = isFull ? [] : options.filter(({ value, label }) => !chosen.includes(value) && matches(label));
+  const search = (typed: string) => {
+    setText(typed);
+    onSearch?.(typed);
+  };
   const picked = chosen.flatMap((key) => options.find(({ value }) => value === key) ?? []);
   const add = (value: string | null) => {
     if (value === null) return;
     onChange([...chosen, value]);
-    setText('');
+    search('');
     setRound(round + 1);
   };
   return (
@@ -47,7 +54,7 @@ export function PickList(props: PickListProps) {
         options={left.slice(0, MOST_SHOWN)}
         value={null}
         onChange={add}
-        onSearch={setText}
+        onSearch={search}
         placeholder={t('field.choose')}
       />
       {picked.length > 0 && (

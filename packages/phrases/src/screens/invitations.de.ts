@@ -141,6 +141,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     rejected_other: '{{count, number}} Zeilen wurden nicht gesendet',
     reason: 'Grund',
     toList: 'Talente zeigen',
+    toGroup: 'Zurück zur Gruppe',
     correct: 'Diese Zeilen korrigieren',
     more: 'Weitere einladen',
     andMore_one: 'und {{count, number}} weitere',

@@ -138,6 +138,7 @@ export const invitationsEn = {
     rejected_other: '{{count, number}} rows were not sent',
     reason: 'Reason',
     toList: 'Show the talents',
+    toGroup: 'Back to the group',
     correct: 'Correct these rows',
     more: 'Invite more people',
     andMore_one: 'and {{count, number}} more',

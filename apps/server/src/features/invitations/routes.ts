@@ -12,6 +12,7 @@ import { canInviteTalents } from '@quint/domain/access/invitations.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
+import { registerDoublesRoute } from '#features/invitations/doubles/routes.ts';
 import {
   callOffInvitation,
   copyInvitationLink,
@@ -70,6 +71,7 @@ function registerInviting(app: App, deps: Deps): void {
 
 export function registerInvitationRoutes(app: App, deps: Deps): void {
   registerInviting(app, deps);
+  registerDoublesRoute(app, deps);
   registerPublicLinkRoutes(app, deps);
   registerParticipantRoutes(app, deps);
   app.route({

@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type {
+  DoublesAnswer,
   InvitationPreviewAnswer,
   InvitationTermsAnswer,
   InviteTalentsAnswer,
@@ -7,25 +8,32 @@ import type {
 } from '@quint/contract/invitations.ts';
 import type { PublicLinksAnswer } from '@quint/contract/participation.ts';
 import type { InviteType, PublicLinkKind } from '@quint/domain/survey-entrances.ts';
-import { MASK } from '@quint/domain/masking.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { items } from '#lib/items.ts';
 
 /** Invites the people of one chunk; rows with a problem come back as rejected. */
 export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTalentsAnswer['data']> {
   return (await api<InviteTalentsAnswer>('/invite/talents', { body })).data;
 }
 
-/** Normalised addresses of everybody invited before; masked ones are left out. */
-export const invitedEmailsQuery = queryOptions({
-  queryKey: ['talents', 'emails'],
-  queryFn: async ({ signal }) => {
-    const talents = await items('talents').list({ fields: ['id', 'email'], limit: -1, signal });
-    return new Set(talents.flatMap(({ email }) => (email === MASK ? [] : [normalizeEmail(email)])));
-  },
-});
+/** Which of these normalised addresses were invited before. */
+export function doublesQuery(emails: readonly string[]) {
+  return queryOptions({
+    queryKey: ['invitations', 'doubles', emails],
+    queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
+      const found: string[] = [];
+      for (let from = 0; from < emails.length; from += INVITATIONS_PER_REQUEST) {
+        const body = { emails: emails.slice(from, from + INVITATIONS_PER_REQUEST) };
+        const { data } = await api<DoublesAnswer>('/invite/talents/doubles', { body, signal });
+        found.push(...data);
+      }
+      return new Set(found);
+    },
+    enabled: emails.length > 0,
+    gcTime: 0,
+  });
+}
 
 /** The limits of inviting: the daily budget, the days already booked, and what custom texts depend on. */
 export const termsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
+import type { DoublesBody, InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
 import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -51,6 +51,11 @@ beforeEach(() => {
   fakeTerms();
   fakeTalents([makeTalent('anna', { email: 'Anna.Kowalski@mail.example' })]);
   api.use(
+    http.post('*/api/invite/talents/doubles', async ({ request }) => {
+      const { emails } = (await request.json()) as DoublesBody;
+      const data = emails.filter((email) => email === 'anna.kowalski@mail.example');
+      return HttpResponse.json({ data });
+    }),
     http.post('*/api/invite/talents/preview', () =>
       HttpResponse.json({ data: { subject: 'You are invited', html: '<p>Hello</p>', text: 'Hello' } }),
     ),

@@ -1,9 +1,11 @@
+import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { invitedEmailsQuery } from './api.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { doublesQuery } from './api.ts';
 import { blankRow, findProblems, type People, type Problems } from './model/people.ts';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const TYPING_MS = 300;
 
 interface PeopleList {
   readonly rows: People;
@@ -15,19 +17,37 @@ interface PeopleList {
   readonly lookup: 'done' | 'running' | 'failed';
 }
 
+function listAddresses(rows: People): ReadonlySet<string> {
+  const complete = rows.filter(({ email }) => findEmailProblem(email) === undefined);
+  return new Set(complete.map(({ email }) => normalizeEmail(email)));
+}
+
+/** The addresses of the list that were invited before; the server looks up those it was not asked for yet. */
+function useInvited(rows: People) {
+  const settled = useSettled(rows, TYPING_MS);
+  const listed = useMemo(() => listAddresses(settled), [settled]);
+  const [looked, setLooked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const open = useMemo(() => [...listed].filter((email) => !looked.has(email)), [listed, looked]);
+  const doubles = useQuery(doublesQuery(open));
+  const answer = doubles.data;
+  if (answer !== undefined && open.length > 0) {
+    const kept = [...looked].filter(([email]) => listed.has(email));
+    setLooked(new Map([...kept, ...open.map((email) => [email, answer.has(email)] as const)]));
+  }
+  const invited = useMemo(
+    () => new Set([...looked].flatMap(([email, isInvited]) => (isInvited ? [email] : []))),
+    [looked],
+  );
+  const lookup = open.length === 0 ? 'done' : doubles.isError ? 'failed' : 'running';
+  return { invited, lookup } as const;
+}
+
 /** The list of people to invite, checked against itself and everybody invited before. */
 export function usePeople(): PeopleList {
   const [rows, setRows] = useState<People>(() => [blankRow()]);
-  const invited = useQuery(invitedEmailsQuery);
-  const known = invited.data ?? NOBODY;
+  const { invited, lookup } = useInvited(rows);
   const checked = useDeferredValue(rows);
-  const problems = useMemo(() => findProblems(checked, known), [checked, known]);
+  const problems = useMemo(() => findProblems(checked, invited), [checked, invited]);
   const changeRows = (change: (rows: People) => People) => setRows(change);
-  return {
-    rows,
-    changeRows,
-    problems,
-    check: () => findProblems(rows, known),
-    lookup: invited.isPending ? 'running' : invited.isError ? 'failed' : 'done',
-  };
+  return { rows, changeRows, problems, check: () => findProblems(rows, invited), lookup };
 }

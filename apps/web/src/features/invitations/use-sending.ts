@@ -104,6 +104,7 @@ export function useSending(changeRows: ChangeRows): Sending {
     if (now.phase === 'sending') show({ phase: 'done' });
     if (now.invited > 0) {
       void client.invalidateQueries({ queryKey: ['talents'] });
+      void client.invalidateQueries({ queryKey: ['teams'] });
       void client.invalidateQueries({ queryKey: termsQuery.queryKey });
     }
   };

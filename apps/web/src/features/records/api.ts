@@ -1,9 +1,49 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { Filter } from '@quint/contract/items.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
 
-/** Everybody in the workspace by name, for select fields. */
-export const peopleQuery = queryOptions({
-  queryKey: ['talents', 'people'],
-  queryFn: ({ signal }) =>
-    items('talents').list({ fields: ['id', 'fullname'], sort: 'fullname', limit: -1, signal }),
-});
+const FIELDS = ['id', 'fullname'] as const;
+/** As many people as one looks through before typing more of the name. */
+const MOST_FOUND = 20;
+/** So that the keys of a request fit its address. */
+const NAMED_AT_ONCE = 100;
+
+/** A person as a field of choice shows them. */
+export interface NamedPerson {
+  readonly id: string;
+  readonly fullname: string;
+}
+
+/** The first people by name whom a search finds, or who are first of all without one. */
+export function peopleFoundQuery(text: string, which: Filter<'talents'> = {}) {
+  const search = text.trim();
+  return queryOptions({
+    queryKey: ['talents', 'found', search, which],
+    queryFn: ({ signal }): Promise<readonly NamedPerson[]> =>
+      items('talents').list({
+        fields: FIELDS,
+        filter: which,
+        ...(search === '' ? {} : { search }),
+        sort: 'fullname',
+        limit: MOST_FOUND,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The names of these people. */
+export function peopleNamedQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['talents', 'named', ids.toSorted()],
+    queryFn: async ({ signal }): Promise<readonly NamedPerson[]> => {
+      const parts = Array.from({ length: Math.ceil(ids.length / NAMED_AT_ONCE) }, (_, part) =>
+        ids.slice(part * NAMED_AT_ONCE, (part + 1) * NAMED_AT_ONCE),
+      );
+      const people = parts.map((part) =>
+        items('talents').list({ fields: FIELDS, filter: { id: { _in: part } }, limit: part.length, signal }),
+      );
+      return (await Promise.all(people)).flat();
+    },
+  });
+}

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
+import { PeopleField } from '#features/records/components/people-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { RECORD_FORM } from '#features/records/model/form-options.ts';
-import { peopleQuery } from '#features/records/api.ts';
 import { useFormMessage } from '#features/records/use-form-message.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { rolesQuery } from '#features/roles/api.ts';
@@ -16,7 +16,6 @@ import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { DateField } from '#ui/date-field.tsx';
-import { PickList } from '#ui/pick-list.tsx';
 import { PURPOSES, useSaveAssessment } from '../api.ts';
 import type { AssessmentFormResult, AssessmentForm as Values } from '../form.ts';
 import { assessmentForm, toAssessmentChanges } from '../form.ts';
@@ -118,20 +117,16 @@ function RoleAndPurpose({ control }: PartProps) {
 
 function Participants({ control }: PartProps) {
   const { t } = useTranslation('assessments');
-  const { t: records } = useTranslation('records');
-  const people = useQuery(peopleQuery).data ?? [];
   return (
     <Controller
       control={control}
       name="participants"
       render={({ field }) => (
-        <PickList
+        <PeopleField
           label={t('participants')}
           hint={t('form.participantsHint')}
-          options={people.map(({ id, fullname }) => ({ value: id, label: fullname }))}
           chosen={field.value}
           onChange={field.onChange}
-          removeLabel={(name) => records('removeNamed', { name })}
         />
       )}
     />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { assessmentQuery } from '#features/assessments/api.ts';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { talentFitsQuery } from '#features/matching/api.ts';
-import { peopleQuery } from '#features/records/api.ts';
+import { PeopleField } from '#features/records/components/people-fields.tsx';
 import { rolesQuery } from '#features/roles/api.ts';
 import { rememberCompared } from '#lib/compared.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -16,7 +16,6 @@ import { Combo } from '#ui/combo.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PickList } from '#ui/pick-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { comparedQuery, type ComparedTalent } from '../api.ts';
 import { TraitComparison } from '../components/trait-comparison.tsx';
@@ -44,25 +43,20 @@ function useChosen({ talents, assessmentId = '' }: CompareSearch): readonly stri
 
 function Picker({ search, onSearch, chosen }: ComparePageProps & { readonly chosen: readonly string[] }) {
   const { t } = useTranslation('comparison');
-  const { t: records } = useTranslation('records');
-  const people = useQuery(peopleQuery).data ?? [];
   const roles = useQuery(rolesQuery).data ?? [];
   const isFull = chosen.length >= MOST_COMPARED;
   return (
     <Card>
       <div className="grid items-start gap-5 md:grid-cols-[3fr_2fr]">
-        <PickList
+        <PeopleField
           label={t('talents')}
           hint={isFull ? t('full', { count: MOST_COMPARED }) : t('hint', { count: MOST_COMPARED })}
-          options={people
-            .filter(({ id }) => !isFull || chosen.includes(id))
-            .map(({ id, fullname }) => ({ value: id, label: fullname }))}
+          isFull={isFull}
           chosen={chosen}
           onChange={(ids) => {
             const { talents: _talents, ...rest } = search;
             onSearch(ids.length === 0 ? rest : { ...rest, talents: ids.join(',') });
           }}
-          removeLabel={(name) => records('removeNamed', { name })}
         />
         <Combo
           label={t('role')}

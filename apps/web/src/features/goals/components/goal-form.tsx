@@ -1,19 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
+import { PersonField } from '#features/records/components/people-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { RECORD_FORM } from '#features/records/model/form-options.ts';
-import { peopleQuery } from '#features/records/api.ts';
 import { useFormMessage } from '#features/records/use-form-message.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
-import { Combo } from '#ui/combo.tsx';
 import { PRIORITIES, useSaveGoal } from '../api.ts';
 import type { GoalForm as Values, GoalFormResult } from '../form.ts';
 import { goalForm, toGoalChanges } from '../form.ts';
@@ -33,7 +31,6 @@ export function GoalForm({ goalId, initial, onSaved, cancel }: GoalFormProps) {
   const { t } = useTranslation('goals');
   const { t: common } = useTranslation('common');
   const message = useFormMessage();
-  const people = useQuery(peopleQuery).data ?? [];
   const form = useForm<Values, unknown, GoalFormResult>({
     resolver: zodResolver(goalForm),
     defaultValues: initial,
@@ -99,10 +96,9 @@ export function GoalForm({ goalId, initial, onSaved, cancel }: GoalFormProps) {
             control={control}
             name="first_mover"
             render={({ field }) => (
-              <Combo
+              <PersonField
                 label={t('firstMover')}
                 hint={t('form.firstMoverHint')}
-                options={people.map(({ id, fullname }) => ({ value: id, label: fullname }))}
                 value={field.value}
                 onChange={field.onChange}
               />

@@ -13,7 +13,13 @@ import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { termsQuery } from '../api.ts';
 import { leftToday, planDays, useDaysText } from '../model/mail-days.ts';
-import { isSendDateWrong, sendDate, usualOptions, type InviteOptions } from '../model/options.ts';
+import {
+  isSendDateWrong,
+  sendDate,
+  usualOptions,
+  type Assigned,
+  type InviteOptions,
+} from '../model/options.ts';
 import { isBlank, readyRows, settleAll, type People } from '../model/people.ts';
 import { usePeople } from '../use-people.ts';
 import { useSending } from '../use-sending.ts';
@@ -30,6 +36,7 @@ const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.t
 export interface InviteFormProps {
   readonly way: Way;
   readonly onWay: (way: Way) => void;
+  readonly assigned: Assigned;
 }
 
 function firstNameIn(rows: People, language: StoredLanguage, options: InviteOptions): string {
@@ -63,14 +70,16 @@ function useBudgetText(
 }
 
 /** The list, its options and its mail, then sending and its result. Input stays until it is sent. */
-export function InviteForm({ way, onWay }: InviteFormProps) {
+export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { hasTeams } = useWorkspaceFeatures();
   const workspace = useCurrentUser().active_workspace;
   const people = usePeople();
   const { rows, changeRows, problems, check } = people;
   const filled = rows.filter((row) => !isBlank(row)).length;
-  const [options, setOptions] = useState(() => usualOptions(workspace?.language ?? 'EN', new Date()));
+  const [options, setOptions] = useState(() =>
+    usualOptions(workspace?.language ?? 'EN', new Date(), hasTeams ? assigned : { ...assigned, teams: [] }),
+  );
   const [pasted, setPasted] = useState('');
   const [refusal, setRefusal] = useState<'invitation.empty' | 'invitation.send_at_past'>();
   const { state, send, pause, reset } = useSending(changeRows);
@@ -103,7 +112,13 @@ export function InviteForm({ way, onWay }: InviteFormProps) {
   if (state.phase === 'done')
     return (
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-        <ResultPanel state={state} left={filled} onCorrect={reset} onMore={reset} />
+        <ResultPanel
+          state={state}
+          left={filled}
+          teamId={assigned.teams[0]}
+          onCorrect={reset}
+          onMore={reset}
+        />
       </Suspense>
     );
   const guard = (

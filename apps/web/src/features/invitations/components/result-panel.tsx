@@ -16,6 +16,8 @@ interface ResultPanelProps {
   readonly state: SendingState;
   /** Rows still in the list: refused ones, and ones with a problem that were not sent. */
   readonly left: number;
+  /** The group that inviting began from. */
+  readonly teamId: string | undefined;
   readonly onCorrect: () => void;
   readonly onMore: () => void;
 }
@@ -60,7 +62,7 @@ function useHeadline({ invited, sendAt }: SendingState): string {
 }
 
 /** The result of sending: who is invited, who is not and why, and the next steps. */
-export function ResultPanel({ state, left, onCorrect, onMore }: ResultPanelProps) {
+export function ResultPanel({ state, left, teamId, onCorrect, onMore }: ResultPanelProps) {
   const { t } = useTranslation('invitations');
   const headline = useHeadline(state);
   const heading = useFocusOnMount();
@@ -99,9 +101,15 @@ export function ResultPanel({ state, left, onCorrect, onMore }: ResultPanelProps
               {t('result.more')}
             </Button>
           )}
-          <ButtonLink to="/talents" kind="primary">
-            {t('result.toList')}
-          </ButtonLink>
+          {teamId === undefined ? (
+            <ButtonLink to="/talents" kind="primary">
+              {t('result.toList')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/teams/$teamId" params={{ teamId }} kind="primary">
+              {t('result.toGroup')}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Card>

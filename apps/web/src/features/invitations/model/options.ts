@@ -34,12 +34,19 @@ function tomorrowMorning(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING_HOUR);
 }
 
-export function usualOptions(language: StoredLanguage, now: Date): InviteOptions {
+/** What the people of the list are assigned to from the start. */
+export interface Assigned {
+  readonly roles: readonly string[];
+  readonly teams: readonly string[];
+}
+
+const NOTHING: Assigned = { roles: [], teams: [] };
+
+export function usualOptions(language: StoredLanguage, now: Date, assigned = NOTHING): InviteOptions {
   return {
     language,
     inviteType: 'team',
-    roles: [],
-    teams: [],
+    ...assigned,
     isLater: false,
     sendAt: toLocalText(tomorrowMorning(now)),
     words: { EN: NO_WORDS, DE: NO_WORDS },

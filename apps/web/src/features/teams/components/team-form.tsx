@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
+import { PeopleField } from '#features/records/components/people-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { RECORD_FORM } from '#features/records/model/form-options.ts';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { rolesQuery } from '#features/roles/api.ts';
-import { peopleQuery } from '#features/records/api.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { PickList } from '#ui/pick-list.tsx';
@@ -32,7 +32,6 @@ export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
   const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const { t: documents } = useTranslation('documents');
-  const people = useQuery(peopleQuery).data ?? [];
   const roles = useQuery(rolesQuery).data ?? [];
   const form = useForm<Values>({
     resolver: zodResolver(teamForm),
@@ -90,13 +89,11 @@ export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
             control={form.control}
             name="talents"
             render={({ field }) => (
-              <PickList
+              <PeopleField
                 label={t('members')}
                 hint={t('form.membersHint')}
-                options={people.map(({ id, fullname }) => ({ value: id, label: fullname }))}
                 chosen={field.value}
                 onChange={field.onChange}
-                removeLabel={removeLabel}
               />
             )}
           />

@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
-import { invitedEmailsQuery } from '#features/invitations/api.ts';
 import { InvitePage } from '#features/invitations/pages/invite-page.tsx';
 import { WAYS } from '#features/invitations/model/ways.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
-import { readOneOf, searchReader } from '#lib/search-values.ts';
+import { readId, readOneOf, searchReader } from '#lib/search-values.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/invite')({
   staticData: { who: 'admins' },
-  validateSearch: searchReader({ from: readOneOf(WAYS) }),
+  validateSearch: searchReader({ from: readOneOf(WAYS), team: readId, role: readId }),
   loader: async () => {
-    void queryClient.prefetchQuery(invitedEmailsQuery);
     void queryClient.prefetchQuery(rolesQuery);
     await loadPhrases('invitations');
   },
@@ -19,12 +17,21 @@ export const Route = createFileRoute('/_sidebar/talents/invite')({
 });
 
 function Invite() {
-  const { from = 'people' } = Route.useSearch();
+  const { from = 'people', team, role } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <InvitePage
       way={from}
-      onWay={(way) => void navigate({ search: way === 'people' ? {} : { from: way }, replace: true })}
+      onWay={(way) =>
+        void navigate({
+          search: { ...(way === 'people' ? {} : { from: way }), team, role },
+          replace: true,
+        })
+      }
+      assigned={{
+        roles: role === undefined ? [] : [role],
+        teams: team === undefined ? [] : [team],
+      }}
     />
   );
 }

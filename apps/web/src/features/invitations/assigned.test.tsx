@@ -1,0 +1,38 @@
+import type { InviteTalentsBody } from '@quint/contract/invitations.ts';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { api } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { fakeTalents } from '../../testing/talents.ts';
+
+it('invites into the group that one came from, and leads back to it', async () => {
+  fakeTalents([]);
+  fakeList('teams', [{ id: 'growth', name: 'Growth' }]);
+  const sent: InviteTalentsBody[] = [];
+  api.use(
+    http.get('*/api/invite/talents/terms', () =>
+      HttpResponse.json({
+        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
+      }),
+    ),
+    http.post('*/api/invite/talents/preview', () =>
+      HttpResponse.json({ data: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' } }),
+    ),
+    http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),
+    http.post('*/api/invite/talents', async ({ request }) => {
+      sent.push((await request.json()) as InviteTalentsBody);
+      const invited = [{ id: 'ben', email: 'ben@mail.example', result: 'b' }];
+      return HttpResponse.json({ data: { invited, rejected: [], days: [] } });
+    }),
+  );
+  const { user } = renderApp('/talents/invite?team=growth');
+  expect(await screen.findByRole('button', { name: /Groups.*Growth/ })).toBeTruthy();
+  await user.type(screen.getByLabelText('First name, person 1'), 'Ben');
+  await user.type(screen.getByLabelText('E-mail, person 1'), 'ben@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
+  const back = await screen.findByRole('link', { name: 'Back to the group' });
+  expect(back.getAttribute('href')).toBe('/teams/growth');
+  expect(sent[0]?.talents[0]?.teams).toEqual(['growth']);
+});

@@ -1,0 +1,38 @@
+import type { Filter } from '@quint/contract/items.ts';
+import { useTranslation } from 'react-i18next';
+import { Combo } from '#ui/combo.tsx';
+import { PickList } from '#ui/pick-list.tsx';
+import { usePeopleChoice } from '../use-people-choice.ts';
+
+interface PeopleFieldWords {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Who may be chosen, if not everybody. */
+  readonly which?: Filter<'talents'>;
+}
+
+interface PeopleFieldProps extends PeopleFieldWords {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly isFull?: boolean;
+}
+
+/** Several people, found by the server while one types. */
+export function PeopleField({ chosen, which, ...field }: PeopleFieldProps) {
+  const { t } = useTranslation('records');
+  const choice = usePeopleChoice(chosen, which);
+  return (
+    <PickList {...field} {...choice} chosen={chosen} removeLabel={(name) => t('removeNamed', { name })} />
+  );
+}
+
+interface PersonFieldProps extends PeopleFieldWords {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** One person, found by the server while one types. */
+export function PersonField({ value, which, ...field }: PersonFieldProps) {
+  const choice = usePeopleChoice(value === null ? [] : [value], which);
+  return <Combo {...field} {...choice} value={value} />;
+}

@@ -1,0 +1,32 @@
+import type { Filter } from '@quint/contract/items.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSettled } from '#lib/use-settled.ts';
+import type { Option } from '#ui/option.tsx';
+import { peopleFoundQuery, peopleNamedQuery, type NamedPerson } from './api.ts';
+
+const TYPING_MS = 200;
+
+interface PeopleChoice {
+  /** The people found for what was typed, and the chosen ones. */
+  readonly options: readonly Option[];
+  readonly onSearch: (text: string) => void;
+}
+
+/** The options of a field in which people are chosen: the server searches, and names who is chosen already. */
+export function usePeopleChoice(chosen: readonly string[], which?: Filter<'talents'>): PeopleChoice {
+  const [text, setText] = useState('');
+  const found = useQuery(peopleFoundQuery(useSettled(text, TYPING_MS), which)).data ?? [];
+  // Names once read are kept: somebody chosen is not found any more when other words are typed.
+  const [names, setNames] = useState<ReadonlyMap<string, NamedPerson>>(new Map());
+  const missing = chosen.filter((id) => !names.has(id));
+  const named = useQuery({ ...peopleNamedQuery(missing), enabled: missing.length > 0 }).data ?? [];
+  const fresh = [...found, ...named].filter(({ id }) => missing.includes(id));
+  if (fresh.length > 0) setNames(new Map([...names, ...fresh.map((person) => [person.id, person] as const)]));
+  const kept = chosen.flatMap((id) => names.get(id) ?? []);
+  const others = kept.filter(({ id }) => !found.some((person) => person.id === id));
+  return {
+    options: [...found, ...others].map(({ id, fullname }) => ({ value: id, label: fullname })),
+    onSearch: setText,
+  };
+}
