@@ -6,11 +6,15 @@ import { Id } from './ids.ts';
 const Stanine = z.number().int().min(1).max(9);
 const Band = z.enum(['strong', 'partial', 'none']);
 const Interval = z.object({ low: z.number().int(), high: z.number().int() }).nullable();
+const HundredOf = z.number().int().min(0).max(100);
+const Reach = z.object({ strong: HundredOf, partial: HundredOf }).nullable();
+export type Reach = z.infer<typeof Reach>;
 
 /**
  * The fit of one person to the range a role sets. `score` is the whole number shown, `exact` decides the band,
- * `interval` is the 90 % interval from measurement error, `base` the mean fit of the norm population. All are null
- * where the role sets no requirement.
+ * `interval` is the 90 % interval from measurement error, `base` the mean fit of the norm population, `reach` how many
+ * of 100 people of the norm group reach the strong and the partial band (or a better one). All are null where the role
+ * sets no requirement.
  */
 const FitNumbers = {
   score: z.number().int().min(0).max(100).nullable(),
@@ -20,7 +24,25 @@ const FitNumbers = {
   base: z.number().nullable(),
   /** Nearly everybody fits this range. */
   broad: z.boolean(),
+  reach: Reach,
 };
+
+export const FitContribution = z.object({
+  trait: z.enum(['O', 'C', 'E', 'A', 'ES']),
+  stanine: Stanine,
+  min: Stanine,
+  max: Stanine,
+  weight: z.number().int().min(1).max(3),
+  /** Whole stanines outside the range: negative below, positive above. */
+  outside: z.number().int(),
+  /** Points of fit this trait costs. */
+  cost: z.number(),
+  /** Outside, but the 90 % bar still touches the range. */
+  border: z.boolean(),
+});
+export type FitContribution = z.infer<typeof FitContribution>;
+
+const Position = z.number().nullable();
 
 export const FitOfTalent = z.object({
   talent_id: Id,
@@ -32,6 +54,10 @@ export const FitOfTalent = z.object({
   e: Stanine,
   a: Stanine,
   es: Stanine,
+  /** The exact places of the five traits on the scale 1..9, to the hundredth. */
+  positions: z.object({ O: Position, C: Position, E: Position, A: Position, ES: Position }),
+  /** The traits outside their ranges; their costs and the exact fit add up to 100. */
+  costs: z.array(FitContribution),
 });
 export type FitOfTalent = z.infer<typeof FitOfTalent>;
 /**
@@ -81,6 +107,20 @@ export const RoleFitQuery = z.object({
 export type RoleFitQuery = z.output<typeof RoleFitQuery>;
 
 /**
+ * What the ranges of a role mean for people in general: `median`, which half of the norm group has or exceeds; `hill`,
+ * the height of the distribution of the fit at 0, 2, 4 … 100, its top being 100; `inside`, how many of 100 are inside the
+ * range of each trait; `version` of the norm sample.
+ */
+export const NormFit = z.object({
+  reach: Reach.unwrap(),
+  median: HundredOf,
+  hill: z.array(z.number().min(0).max(100)),
+  inside: z.partialRecord(z.enum(['O', 'C', 'E', 'A', 'ES']), HundredOf),
+  version: z.string(),
+});
+export type NormFit = z.infer<typeof NormFit>;
+
+/**
  * The talents asked for that have a finished result, best fit first; equal ones by their stanines. Asked for `groups`,
  * people who cannot be told apart stand together and by name: `groups` says how many each group holds, best first. It is
  * null where it was not asked for, where the worst come first, and of more than MOST_IN_GROUPS people.
@@ -95,27 +135,20 @@ export const RoleFitAnswer = z.object({
     total: z.number().int().min(0),
     unrated: z.number().int().min(0),
     groups: z.array(z.number().int().min(1)).nullable(),
+    /** The norm group's fit to the role; null where the role sets no requirement. */
+    norm: NormFit.nullable(),
   }),
 });
 export type RoleFitAnswer = z.infer<typeof RoleFitAnswer>;
 
-/** How many people fit each role of the workspace with high agreement; null where the role sets no requirement. */
+/**
+ * How many people fit each role of the workspace with high agreement, and how many of 100 people of the norm group do;
+ * null where the role sets no requirement.
+ */
 export const StrongFitsAnswer = z.object({
-  data: z.array(z.object({ role_id: Id, strong: z.number().int().min(0).nullable() })),
+  data: z.array(z.object({ role_id: Id, strong: z.number().int().min(0).nullable(), reach: Reach })),
 });
 export type StrongFitsAnswer = z.infer<typeof StrongFitsAnswer>;
-
-export const FitContribution = z.object({
-  trait: z.enum(['O', 'C', 'E', 'A', 'ES']),
-  stanine: Stanine,
-  min: Stanine,
-  max: Stanine,
-  weight: z.number().int().min(1).max(3),
-  /** Whole stanines outside the range: negative below, positive above. */
-  outside: z.number().int(),
-  /** Points of fit this trait costs. */
-  cost: z.number(),
-});
 
 export const FitOfRole = z.object({
   role_id: Id,

@@ -52,16 +52,31 @@ describe('fitOf, worked examples', () => {
     expect(fitOf(person(stanines), role)).toMatchObject({ fit, exact, band, version: 'fit@1' });
   });
 
+  it('says which trait is outside within the error of measurement only', () => {
+    const ranges = { O: { min: 5, max: 8 }, C: { min: 5, max: 8 }, ES: { min: 4, max: 8 } };
+    const bordersOf = (...[O, C, ES]: [number, number, number]) =>
+      fitOf(
+        {
+          stanines: { O: Math.round(O), C: Math.round(C), ES: Math.round(ES) },
+          zs: { O: (O - 5) / 2, C: (C - 5) / 2, ES: (ES - 5) / 2 },
+        },
+        ranges,
+      ).contributions.map(({ border }) => border);
+    expect(bordersOf(4.1, 6.3, 8.6)).toEqual([true, false, true]);
+    expect(bordersOf(6.6, 3.1, 4.4)).toEqual([false, false, false]);
+    expect(bordersOf(2.4, 3.4, 9)).toEqual([false, true, true]);
+  });
+
   it('says which trait costs what', () => {
     const { contributions } = fitOf(person([5, 4, 9, 8, 6]), {
       ...WEIGHTED,
       ES: { min: 1, max: 9, weight: 3 },
     });
     expect(contributions).toEqual([
-      { trait: 'O', stanine: 5, min: 4, max: 7, weight: 1, outside: 0, cost: 0 },
-      { trait: 'C', stanine: 4, min: 5, max: 8, weight: 2, outside: -1, cost: 50 / 7 },
-      { trait: 'E', stanine: 9, min: 6, max: 9, weight: 3, outside: 0, cost: 0 },
-      { trait: 'A', stanine: 8, min: 3, max: 6, weight: 1, outside: 2, cost: 50 / 7 },
+      { trait: 'O', stanine: 5, min: 4, max: 7, weight: 1, outside: 0, cost: 0, border: false },
+      { trait: 'C', stanine: 4, min: 5, max: 8, weight: 2, outside: -1, cost: 50 / 7, border: true },
+      { trait: 'E', stanine: 9, min: 6, max: 9, weight: 3, outside: 0, cost: 0, border: false },
+      { trait: 'A', stanine: 8, min: 3, max: 6, weight: 1, outside: 2, cost: 50 / 7, border: false },
     ]);
   });
 

@@ -3,8 +3,9 @@ import { prepareInterval } from './fit-interval.ts';
 import type { CostInterval } from './fit-interval.ts';
 import { countedSteps, stepsOutside } from './fit-steps.ts';
 import { getForm } from './forms.ts';
-import { semOf } from './norms.ts';
-import { checkStanine, hasRequirement, validateRanges } from './ranges.ts';
+import { halfWidthOf, semOf } from './norms.ts';
+import { checkStanine, hasRequirement, touchesRange, validateRanges } from './ranges.ts';
+import { errorBar } from './stanines.ts';
 import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type {
   Fit,
@@ -32,7 +33,8 @@ export interface FitOptions {
   readonly instrument?: InstrumentId | undefined;
 }
 
-interface CountedTrait {
+/** A trait for which a role sets a requirement. */
+export interface CountedTrait {
   readonly trait: Trait;
   readonly range: Required<TraitRange>;
 }
@@ -48,10 +50,11 @@ const FAR_OUTSIDE = 3;
 // All of the rule runs on whole numbers, the cost Σ w·min(d,4) over the weight Σ w, with one division at the end:
 // a fit of 84.5 must round up and a fit of 85 must be strong whatever the binary fractions do.
 const exactFit = (cost: number, weight: number): number => (25 * (4 * weight - cost)) / weight;
-const wholeFit = (cost: number, weight: number): number =>
+/** The fit as shown, from a cost and the sum of the weights. */
+export const wholeFit = (cost: number, weight: number): number =>
   Math.floor((50 * (4 * weight - cost) + weight) / (2 * weight));
 
-function bandOfCost(cost: number, weight: number, farthest: number): FitBand {
+export function bandOfCost(cost: number, weight: number, farthest: number): FitBand {
   const points = 25 * (4 * weight - cost);
   if (points >= STRONG_FIT * weight && farthest < FAR_OUTSIDE) return 'strong';
   return points >= PARTIAL_FIT * weight ? 'partial' : 'none';
@@ -69,7 +72,7 @@ function baseOf(counted: readonly CountedTrait[], weight: number): { base: numbe
 }
 
 /** The traits for which the role sets a requirement. */
-function countedTraits(ranges: RoleRanges): CountedTrait[] {
+export function countedTraits(ranges: RoleRanges): CountedTrait[] {
   const validated = validateRanges(ranges);
   return TRAITS.flatMap((trait): CountedTrait[] => {
     const range = validated[trait];
@@ -93,12 +96,16 @@ function readZ(person: FitPerson, trait: Trait, stanine: Stanine): number {
   return z;
 }
 
-/** The contribution of a trait at each stanine 1..9, made once per role and shared by all its fits. */
-function contributionsOf({ trait, range }: CountedTrait, weight: number): readonly FitContribution[] {
+/**
+ * The contribution of a trait at each stanine 1..9, clear or within the error, made once per role and shared by all its
+ * fits.
+ */
+function contributionsOf({ trait, range }: CountedTrait, weight: number) {
   return STANINES.map((stanine) => {
     const outside = stepsOutside(stanine, range);
     const cost = (25 * range.weight * countedSteps(outside)) / weight;
-    return Object.freeze({ trait, stanine, ...range, outside, cost });
+    const clear: FitContribution = Object.freeze({ trait, stanine, ...range, outside, cost, border: false });
+    return { clear, border: Object.freeze({ ...clear, border: true }) };
   });
 }
 
@@ -140,18 +147,26 @@ export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (perso
   const interval = prepareInterval(
     counted.map(({ trait, range }) => ({ range, weight: range.weight, sem: semOf(trait, instrument) })),
   );
-  const traits = counted.map((entry) => ({ trait: entry.trait, byStanine: contributionsOf(entry, weight) }));
+  const traits = counted.map((entry) => ({
+    trait: entry.trait,
+    range: entry.range,
+    halfWidth: halfWidthOf(entry.trait, instrument),
+    byStanine: contributionsOf(entry, weight),
+  }));
   const zs = traits.map(() => 0);
   return (person) => {
     const contributions: FitContribution[] = [];
     let cost = 0;
     let farthest = 0;
-    for (const [position, { trait, byStanine }] of traits.entries()) {
+    for (const [position, { trait, range, halfWidth, byStanine }] of traits.entries()) {
       const stanine = readStanine(person, trait);
-      const contribution = byStanine[stanine - 1];
-      if (!contribution) continue;
+      const prepared = byStanine[stanine - 1];
+      if (!prepared) continue;
+      const z = readZ(person, trait, stanine);
+      zs[position] = z;
+      const isBorder = prepared.clear.outside !== 0 && touchesRange(errorBar(z, halfWidth), range);
+      const contribution = isBorder ? prepared.border : prepared.clear;
       contributions.push(contribution);
-      zs[position] = readZ(person, trait, stanine);
       cost += contribution.weight * countedSteps(contribution.outside);
       farthest = Math.max(farthest, Math.abs(contribution.outside));
     }

@@ -72,6 +72,14 @@ export function hasRequirement(range: TraitRange): boolean {
   return range.min > 1 || range.max < 9;
 }
 
+/** Whether an error bar reaches the range, which begins and ends half a stanine beyond its outer stanines. */
+export function touchesRange(
+  bar: { readonly low: number; readonly high: number },
+  { min, max }: TraitRange,
+): boolean {
+  return bar.high >= min - 0.5 && bar.low <= max + 0.5;
+}
+
 /** The editor's warning about a range: max - min of 6 or more is wide, of 1 or less narrow; else null. */
 export function rangeWarning(range: TraitRange): RangeWarning | null {
   const width = range.max - range.min;

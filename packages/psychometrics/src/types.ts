@@ -118,6 +118,8 @@ export interface FitContribution {
   readonly outside: number;
   /** Points of fit this trait costs, exact. */
   readonly cost: number;
+  /** Outside, but within the error of measurement: the 90 % bar still touches the range. */
+  readonly border: boolean;
 }
 export interface Fit {
   /** Integer 0..100, half up; null when no trait has a requirement. */

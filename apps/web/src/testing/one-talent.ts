@@ -45,7 +45,7 @@ const PO = {
 };
 
 function part(trait: FitOfRole['contributions'][number]['trait'], outside = 0, cost = 0) {
-  return { trait, stanine: 6, ...RANGE, outside, cost };
+  return { trait, stanine: 6, ...RANGE, outside, cost, border: false };
 }
 
 export const FIT: FitOfRole = {
@@ -57,6 +57,7 @@ export const FIT: FitOfRole = {
   interval: { low: 82, high: 98 },
   base: 61.6,
   broad: false,
+  reach: { strong: 46, partial: 88 },
   contributions: [part('O'), part('C', -1, 6.3), part('A'), part('ES', 2, 2.5)],
 };
 export const OTHER: FitOfRole = {
@@ -74,6 +75,7 @@ export const OPEN: FitOfRole = {
   band: 'none',
   interval: null,
   base: null,
+  reach: null,
   contributions: [],
 };
 

@@ -1,4 +1,4 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
+import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
 import { http, HttpResponse } from 'msw';
 import type { InvitationState, TalentRecord } from '#features/talents/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';
@@ -40,10 +40,36 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
   };
 }
 
+/** The norm group's fit to a role that 46 of 100 fit with high agreement. */
+export const NORM: NormFit = {
+  reach: { strong: 46, partial: 88 },
+  median: 85,
+  hill: Array.from({ length: 51 }, (_, index) => 2 * index),
+  inside: { O: 40, C: 56, E: 66, A: 66, ES: 56 },
+  version: 'norm-sample@1',
+};
+
 export function makeFit(talent_id: string, score: number): FitOfTalent {
-  const numbers = { score, exact: score, band: 'strong' as const, interval: null, base: 50, broad: false };
+  const numbers = {
+    score,
+    exact: score,
+    band: 'strong' as const,
+    interval: null,
+    base: 50,
+    broad: false,
+    reach: NORM.reach,
+  };
+  const positions = { O: 5, C: 5, E: 5, A: 5, ES: 5 };
   const stanines = { o: 5, c: 5, e: 5, a: 5, es: 5 };
-  return { talent_id, talents_results_id: talent_id, quality: 'ok', ...numbers, ...stanines };
+  return {
+    talent_id,
+    talents_results_id: talent_id,
+    quality: 'ok',
+    ...numbers,
+    ...stanines,
+    positions,
+    costs: [],
+  };
 }
 
 /** With the fields that lists sort by. */
@@ -89,6 +115,7 @@ function answerFits(
       total: rated.length,
       unrated: asked.has('unrated') ? unrated.length : 0,
       groups: asked.has('groups') ? groups : null,
+      norm: NORM,
     },
   });
 }

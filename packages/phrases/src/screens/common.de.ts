@@ -102,7 +102,12 @@ export const commonDe: Translation<typeof commonEn> = {
     open: 'keine Anforderung',
     recalculating: 'Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
     resultRecalculating: 'Das Ergebnis wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
-    label: '{{word}}, {{percent}}',
+    ofHundred: 'von 100',
+    interval: '{{low}}–{{high}}',
+    intervalSpoken: '90-%-Intervall {{low}} bis {{high}}',
+    reach: '{{count}} von 100 erreichen sie',
+    reachLong: '{{count}} von 100 Menschen der Normgruppe erreichen diese Stufe.',
+    blocked: 'Ein Merkmal liegt drei oder mehr außerhalb',
   },
   surveyStates: surveyStatesDe,
   file: {

@@ -101,7 +101,12 @@ export const commonEn = {
     open: 'no requirement',
     recalculating: 'The fit is being recalculated. Until then the numbers are those of before.',
     resultRecalculating: 'The result is being recalculated. Until then the numbers are those of before.',
-    label: '{{word}}, {{percent}}',
+    ofHundred: 'of 100',
+    interval: '{{low}}–{{high}}',
+    intervalSpoken: '90 % interval {{low}} to {{high}}',
+    reach: '{{count}} of 100 reach it',
+    reachLong: '{{count}} of 100 people of the norm group reach this band.',
+    blocked: 'One trait lies three or more outside',
   },
   surveyStates: surveyStatesEn,
   file: {

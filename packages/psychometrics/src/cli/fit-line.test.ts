@@ -19,7 +19,7 @@ describe('quint-fit, one line', () => {
       exact: 84.375,
       band: 'partial',
       contributions: expect.arrayContaining([
-        { trait: 'C', stanine: 4, min: 5, max: 8, weight: 2, outside: -1, cost: 6.25 },
+        { trait: 'C', stanine: 4, min: 5, max: 8, weight: 2, outside: -1, cost: 6.25, border: true },
       ]),
       interval: { low: expect.any(Number), high: expect.any(Number) },
       base: expect.any(Number),

@@ -1,3 +1,4 @@
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
@@ -152,7 +153,14 @@ describe('GET /calculate-score/role/:id', () => {
     expect((await get(`/calculate-score/role/${own.id}`, admin.headers)).json()).toEqual({
       data: [],
       unrated: [],
-      meta: { state: 'calculated', pending: 0, total: 0, unrated: 0, groups: null },
+      meta: {
+        state: 'calculated',
+        pending: 0,
+        total: 0,
+        unrated: 0,
+        groups: null,
+        norm: baseRateOf(rangesOf(RANGES)),
+      },
     });
   });
 

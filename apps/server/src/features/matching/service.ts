@@ -1,8 +1,10 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfRole, FitState } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
+import type { Reach } from '@quint/psychometrics/reach.ts';
 import type { Fit } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
@@ -32,9 +34,9 @@ function personOf(result: CompleteResult): FitPerson {
   };
 }
 
-export function numbersOf(fit: Fit) {
+export function numbersOf(fit: Fit, reach: Reach | null) {
   const { exact, band, interval, base, broad } = fit;
-  return { score: fit.fit, exact, band, interval, base, broad };
+  return { score: fit.fit, exact, band, interval, base, broad, reach };
 }
 
 export function stateOf(isAnyOutdated: boolean, pending: number): FitState {
@@ -74,7 +76,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     .map(({ role, fit }) => ({
       role_id: role.id,
       name: role.name,
-      ...numbersOf(fit),
+      ...numbersOf(fit, baseRateOf(rangesOf(role))?.reach ?? null),
       contributions: [...fit.contributions],
     }));
   return { data, meta: stateOf(latest.is_outdated, 0) };

@@ -6,7 +6,7 @@ import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fitToShow, type NewestResult } from './api.ts';
 
-const NUMBERS = { exact: 90, interval: null, base: 60, broad: false } as const;
+const NUMBERS = { exact: 90, interval: null, base: 60, broad: false, reach: null } as const;
 
 function fitOfRole(role: string, score: number | null): FitOfRole {
   const band = (score ?? 0) >= 85 ? 'strong' : 'none';

@@ -31,8 +31,25 @@ const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }
 
 function fitOf(talent_id: string, score: number): FitOfTalent {
   const stanines = { o: 5, c: 5, e: 5, a: 5, es: 5 };
-  const numbers = { score, exact: score, band: 'strong' as const, interval: null, base: 50, broad: false };
-  return { talent_id, talents_results_id: talent_id, quality: 'ok', ...numbers, ...stanines };
+  const numbers = {
+    score,
+    exact: score,
+    band: 'strong' as const,
+    interval: null,
+    base: 50,
+    broad: false,
+    reach: null,
+  };
+  const positions = { O: 5, C: 5, E: 5, A: 5, ES: 5 };
+  return {
+    talent_id,
+    talents_results_id: talent_id,
+    quality: 'ok',
+    ...numbers,
+    ...stanines,
+    positions,
+    costs: [],
+  };
 }
 
 describe('toRows', () => {

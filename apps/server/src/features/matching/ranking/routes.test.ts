@@ -1,10 +1,10 @@
 import type { FitOfTalent, RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
 import { randomStream } from '@quint/psychometrics/random.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
@@ -12,28 +12,15 @@ import { rangesOf } from '#features/roles/model.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
-import { createFinishedResult, createInvitation, INSTRUMENT } from '#testing/surveys.ts';
+import { insertRatedPeople, makeRatedPerson } from '#testing/rated-people.ts';
+import type { RatedPerson } from '#testing/rated-people.ts';
+import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 
 const product = useProduct();
 
-type Numbers = Readonly<Record<'o' | 'c' | 'e' | 'a' | 'es', number>>;
-interface Person {
-  readonly talent_id: string;
-  readonly stanines: Numbers;
-  readonly zs: Numbers;
-}
-
 const random = randomStream(20_261_122);
 const upTo = (most: number) => Math.floor(random() * most);
-
-function makePerson(): Person {
-  const pairs = (['o', 'c', 'e', 'a', 'es'] as const).map((key) => {
-    const stanine = 1 + upTo(9);
-    return [key, stanine, (stanine - 5) / 2 + (random() - 0.5) / 2] as const;
-  });
-  const of = (index: 1 | 2) => Object.fromEntries(pairs.map((pair) => [pair[0], pair[index]])) as Numbers;
-  return { talent_id: newId(), stanines: of(1), zs: of(2) };
-}
+const makePerson = () => makeRatedPerson(random);
 
 function makeRanges(): RoleRangeColumns {
   const columns = (['o', 'c', 'e', 'a', 'es'] as const).flatMap((key) => {
@@ -55,29 +42,6 @@ const OPEN = Object.fromEntries(
   ]),
 );
 
-async function insertPeople(organization: TestOrganization, people: readonly Person[]): Promise<void> {
-  const rows = JSON.stringify(
-    people.map(({ talent_id, stanines, zs }) => ({
-      talent_id,
-      ...stanines,
-      ...Object.fromEntries(Object.entries(zs).map(([key, z]) => [`z_${key}`, z])),
-    })),
-  );
-  await product.deps.db.platform.write(async (db) => {
-    await sql`
-      insert into talents (organization_id, id, email, first_name, language)
-      select ${organization.id}, p.talent_id, p.talent_id || '@people.example', 'Person', 'EN'
-      from json_to_recordset(${rows}) as p (talent_id uuid)`.execute(db);
-    await sql`
-      insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, result,
-        o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, link_expires_at, date_finished)
-      select ${organization.id}, gen_random_uuid(), p.talent_id, 'FINISHED', 'EN', ${INSTRUMENT}, '{}',
-        p.o, p.c, p.e, p.a, p.es, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, 'ok', now(), now()
-      from json_to_recordset(${rows}) as p (talent_id uuid, o smallint, c smallint, e smallint, a smallint, es smallint,
-        z_o float8, z_c float8, z_e float8, z_a float8, z_es float8)`.execute(db);
-  });
-}
-
 async function ask(admin: TestUser, roleId: string, query: Record<string, string | number | boolean> = {}) {
   const text = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
@@ -89,7 +53,7 @@ async function ask(admin: TestUser, roleId: string, query: Record<string, string
 }
 
 const idsOf = ({ data }: RoleFitAnswer) => data.map(({ talent_id: id }) => id);
-const digits = ({ o, c, e, a, es }: Numbers) => Number(`${o}${c}${e}${a}${es}`);
+const digits = ({ o, c, e, a, es }: RatedPerson['stanines']) => Number(`${o}${c}${e}${a}${es}`);
 
 async function createWorkspace(values: Parameters<typeof createOrganization>[1] = {}) {
   const organization = await createOrganization(product, values);
@@ -101,18 +65,31 @@ describe('the order of people by fit', () => {
   let workspace: Awaited<ReturnType<typeof createWorkspace>>;
   beforeAll(async () => {
     workspace = await createWorkspace();
-    await insertPeople(workspace.organization, people);
+    await insertRatedPeople(product, workspace.organization, people);
   });
 
   /** What packages/psychometrics makes of everybody, in the order of the list. */
   function expected(ranges: RoleRangeColumns) {
     const rate = prepareFit(rangesOf(ranges));
+    const reach = baseRateOf(rangesOf(ranges))?.reach;
     return people
       .map(({ talent_id, stanines: s, zs: z }) => {
         const stanines = { O: s.o, C: s.c, E: s.e, A: s.a, ES: s.es };
         const fit = rate({ stanines, zs: { O: z.o, C: z.c, E: z.e, A: z.a, ES: z.es } });
-        const { exact, band, interval, base, broad } = fit;
-        return { talent_id, score: fit.fit, exact, band, interval, base, broad, ...s };
+        const { fit: score, contributions, version: _version, ...numbers } = fit;
+        const costs = contributions.filter(({ outside }) => outside !== 0);
+        const [O, C, E, A, ES] = [z.o, z.c, z.e, z.a, z.es].map(
+          (value) => Math.round(500 + 200 * value) / 100,
+        );
+        return {
+          talent_id,
+          score,
+          ...numbers,
+          reach: reach ?? null,
+          costs,
+          positions: { O, C, E, A, ES },
+          ...s,
+        };
       })
       .toSorted(
         (a, b) =>
@@ -183,7 +160,7 @@ describe('the order of people by fit', () => {
 describe('more people than groups are made of', () => {
   it('come by fit alone', async () => {
     const { organization, admin } = await createWorkspace();
-    await insertPeople(organization, Array.from({ length: MOST_IN_GROUPS + 1 }, makePerson));
+    await insertRatedPeople(product, organization, Array.from({ length: MOST_IN_GROUPS + 1 }, makePerson));
     const { id } = await createRole(product, organization, { o_min: 5, o_max: 6 });
     const answer = await ask(admin, id, { limit: 10, groups: true });
     expect(answer.meta).toMatchObject({ total: MOST_IN_GROUPS + 1, groups: null });
@@ -320,12 +297,14 @@ describe('GET /calculate-score/roles', () => {
   async function count(admin: TestUser) {
     const answer = await product.app.inject({ url: '/api/calculate-score/roles', headers: admin.headers });
     expect(answer.statusCode, answer.body).toBe(200);
-    return new Map(answer.json<StrongFitsAnswer>().data.map(({ role_id: id, strong }) => [id, strong]));
+    const { data } = answer.json<StrongFitsAnswer>();
+    for (const { strong, reach } of data) expect(reach === null).toBe(strong === null);
+    return new Map(data.map(({ role_id: id, strong }) => [id, strong]));
   }
 
   it('counts for each role whom its list puts into the strong band, and notes the read', async () => {
     const { organization, admin } = await createWorkspace();
-    await insertPeople(organization, Array.from({ length: 200 }, makePerson));
+    await insertRatedPeople(product, organization, Array.from({ length: 200 }, makePerson));
     await createTalent(product, organization);
     const wanted = new Map<string, number | null>();
     for (let round = 0; round < 5; round += 1) {
@@ -360,7 +339,7 @@ describe('GET /calculate-score/roles', () => {
 describe('reading a page of fits', () => {
   it('is noted with the talents it shows', async () => {
     const { organization, admin } = await createWorkspace();
-    await insertPeople(organization, [makePerson(), makePerson(), makePerson()]);
+    await insertRatedPeople(product, organization, [makePerson(), makePerson(), makePerson()]);
     const { id } = await createRole(product, organization);
     const { data } = await ask(admin, id, { limit: 2 });
     const lines = await product.deps.db.platform.read((db) =>
@@ -372,13 +351,8 @@ describe('reading a page of fits', () => {
         .execute(),
     );
     const keys = (key: keyof FitOfTalent) => data.map((fit) => fit[key]);
-    expect(lines).toEqual([
-      {
-        items: keys('talents_results_id'),
-        talent_ids: keys('talent_id'),
-        details: { collection: 'talents_results', as: 'fit', role: id, count: 2 },
-      },
-    ]);
+    const details = { collection: 'talents_results', as: 'fit', role: id, count: 2 };
+    expect(lines).toEqual([{ items: keys('talents_results_id'), talent_ids: keys('talent_id'), details }]);
   });
 
   it('says that results are being computed again while some stand on another norm', async () => {

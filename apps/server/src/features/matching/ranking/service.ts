@@ -1,10 +1,18 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { FitOfTalent, RoleFitAnswer, RoleFitQuery, StrongFitsAnswer } from '@quint/contract/matching.ts';
+import type {
+  FitOfTalent,
+  NormFit,
+  RoleFitAnswer,
+  RoleFitQuery,
+  StrongFitsAnswer,
+} from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { fitCosts, prepareBand, prepareFit } from '@quint/psychometrics/fit.ts';
+import type { Reach } from '@quint/psychometrics/reach.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Fit, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import type { AuditEntry } from '#database/audit.ts';
@@ -48,21 +56,38 @@ function readDigits(digits: number): Readonly<Record<Trait, number>> {
   return { O: digitAt(O), C: digitAt(C), E: digitAt(E), A: digitAt(A), ES: digitAt(ES) };
 }
 
-function rateResult(result: RatedResult, rate: (person: FitPerson) => Fit): FitOfTalent {
-  const { talent_id, id, quality } = result;
+/** The place of a standard score on the scale 1..9, to the hundredth. */
+const placeOf = (z: number | null) => (z === null ? null : Math.round(500 + 200 * z) / 100);
+
+interface Rule {
+  readonly rate: (person: FitPerson) => Fit;
+  readonly reach: Reach | null;
+}
+
+function rateResult(result: RatedResult, { rate, reach }: Rule): FitOfTalent {
+  const { talent_id, id, quality, z_o, z_c, z_e, z_a, z_es } = result;
   const stanines = readDigits(result.stanines);
-  const fit = rate({
-    stanines,
-    zs: { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es },
-  });
+  const fit = rate({ stanines, zs: { O: z_o, C: z_c, E: z_e, A: z_a, ES: z_es } });
   const { O: o, C: c, E: e, A: a, ES: es } = stanines;
-  return { talent_id, talents_results_id: id, ...numbersOf(fit), quality, o, c, e, a, es };
+  return {
+    talent_id,
+    talents_results_id: id,
+    ...numbersOf(fit, reach),
+    quality,
+    o,
+    c,
+    e,
+    a,
+    es,
+    positions: { O: placeOf(z_o), C: placeOf(z_c), E: placeOf(z_e), A: placeOf(z_a), ES: placeOf(z_es) },
+    costs: fit.contributions.filter(({ cost }) => cost > 0),
+  };
 }
 
 /** The fits of people, computed as they are read. */
 function* rateEach(results: readonly RatedResult[], ranges: RoleRanges): Generator<FitOfTalent> {
-  const rate = prepareFit(ranges);
-  for (const result of results) yield rateResult(result, rate);
+  const rule = { rate: prepareFit(ranges), reach: baseRateOf(ranges)?.reach ?? null };
+  for (const result of results) yield rateResult(result, rule);
 }
 
 function compareKeys(a: RatedResult, b: RatedResult): number {
@@ -149,6 +174,11 @@ function rank({ results, isWhole }: People, ranking: Ranking) {
   return { page, groups: groups?.map((group) => group.length) ?? null };
 }
 
+function normOf(ranges: RoleRanges): NormFit | null {
+  const rate = baseRateOf(ranges);
+  return rate === null ? null : { ...rate, hill: [...rate.hill] };
+}
+
 /** A `RoleFitAnswer` whose fits are computed while they are written. */
 export type LazyRoleFitAnswer = Omit<RoleFitAnswer, 'data'> & { readonly data: Iterable<FitOfTalent> };
 
@@ -178,7 +208,8 @@ export async function listFitsToRole(
     const state = stateOf(people.isAnyOutdated, await countPending(tx, scope));
     const { unratedIds, rated: total, unrated } = people;
     const data = rateEach(page, ranking.ranges);
-    return { data, unrated: [...unratedIds], meta: { ...state, total, unrated, groups } };
+    const norm = normOf(ranking.ranges);
+    return { data, unrated: [...unratedIds], meta: { ...state, total, unrated, groups, norm } };
   });
 }
 
@@ -209,7 +240,13 @@ export async function countStrongFits(
     const details = { ...FIT_READ, count };
     if (count > 0)
       await recordAudit(tx, { scope, actor, action: 'results.read', items: [], talentIds: [], details });
-    return { data: roles.map((role) => ({ role_id: role.id, strong: countStrong(kinds, rangesOf(role)) })) };
+    return {
+      data: roles.map((role) => {
+        const ranges = rangesOf(role);
+        const reach = baseRateOf(ranges)?.reach ?? null;
+        return { role_id: role.id, strong: countStrong(kinds, ranges), reach };
+      }),
+    };
   });
 }
 

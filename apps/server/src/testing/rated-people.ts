@@ -1,0 +1,51 @@
+import type { RandomStream } from '@quint/psychometrics/random.ts';
+import { sql } from 'kysely';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { INSTRUMENT } from '#testing/surveys.ts';
+
+type Numbers = Readonly<Record<'o' | 'c' | 'e' | 'a' | 'es', number>>;
+export interface RatedPerson {
+  readonly talent_id: string;
+  readonly stanines: Numbers;
+  readonly zs: Numbers;
+}
+
+/** Anybody: five stanines by chance, and standard scores near them. */
+export function makeRatedPerson(random: RandomStream): RatedPerson {
+  const pairs = (['o', 'c', 'e', 'a', 'es'] as const).map((key) => {
+    const stanine = 1 + Math.floor(random() * 9);
+    return [key, stanine, (stanine - 5) / 2 + (random() - 0.5) / 2] as const;
+  });
+  const of = (index: 1 | 2) => Object.fromEntries(pairs.map((pair) => [pair[0], pair[index]])) as Numbers;
+  return { talent_id: newId(), stanines: of(1), zs: of(2) };
+}
+
+/** Makes talents with a finished result of these numbers, many at once. */
+export async function insertRatedPeople(
+  product: Product,
+  organization: TestOrganization,
+  people: readonly RatedPerson[],
+): Promise<void> {
+  const rows = JSON.stringify(
+    people.map(({ talent_id, stanines, zs }) => ({
+      talent_id,
+      ...stanines,
+      ...Object.fromEntries(Object.entries(zs).map(([key, z]) => [`z_${key}`, z])),
+    })),
+  );
+  await product.deps.db.platform.write(async (db) => {
+    await sql`
+      insert into talents (organization_id, id, email, first_name, language)
+      select ${organization.id}, p.talent_id, p.talent_id || '@people.example', 'Person', 'EN'
+      from json_to_recordset(${rows}) as p (talent_id uuid)`.execute(db);
+    await sql`
+      insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, result,
+        o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, link_expires_at, date_finished)
+      select ${organization.id}, gen_random_uuid(), p.talent_id, 'FINISHED', 'EN', ${INSTRUMENT}, '{}',
+        p.o, p.c, p.e, p.a, p.es, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, 'ok', now(), now()
+      from json_to_recordset(${rows}) as p (talent_id uuid, o smallint, c smallint, e smallint, a smallint, es smallint,
+        z_o float8, z_c float8, z_e float8, z_a float8, z_es float8)`.execute(db);
+  });
+}

@@ -1,0 +1,197 @@
+import type { FitOfRole } from '@quint/contract/matching.ts';
+import { isTelling } from '@quint/psychometrics/reach.ts';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { Badge } from '#ui/badge.tsx';
+import { BandGlyph } from './band-glyph.tsx';
+
+/** What is shown of a fit: of a person to a role, wherever it stands. */
+export type ShownFit = Pick<FitOfRole, 'score' | 'exact' | 'interval' | 'band' | 'reach'> & {
+  /** A sheet filled in doubtfully has a hollow point. */
+  readonly quality?: 'ok' | 'check' | 'doubtful' | undefined;
+};
+export type FitTone = 'strong' | 'partial' | 'neutral';
+
+/** The borders of the bands, marked on every line. */
+export const BAND_BORDERS = [65, 85] as const;
+const STRONG_FROM = 85;
+
+/** Green only where fewer than half of the norm group reach the strong band. */
+export function toneOf({ band, reach }: Pick<ShownFit, 'band' | 'reach'>): FitTone {
+  if (band === 'partial') return 'partial';
+  return band === 'strong' && isTelling(reach) ? 'strong' : 'neutral';
+}
+
+const POINT: Readonly<Record<FitTone, string>> = {
+  strong: 'border-strong bg-strong',
+  partial: 'border-partial bg-partial',
+  neutral: 'border-second bg-second',
+};
+const BAR: Readonly<Record<FitTone, string>> = {
+  strong: 'bg-strong/55',
+  partial: 'bg-partial/55',
+  neutral: 'bg-second/45',
+};
+const INK: Readonly<Record<FitTone, string>> = {
+  strong: 'text-strong-text',
+  partial: 'text-partial-text',
+  neutral: 'text-second',
+};
+/** `sm` has its own width; `full` takes that of its place. */
+const WIDTH = { sm: 'w-28 shrink-0', full: 'w-full' } as const;
+
+interface FitLineProps {
+  readonly fit: ShownFit;
+  readonly size?: keyof typeof WIDTH | undefined;
+}
+
+/** A fit as a point with its 90 % interval on a line from 0 to 100; the words stand beside it, in `FitWords`. */
+export function FitLine({ fit, size = 'sm' }: FitLineProps) {
+  const { score, interval, quality } = fit;
+  if (score === null) return null;
+  const tone = toneOf(fit);
+  return (
+    <span aria-hidden="true" className={cx('relative inline-block h-3.5', WIDTH[size])}>
+      <span className="shape-track absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-mute" />
+      {BAND_BORDERS.map((border) => (
+        <span
+          key={border}
+          className="shape absolute inset-y-0 w-px bg-control"
+          style={{ left: `${border}%` }}
+        />
+      ))}
+      {interval !== null && (
+        <span
+          className={cx('shape absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full', BAR[tone])}
+          style={{ left: `${interval.low}%`, width: `${interval.high - interval.low}%` }}
+        />
+      )}
+      <span
+        className={cx(
+          'absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 outline-2 outline-surface forced-color-adjust-none',
+          POINT[tone],
+          quality === 'doubtful' ? 'bg-surface' : 'shape',
+        )}
+        style={{ left: `${score}%` }}
+      />
+    </span>
+  );
+}
+
+/** The word of the band with its glyph of three, two or one bars; coloured only where the colour tells something. */
+export function BandWord({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) {
+  const { t } = useTranslation();
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 text-xs font-semibold whitespace-nowrap',
+        INK[toneOf(fit)],
+      )}
+    >
+      <BandGlyph band={fit.band} />
+      {t(`fit.${fit.band}`)}
+    </span>
+  );
+}
+
+/** The interval, spoken as what it is. */
+export function FitInterval({ interval }: { readonly interval: ShownFit['interval'] }) {
+  const { t } = useTranslation();
+  if (interval === null) return null;
+  return (
+    <span className="text-xs whitespace-nowrap text-third tabular-nums">
+      <span aria-hidden="true">{t('fit.interval', interval)}</span>
+      <span className="sr-only">{t('fit.intervalSpoken', interval)}</span>
+    </span>
+  );
+}
+
+/** How many of the norm group reach the band; low agreement is reached by everybody and says nothing. */
+export function ReachWords({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) {
+  const { t } = useTranslation();
+  if (fit.reach === null || fit.band === 'none') return null;
+  const reached = fit.reach[fit.band];
+  return (
+    <span
+      title={t('fit.reachLong', { count: reached })}
+      className="text-xs whitespace-nowrap text-third tabular-nums"
+    >
+      {t('fit.reach', { count: reached })}
+    </span>
+  );
+}
+
+/** Why a fit that high is no high agreement: one trait lies far outside. */
+export function isBlocked({ exact, band }: Pick<ShownFit, 'exact' | 'band'>): boolean {
+  return band === 'partial' && exact !== null && exact >= STRONG_FROM;
+}
+
+function BlockedWords({ fit }: { readonly fit: ShownFit }) {
+  const { t } = useTranslation();
+  if (!isBlocked(fit)) return null;
+  return <span className="text-xs text-third">{t('fit.blocked')}</span>;
+}
+
+interface FitWordsProps {
+  readonly fit: ShownFit;
+  /** `block`: two columns of two lines each; `line`: all in one line, without the norm group, which a heading names. */
+  readonly layout?: 'block' | 'line' | undefined;
+}
+
+/** A fit in words: n of 100 with its interval, the band, and how many of the norm group reach it. */
+export function FitWords({ fit, layout = 'block' }: FitWordsProps) {
+  const { t } = useTranslation();
+  if (fit.score === null) return <Badge>{t('fit.open')}</Badge>;
+  const number = (
+    <span className="text-base font-bold tabular-nums">
+      {fit.score}
+      <span className="sr-only"> {t('fit.ofHundred')}</span>
+    </span>
+  );
+  if (layout === 'line') {
+    return (
+      <span className="inline-grid grid-cols-[2rem_3.75rem_auto] items-baseline gap-x-2">
+        <span className="text-right">{number}</span>
+        <span className="text-right">
+          <FitInterval interval={fit.interval} />
+        </span>
+        <span className="flex flex-col">
+          <BandWord fit={fit} />
+          <BlockedWords fit={fit} />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className="inline-grid grid-cols-[3.75rem_auto] items-baseline gap-x-2.5">
+      <span className="text-right">{number}</span>
+      <BandWord fit={fit} />
+      <span className="text-right">
+        <FitInterval interval={fit.interval} />
+      </span>
+      <span className="flex flex-col">
+        <ReachWords fit={fit} />
+        <BlockedWords fit={fit} />
+      </span>
+    </span>
+  );
+}
+
+interface FitShownProps {
+  /** Undefined: there is no result yet. */
+  readonly fit: ShownFit | undefined;
+  readonly layout?: FitWordsProps['layout'];
+}
+
+/** Line and words of a fit beside each other, so that every line of a list begins at one place. */
+export function FitShown({ fit, layout }: FitShownProps) {
+  const { t } = useTranslation();
+  if (fit === undefined) return <Badge>{t('fit.pending')}</Badge>;
+  if (fit.score === null) return <Badge>{t('fit.open')}</Badge>;
+  return (
+    <span className="inline-flex items-center gap-3">
+      <FitLine fit={fit} />
+      <FitWords fit={fit} layout={layout} />
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { baseRateOf } from './base-rate.ts';
+import { fitOf } from './fit.ts';
+import { normSample } from './norm-sample.ts';
+import { isTelling } from './reach.ts';
+import { TRAITS } from './types.ts';
+import type { RoleRanges } from './types.ts';
+
+function rangesOf(ends: readonly (readonly [number, number, number?])[]): RoleRanges {
+  return Object.fromEntries(
+    ends.map(([min, max, weight = 1], index) => [TRAITS[index] ?? 'O', { min, max, weight }]),
+  );
+}
+
+const WIDE = rangesOf([
+  [5, 8],
+  [5, 8],
+  [4, 8],
+  [4, 7],
+  [4, 8],
+]);
+const NARROW = rangesOf([
+  [6, 8, 3],
+  [5, 8],
+  [4, 7, 2],
+  [1, 9],
+  [8, 9],
+]);
+
+/** The fit of everybody in the sample by the rule itself, one by one. */
+function rateSample(ranges: RoleRanges) {
+  const { steps, people } = normSample();
+  return Array.from(people, (count, kind) => {
+    const stanines = Object.fromEntries(
+      TRAITS.map((trait, place) => [trait, (steps[kind * 5 + place] ?? 0) + 1]),
+    );
+    return { count, fit: fitOf({ stanines }, ranges) };
+  });
+}
+
+describe('baseRateOf', () => {
+  it.each([WIDE, NARROW])('counts whom the rule of the fit puts into each band: %j', (ranges) => {
+    const rated = rateSample(ranges);
+    const ofHundred = (wanted: (fit: ReturnType<typeof fitOf>) => boolean) =>
+      Math.round(rated.reduce((sum, { count, fit }) => sum + (wanted(fit) ? count : 0), 0) / 200);
+    const rate = baseRateOf(ranges);
+    expect(rate?.reach).toEqual({
+      strong: ofHundred(({ band }) => band === 'strong'),
+      partial: ofHundred(({ band }) => band !== 'none'),
+    });
+    expect(ofHundred(({ fit }) => (fit ?? 0) >= (rate?.median ?? 0))).toBeGreaterThanOrEqual(50);
+    expect(ofHundred(({ fit }) => (fit ?? 0) > (rate?.median ?? 0))).toBeLessThanOrEqual(50);
+    const inside = ofHundred(({ contributions }) =>
+      contributions.some(({ trait, outside }) => trait === 'C' && outside === 0),
+    );
+    expect(rate?.inside.C).toBe(inside);
+  });
+
+  it('draws a hill from 0 to 100 whose top is 100', () => {
+    for (const ranges of [WIDE, NARROW]) {
+      const { hill = [] } = baseRateOf(ranges) ?? {};
+      expect(hill).toHaveLength(51);
+      expect(Math.max(...hill)).toBe(100);
+      expect(Math.min(...hill)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('has nothing to say of ranges that require nothing, and does not count what is left open', () => {
+    expect(baseRateOf({})).toBeNull();
+    expect(baseRateOf({ O: { min: 1, max: 9 } })).toBeNull();
+    expect(baseRateOf(NARROW)?.inside.A).toBeUndefined();
+    expect(isTelling(null)).toBe(false);
+  });
+
+  it('tells wide ranges from narrow ones', () => {
+    expect(isTelling(baseRateOf(WIDE)?.reach ?? null)).toBe(false);
+    expect(isTelling(baseRateOf(NARROW)?.reach ?? null)).toBe(true);
+  });
+
+  it('refuses what is not a range', () => {
+    expect(() => baseRateOf({ O: { min: 7, max: 3 } })).toThrow(/above its max/);
+  });
+});
