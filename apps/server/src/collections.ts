@@ -17,6 +17,7 @@ import { rolesSkills, skills } from '#features/roles/skills/collection.ts';
 import { raSurveyResults, raSurveys } from '#features/roles/stakeholders/collection.ts';
 import { rolesTrainingCourses, trainingCourses } from '#features/roles/training/collection.ts';
 import { talents, talentsResults } from '#features/talents/collection.ts';
+import { talentViews } from '#features/talents/views/collection.ts';
 import { talentRoleAssignments, teams, teamsRoles, teamsTalents } from '#features/teams/collection.ts';
 import { i18n } from '#features/translations/collection.ts';
 import { users } from '#features/users/collection.ts';
@@ -52,6 +53,7 @@ export const COLLECTIONS = createRegistry(
     talents,
     talentsResults,
     talentNotes,
+    talentViews,
     bigFiveReports,
     jobPreferences,
     jobPreferencesRoles,

@@ -729,6 +729,30 @@ export interface Collections {
     readonly update: never;
     readonly nested: never;
   };
+  readonly 'talent_views': {
+    readonly values: {
+      readonly id: string;
+      readonly organization_id: string;
+      readonly user: string;
+      readonly name: string;
+      readonly is_shared: boolean;
+      readonly view: JsonValues['SavedTalentsView'];
+      readonly date_created: string;
+      readonly date_updated: string;
+    };
+    readonly groups: {};
+    readonly one: {
+      readonly organization_id: 'organizations';
+      readonly user: 'users';
+    };
+    readonly many: {};
+    readonly filled: {};
+    readonly inputs: {};
+    readonly create: 'organization_id' | 'name' | 'is_shared' | 'view';
+    readonly required: 'name' | 'view';
+    readonly update: 'organization_id' | 'name' | 'is_shared' | 'view';
+    readonly nested: never;
+  };
   readonly 'talents': {
     readonly values: {
       readonly id: string;
@@ -758,6 +782,8 @@ export interface Collections {
       readonly tags: readonly string[];
       readonly invitation_status: 'SCHEDULED' | 'INVITED' | 'SENT' | 'OPENED' | 'PENDING' | 'FINISHED' | 'CANCELED' | null;
       readonly date_last_invited: string | null;
+      readonly is_quiet: boolean;
+      readonly is_new_result: boolean;
       readonly status_order: number;
       readonly invitation_order: number;
       readonly latestResult: string | null;
@@ -1260,6 +1286,9 @@ export interface Collections {
       readonly fullname: string;
       readonly platform_language: 'EN' | 'DE' | null;
       readonly isFirstVisit: boolean;
+      readonly has_letter_keys: boolean;
+      readonly hides_people: 'nobody' | 'not_invited' | 'everybody';
+      readonly list_settings: JsonValues['ListSettings'] | null;
       readonly avatar: string | null;
       readonly avatarLink: string;
       readonly active_workspace: string | null;
@@ -1285,7 +1314,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'first_name' | 'last_name' | 'platform_language' | 'isFirstVisit' | 'avatar' | 'active_workspace' | 'active_talent' | 'talents';
+    readonly update: 'first_name' | 'last_name' | 'platform_language' | 'isFirstVisit' | 'has_letter_keys' | 'hides_people' | 'list_settings' | 'avatar' | 'active_workspace' | 'active_talent' | 'talents';
     readonly nested: never;
   };
 }

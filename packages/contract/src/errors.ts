@@ -98,6 +98,8 @@ export const ERRORS = {
 
   'team.not_found_for_deletion': { status: 400, params: [] },
 
+  'view.name_required': { status: 400, params: [] },
+  'view.too_many': { status: 400, params: ['max'] },
   'goal.objective_required': { status: 400, params: [] },
   'goal.priority_required': { status: 400, params: [] },
   'goal.team_required': { status: 400, params: [] },

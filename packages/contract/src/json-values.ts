@@ -1,4 +1,5 @@
 import type { JobLanguage, JobLocation } from '@quint/domain/job-profile.ts';
+import type { ListSettings, SavedTalentsView } from './list-settings.ts';
 import type { SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
 
 /** What the JSON columns of the collections hold, by the name a declaration gives. */
@@ -11,6 +12,8 @@ export interface JsonValues {
   readonly Switches: Readonly<Record<string, boolean>>;
   readonly JobLanguages: readonly JobLanguage[];
   readonly JobLocations: readonly JobLocation[];
+  readonly ListSettings: ListSettings;
+  readonly SavedTalentsView: SavedTalentsView;
   readonly Texts: readonly string[];
   readonly NamedRecords: readonly { readonly id: string; readonly name: string }[];
 }

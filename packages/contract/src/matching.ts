@@ -92,8 +92,8 @@ export const RoleFitQuery = z.object({
   status: wordsOf(TALENT_STATUSES).optional(),
   invitation_status: wordsOf(INVITATION_STATUSES).optional(),
   team: Id.optional(),
-  /** Only people invited directly, and the reader: those whose data the reader's own switch leaves open. */
-  open_only: z.stringbool().default(false),
+  /** A filter as the list of talents takes it, in JSON: what the parameters above do not say. */
+  filter: z.string().max(20_000).optional(),
   /** These talents only. */
   talents: z
     .string()

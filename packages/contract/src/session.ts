@@ -1,6 +1,8 @@
+import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
 import { GENDERS } from '@quint/domain/talents.ts';
 import { z } from 'zod';
 import { Id, StoredLanguage } from './ids.ts';
+import { ListSettings } from './list-settings.ts';
 
 export const SessionMode = z.enum(['cookie', 'json']);
 
@@ -66,6 +68,10 @@ export const CurrentUser = z.object({
   fullname: z.string(),
   platform_language: StoredLanguage.nullable(),
   isFirstVisit: z.boolean(),
+  /** Single letters are shortcuts. */
+  has_letter_keys: z.boolean(),
+  hides_people: z.enum(HIDDEN_PEOPLE),
+  list_settings: ListSettings.nullable(),
   avatar: z.object({ id: Id }).nullable(),
   role: z.object({ name: UserRole, admin_access: z.boolean() }),
   active_workspace: z
@@ -74,6 +80,8 @@ export const CurrentUser = z.object({
       name: z.string(),
       language: StoredLanguage,
       is_freezed: z.boolean(),
+      /** Whose personal data the workspace hides from everybody in it. */
+      hides_people: z.enum(HIDDEN_PEOPLE),
       pack: z.object({ name: z.string() }),
       custom_limits: z.object({ talent_insights_budget: z.number().int() }),
       features: z.record(z.string(), z.boolean()),

@@ -16,9 +16,9 @@ export interface Actor {
   readonly pack: Pack;
   readonly features: ReadonlySet<string>;
   readonly frozen: boolean;
-  /** The workspace hides names, addresses and images; undefined when not loaded. */
+  /** The workspace or the user hides names, addresses and images; undefined when not loaded. */
   readonly hidesPersonalData?: boolean;
-  /** It hides those of people invited directly as well; undefined when not loaded. */
+  /** One of them hides those of people invited directly as well; undefined when not loaded. */
   readonly hidesEverybody?: boolean;
 }
 

@@ -1,6 +1,10 @@
 /** Replaces a masked value. It reveals nothing about the value, not even its length. */
 export const MASK = '*****';
 
+/** Whose personal data a workspace, or a user, hides. */
+export const HIDDEN_PEOPLE = ['nobody', 'not_invited', 'everybody'] as const;
+export type HiddenPeople = (typeof HIDDEN_PEOPLE)[number];
+
 export interface MaskableTalent {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -13,6 +17,12 @@ export interface HidingWorkspace {
   readonly hide_personal_data: boolean;
   /** Without effect where no personal data is hidden. */
   readonly hide_everybody: boolean;
+}
+
+/** The two switches of a workspace as one choice. */
+export function toHiddenPeople(workspace: HidingWorkspace): HiddenPeople {
+  if (!workspace.hide_personal_data) return 'nobody';
+  return workspace.hide_everybody ? 'everybody' : 'not_invited';
 }
 
 /**

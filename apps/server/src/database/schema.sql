@@ -2097,6 +2097,39 @@ create policy tenant on talent_role_assignments for all to quint_app using ((org
 grant delete, insert, select, update on talent_role_assignments to quint_app;
 grant delete, insert, select, update on talent_role_assignments to quint_platform;
 
+create table talent_views (
+  organization_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  is_shared boolean not null default false,
+  view jsonb not null,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  constraint talent_views_pkey PRIMARY KEY (organization_id, id),
+  constraint talent_views__name CHECK ((btrim(name) <> ''::text)),
+  constraint talent_views__name_length CHECK ((char_length(name) <= 60)),
+  constraint talent_views__view_length CHECK ((char_length((view)::text) <= 8000)),
+  constraint talent_views_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint talent_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table talent_views is 'Saved views of the list of talents: filters, order and columns under a name.';
+comment on column talent_views.organization_id is 'The workspace.';
+comment on column talent_views.id is 'UUIDv7.';
+comment on column talent_views.user_id is 'Whose view it is.';
+comment on column talent_views.name is 'Its name.';
+comment on column talent_views.is_shared is 'All administrators of the workspace see it.';
+comment on column talent_views.view is 'The query of the list, and the columns that are hidden.';
+comment on column talent_views.date_created is 'When the row was made.';
+comment on column talent_views.date_updated is 'When the row was last changed.';
+CREATE INDEX talent_views__by_user ON public.talent_views USING btree (user_id);
+alter table talent_views enable row level security;
+alter table talent_views force row level security;
+create policy platform on talent_views for all to quint_platform using (true) with check (true);
+create policy tenant on talent_views for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on talent_views to quint_app;
+grant delete, insert, select, update on talent_views to quint_platform;
+
 create table talents (
   organization_id uuid not null,
   id uuid not null,
@@ -2195,6 +2228,7 @@ CREATE INDEX talents__deleted ON public.talents USING btree (organization_id, da
 CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organization_id, lower(email)) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
 CREATE INDEX talents__masked ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (NOT is_directly_invited) AND (NOT is_insight_unlocked));
+CREATE INDEX talents__tagged ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (tags <> '{}'::text[]));
 CREATE INDEX talents__words ON public.talents USING gin (organization_id, (((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || email)) gin_trgm_ops) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted) OR (old.date_anonymized IS DISTINCT FROM new.date_anonymized))) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
@@ -2332,6 +2366,7 @@ comment on column talents_results.date_reminder_skipped is 'When an automatic re
 comment on column talents_results.watchers is 'Administrators who want a mail when the result is there.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
+CREATE INDEX talents_results__by_finish ON public.talents_results USING btree (organization_id, date_finished DESC) INCLUDE (talent_id) WHERE (status = 'FINISHED'::text);
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
@@ -2563,11 +2598,16 @@ create table users (
   avatar uuid,
   is_confirmed boolean not null default true,
   email_proven_at timestamp with time zone,
+  has_letter_keys boolean not null default true,
+  hides_people text not null default 'nobody'::text,
+  list_settings jsonb,
   constraint users_pkey PRIMARY KEY (id),
   constraint users__avatar_fkey FOREIGN KEY (avatar_organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL,
   constraint users__email_length CHECK ((char_length(email) <= 128)),
   constraint users__first_name_length CHECK ((char_length(first_name) <= 50)),
+  constraint users__hides_people CHECK ((hides_people = ANY (ARRAY['nobody'::text, 'not_invited'::text, 'everybody'::text]))),
   constraint users__last_name_length CHECK ((char_length(last_name) <= 50)),
+  constraint users__list_settings_length CHECK ((char_length((list_settings)::text) <= 4000)),
   constraint users__platform_language CHECK ((platform_language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint users_active_organization_id_fkey FOREIGN KEY (active_organization_id) REFERENCES organizations(id) ON DELETE SET NULL
 );
@@ -2588,6 +2628,9 @@ comment on column users.avatar_organization_id is 'The workspace the image was u
 comment on column users.avatar is 'The image of the person.';
 comment on column users.is_confirmed is 'The address is proven; false after signing up until the link of the mail was opened.';
 comment on column users.email_proven_at is 'When a link mailed to the address was last used; null while none was.';
+comment on column users.has_letter_keys is 'Single letters are shortcuts.';
+comment on column users.hides_people is 'Whose personal data the person does not want to see: nobody''s, that of people not invited directly, or everybody''s.';
+comment on column users.list_settings is 'Hidden columns and height of rows, by list; null for the usual ones.';
 CREATE INDEX users__by_avatar ON public.users USING btree (avatar_organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
 CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_access_change('id');

@@ -33,6 +33,9 @@ export function makeUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     fullname: 'Lena Brandt',
     platform_language: 'EN',
     isFirstVisit: false,
+    has_letter_keys: true,
+    hides_people: 'nobody',
+    list_settings: null,
     avatar: null,
     role: { name: 'ORG_ADMIN', admin_access: false },
     active_workspace: {
@@ -40,6 +43,7 @@ export function makeUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
       name: 'Nordlicht GmbH',
       language: 'DE',
       is_freezed: false,
+      hides_people: 'nobody',
       pack: { name: 'flow' },
       custom_limits: { talent_insights_budget: 18 },
       features: {

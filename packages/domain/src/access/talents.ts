@@ -1,5 +1,5 @@
 import type { Access, Actor } from '../actor.ts';
-import { canAdministrate } from '../actor.ts';
+import { canAdministrate, isAdmin, NOT_ALLOWED } from '../actor.ts';
 import { canReadOwnWorkspace, canWriteInWorkspace } from './workspace.ts';
 
 /** Administrators read all talents of the workspace, talents only their own record. */
@@ -19,5 +19,15 @@ export function canUnlockTalents(actor: Actor): Access {
 
 /** Exporting names and addresses: the administrators of the workspace. */
 export function canExportTalents(actor: Actor): Access {
+  return canAdministrate(actor);
+}
+
+/** The saved views of the list of talents: administrators of the workspace. */
+export function canReadTalentViews(actor: Actor): Access {
+  return isAdmin(actor) ? canReadOwnWorkspace(actor) : NOT_ALLOWED;
+}
+
+/** Saving views of the list. */
+export function canEditTalentViews(actor: Actor): Access {
   return canAdministrate(actor);
 }

@@ -93,6 +93,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'talent.source_too_long': 'Die Herkunft hat höchstens {{max}} Zeichen.',
   'team.not_found_for_deletion': 'Diese Zuordnung zur Gruppe gibt es nicht.',
 
+  'view.name_required': 'Bitte gib der Ansicht einen Namen.',
+  'view.too_many': 'Du kannst bis zu {{max}} Ansichten speichern. Lösche eine, die du nicht mehr brauchst.',
   'goal.objective_required': 'Bitte gib ein Ziel ein.',
   'goal.priority_required': 'Bitte wähle eine Priorität.',
   'goal.team_required': 'Bitte wähle mindestens eine Gruppe.',

@@ -88,6 +88,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'talent.source_too_long': 'The source has at most {{max}} characters.',
   'team.not_found_for_deletion': 'Team not found with the specified teams_id for deletion.',
 
+  'view.name_required': 'Please give the view a name.',
+  'view.too_many': 'You can save up to {{max}} views. Delete one you no longer need.',
   'goal.objective_required': 'Please enter an objective.',
   'goal.priority_required': 'Please choose a priority.',
   'goal.team_required': 'Please choose at least one team.',

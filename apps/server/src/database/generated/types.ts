@@ -2313,6 +2313,41 @@ export interface TalentsResults {
   z_o: number | null;
 }
 
+export interface TalentViews {
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When the row was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * All administrators of the workspace see it.
+   */
+  is_shared: Generated<boolean>;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Whose view it is.
+   */
+  user_id: string;
+  /**
+   * The query of the list, and the columns that are hidden.
+   */
+  view: Json;
+}
+
 export interface Teams {
   /**
    * When the row was made.
@@ -2553,6 +2588,14 @@ export interface Users {
    */
   first_name: string | null;
   /**
+   * Single letters are shortcuts.
+   */
+  has_letter_keys: Generated<boolean>;
+  /**
+   * Whose personal data the person does not want to see: nobody's, that of people not invited directly, or everybody's.
+   */
+  hides_people: Generated<string>;
+  /**
    * UUIDv7.
    */
   id: string;
@@ -2576,6 +2619,10 @@ export interface Users {
    * Last name.
    */
   last_name: string | null;
+  /**
+   * Hidden columns and height of rows, by list; null for the usual ones.
+   */
+  list_settings: Json | null;
   /**
    * argon2id in PHC form; null until a password was set.
    */
@@ -2643,6 +2690,7 @@ export interface DB {
   talent_notes: TalentNotes;
   talent_packages: TalentPackages;
   talent_role_assignments: TalentRoleAssignments;
+  talent_views: TalentViews;
   talents: Talents;
   talents_results: TalentsResults;
   teams: Teams;

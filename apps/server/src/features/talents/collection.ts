@@ -16,6 +16,8 @@ import {
   isHidden,
   isLocked,
   isMasked,
+  isNewResult,
+  isQuiet,
   profilePath,
   statusOrder,
   unlessMasked,
@@ -185,6 +187,10 @@ export const talents = {
     // The status stays finished during a retake; `invitation` is the newest sheet.
     invitation_status: column('text'),
     date_last_invited: column('timestamp'),
+    // Waiting for an answer, without any sign for a week.
+    is_quiet: column('boolean', { read: ADMINS, sql: isQuiet }),
+    // Finished within two weeks, and not opened by the reader since.
+    is_new_result: column('boolean', { read: ADMINS, sql: isNewResult }),
     // For sorting: the statuses in the order in which a person passes through them.
     status_order: column('integer', { sql: statusOrder, filter: false }),
     invitation_order: column('integer', { sql: invitationOrder, filter: false }),

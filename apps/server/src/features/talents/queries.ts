@@ -82,6 +82,28 @@ export function invitationOrder({ row }: Pick<RowSql, 'row'>): Sql {
   return sql`array_position(array['SCHEDULED', 'INVITED', 'SENT', 'OPENED', 'PENDING', 'FINISHED', 'CANCELED'], ${row}.invitation_status)`;
 }
 
+/** An open invitation whose person has done nothing for a week, of the newest sheet. */
+export function isQuiet({ row, organization }: RowSql): Sql {
+  return sql`coalesce(${row}.invitation_status in ('INVITED', 'SENT', 'OPENED', 'PENDING') and (
+    select s.date_last_action < now() - interval '7 days' from talents_results s
+    where s.organization_id = ${organization} and s.talent_id = ${row}.id order by s.date_created desc limit 1), false)`;
+}
+
+/** Up to this number of talents in an audit line, the reader has looked at each of them; more are a list. */
+const PEOPLE_AT_A_TIME = raw('4');
+
+/** Finished within two weeks, and not opened by the reader since. A list of fits, whose line names its role, opens nobody. */
+export function isNewResult({ row, organization, user }: RowSql): Sql {
+  return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.id in (
+    select r.talent_id from talents_results r left join (
+      select t.id, max(a.date_created) as opened from audit_log a cross join unnest(a.talent_ids) t (id)
+      where a.organization_id = ${organization} and a.date_created > now() - interval '14 days' and a.user_id = ${user}
+        and a.action = 'results.read' and cardinality(a.talent_ids) <= ${PEOPLE_AT_A_TIME} and not a.details ? 'role'
+      group by t.id) o on o.id = r.talent_id
+    where r.organization_id = ${organization} and r.status = 'FINISHED' and r.date_finished > now() - interval '14 days'
+      and (o.opened is null or o.opened < r.date_finished)), false)`;
+}
+
 /** The image of a talent who is not masked. */
 export function avatar(context: RowSql): Sql {
   return sql`case when not ${isMasked(context)} then ${context.row}.avatar end`;

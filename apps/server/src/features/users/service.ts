@@ -2,6 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
+import { toHiddenPeople } from '@quint/domain/masking.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { Deps } from '#deps.ts';
 import { findCurrentUser, userRoleOf } from '#features/auth/actors/queries.ts';
@@ -29,6 +30,9 @@ export async function getCurrentUser(
     fullname: fullnameOf(row),
     platform_language: row.platform_language,
     isFirstVisit: row.is_first_visit,
+    has_letter_keys: row.has_letter_keys,
+    hides_people: row.hides_people,
+    list_settings: row.list_settings,
     avatar: row.avatar === null ? null : { id: row.avatar },
     role: { name: userRoleOf(row), admin_access: row.is_app_admin },
     active_workspace:
@@ -39,6 +43,7 @@ export async function getCurrentUser(
             name: active.name,
             language: active.language,
             is_freezed: active.is_freezed,
+            hides_people: toHiddenPeople(active),
             pack: { name: PACK_NAMES[active.pack] },
             custom_limits: { talent_insights_budget: active.talent_insights_budget },
             features: resolveFeatures(active.features),

@@ -1,5 +1,7 @@
 import type { Actor, Pack, UserRole } from '@quint/domain/actor.ts';
+import type { ListSettings } from '@quint/contract/list-settings.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
+import type { HiddenPeople } from '@quint/domain/masking.ts';
 import type { Gender } from '@quint/domain/talents.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { AccessVersion } from '#database/access.ts';
@@ -26,6 +28,9 @@ interface CurrentUserRow {
   readonly is_first_visit: boolean;
   readonly avatar: string | null;
   readonly is_app_admin: boolean;
+  readonly has_letter_keys: boolean;
+  readonly hides_people: HiddenPeople;
+  readonly list_settings: ListSettings | null;
   readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | null;
   readonly active: {
     readonly id: string;
@@ -63,6 +68,7 @@ export async function findCurrentUser(
     select ${sessionId ?? null}::uuid is null or exists (
         select from session_families f where f.id = ${sessionId ?? null}::uuid and f.user_id = u.id and f.ended_at is null
       ) as is_signed_in, u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,
+      u.has_letter_keys, u.hides_people, u.list_settings,
       m.user_role,
       case when o.id is not null then jsonb_build_object(
         'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack, 'hide_personal_data', o.hide_personal_data,
@@ -130,8 +136,9 @@ export async function loadActor(
     ...(row.active === null
       ? {}
       : {
-          hidesPersonalData: row.active.hide_personal_data,
-          hidesEverybody: row.active.hide_personal_data && row.active.hide_everybody,
+          hidesPersonalData: row.active.hide_personal_data || row.hides_people !== 'nobody',
+          hidesEverybody:
+            (row.active.hide_personal_data && row.active.hide_everybody) || row.hides_people === 'everybody',
         }),
   };
   return { actor, accessVersion: row.accessVersion, isSignedIn: row.is_signed_in };

@@ -203,8 +203,17 @@ describe('which people are asked for', () => {
     };
     expect(await found({ search: 'kowalski' })).toEqual([anna]);
     expect(await found({ search: 'clara' })).toEqual([hidden]);
-    expect(await found({ search: 'clara', open_only: 'true' })).toEqual([]);
-    expect(await found({ search: 'anna', open_only: 'true' })).toEqual([anna]);
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('roles_talents')
+        .values({ organization_id: organization.id, id: newId(), roles_id: id, talents_id: anna })
+        .execute(),
+    );
+    const considered = { roles: { roles_id: { _eq: id } } };
+    const among = (filter: object) => ({ filter: JSON.stringify(filter) });
+    expect(await found(among(considered))).toEqual([anna]);
+    expect(await found({ ...among(considered), search: 'clara' })).toEqual([]);
+    expect(await found(among({ _or: [considered, { status: 'EMPLOYEE' }] }))).toEqual([anna, ben].toSorted());
     expect(await found({ status: 'EMPLOYEE,FAVOURITE' })).toEqual([ben]);
     expect(await found({ team: team.id })).toEqual([ben]);
     expect(await found({ team: team.id, search: 'anna' })).toEqual([]);

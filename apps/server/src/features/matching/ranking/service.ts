@@ -32,20 +32,22 @@ import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { parseQuery } from '#items/ask/query.ts';
 import type { Filter, Registry } from '#items/declare/collection.ts';
 
 /** A line of the audit log that names more people than these names none: it stands for a whole list. */
 const NAMED_MAX = 100;
 const NAMES = new Intl.Collator('en');
 
-function filterOf(query: RoleFitQuery, userId: string): Filter {
-  const { status, invitation_status: survey, team, talents, open_only: isOpenOnly } = query;
+function filterOf(query: RoleFitQuery): Filter {
+  const { status, invitation_status: survey, team, talents, filter } = query;
+  const more = filter === undefined ? undefined : parseQuery({ filter }).filter;
   return {
+    ...(more === undefined ? {} : { _and: [more] }),
     ...(status === undefined ? {} : { status: { _in: status } }),
     ...(survey === undefined ? {} : { invitation_status: { _in: survey } }),
     ...(talents === undefined ? {} : { id: { _in: talents } }),
     ...(team === undefined ? {} : { teams: { teams_id: { _eq: team } } }),
-    ...(isOpenOnly ? { _or: [{ is_directly_invited: { _eq: true } }, { user: { _eq: userId } }] } : {}),
   };
 }
 
@@ -193,7 +195,7 @@ export async function listFitsToRole(
 ): Promise<LazyRoleFitAnswer> {
   const scope = scopeOfActor(actor);
   const search = query.search === '' ? undefined : query.search;
-  const asked = { registry, actor, scope, filter: filterOf(query, actor.userId), search };
+  const asked = { registry, actor, scope, filter: filterOf(query), search };
   const limit = query.limit < 0 ? undefined : query.limit;
   return deps.db.write(scope, async (tx) => {
     const role = await findRole(tx, scope, roleId);

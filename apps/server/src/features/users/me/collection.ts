@@ -1,4 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
+import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
+import { ListSettings } from '@quint/contract/list-settings.ts';
 import { canEditAccount } from '@quint/domain/access/users.ts';
 import { ALLOWED, isAdmin, USER_ROLES } from '@quint/domain/actor.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
@@ -8,6 +10,7 @@ import { talents, talentsResults } from '#features/talents/collection.ts';
 import { avatarLink } from '#features/talents/queries.ts';
 import { accountName } from '#features/users/collection.ts';
 import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declare/collection.ts';
+import { oneOf } from '#items/declare/standard-fields.ts';
 import { column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declare/collection.ts';
 import { param, raw, sql, TRUE } from '#items/declare/sql.ts';
 
@@ -146,12 +149,25 @@ const writeLanguage: WriteRule = {
   },
 };
 
+const writeListSettings: WriteRule = {
+  ...byPerson,
+  accept(value, { path }) {
+    if (value !== null && !ListSettings.safeParse(value).success) {
+      throw fail('FAILED_VALIDATION', { field: path, type: 'object' });
+    }
+    return value;
+  },
+};
+
 const profile: Fields = {
   first_name: column('text', { line: 'name', write: byPerson }),
   last_name: column('text', { line: 'name', write: byPerson }),
   fullname: column('text', { sql: ({ row }) => accountName(row) }),
   platform_language: column('text', { write: writeLanguage }),
   isFirstVisit: column('boolean', { column: 'is_first_visit', write: byPerson }),
+  has_letter_keys: column('boolean', { write: byPerson }),
+  hides_people: column('text', { write: oneOf(HIDDEN_PEOPLE, byPerson) }),
+  list_settings: column('json', { shape: 'ListSettings', nullable: true, write: writeListSettings }),
   avatar: toOne('files', { tolerates: ['storage', 'filename_disk'], write: byPerson }),
   avatarLink: column('text', { sql: ({ row }) => avatarLink('users', row, sql`${row}.avatar`) }),
 };

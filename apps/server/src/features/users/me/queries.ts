@@ -1,3 +1,5 @@
+import type { ListSettings } from '@quint/contract/list-settings.ts';
+import type { HiddenPeople } from '@quint/domain/masking.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -70,6 +72,9 @@ export interface AccountChange {
   readonly platform_language?: 'EN' | 'DE' | null;
   readonly is_first_visit?: boolean;
   readonly active_organization_id?: string;
+  readonly has_letter_keys?: boolean;
+  readonly hides_people?: HiddenPeople;
+  readonly list_settings?: ListSettings | null;
   readonly avatar?: string | null;
   readonly avatar_organization_id?: string | null;
   readonly password_hash?: string;
