@@ -20,6 +20,7 @@ import { registerCreatingRoutes } from '#features/organizations/creating/routes.
 import { registerMemberRoutes } from '#features/organizations/members/routes.ts';
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
+import { registerOverviewRoutes } from '#features/overview/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
@@ -147,6 +148,7 @@ function registerApi(api: App, deps: Deps): void {
   registerSurveyRoutes(api, deps);
   registerOpeningsRoutes(api, deps);
   registerReportRoutes(api, deps);
+  registerOverviewRoutes(api, deps, COLLECTIONS);
   registerPlannerRoutes(api, deps);
   registerNormRoutes(api, deps);
   registerMatchingRoutes(api, deps, COLLECTIONS);

@@ -16,7 +16,7 @@ export type Reach = z.infer<typeof Reach>;
  * of 100 people of the norm group reach the strong and the partial band (or a better one). All are null where the role
  * sets no requirement.
  */
-const FitNumbers = {
+export const FitNumbers = {
   score: z.number().int().min(0).max(100).nullable(),
   exact: z.number().nullable(),
   band: Band,

@@ -1084,6 +1084,25 @@ export interface PublicLinks {
   user_created: string | null;
 }
 
+export interface PutOffs {
+  /**
+   * The midnight, by the clock of the person, at which it stands there again.
+   */
+  date_until: Timestamp;
+  /**
+   * The key of the line: its kind, and the record it is about.
+   */
+  line: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Who put it off.
+   */
+  user_id: string;
+}
+
 export interface RaSurveyResults {
   /**
    * When the row was made.
@@ -1284,6 +1303,25 @@ export interface ReportDocuments {
    * The team it is about.
    */
   team_id: string | null;
+}
+
+export interface ResultReads {
+  /**
+   * When it was opened first.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The finished sheet.
+   */
+  result_id: string;
+  /**
+   * Who opened it.
+   */
+  user_id: string;
 }
 
 export interface ResultVersions {
@@ -2576,6 +2614,10 @@ export interface Users {
    */
   date_updated: Generated<Timestamp>;
   /**
+   * The last day, by their clock, for which the mail was considered.
+   */
+  digest_day: Timestamp | null;
+  /**
    * Address to sign in with, unique without regard to case.
    */
   email: string;
@@ -2631,6 +2673,14 @@ export interface Users {
    * Language of the screens; null follows the browser.
    */
   platform_language: string | null;
+  /**
+   * The time zone of the person, as their browser names it; null is the one of Berlin.
+   */
+  time_zone: string | null;
+  /**
+   * Wants a mail each working morning with what the start page says.
+   */
+  wants_digest: Generated<boolean>;
 }
 
 export interface DB {
@@ -2665,12 +2715,14 @@ export interface DB {
   passkeys: Passkeys;
   plan_credits: PlanCredits;
   public_links: PublicLinks;
+  put_offs: PutOffs;
   ra_survey_results: RaSurveyResults;
   ra_surveys: RaSurveys;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   report_documents: ReportDocuments;
+  result_reads: ResultReads;
   result_versions: ResultVersions;
   roles: Roles;
   roles_skills: RolesSkills;

@@ -52,7 +52,7 @@ function filterOf(query: RoleFitQuery): Filter {
 }
 
 /** The stanines of a talent from their five digits. */
-function readDigits(digits: number): Readonly<Record<Trait, number>> {
+export function readDigits(digits: number): Readonly<Record<Trait, number>> {
   const { O, C, E, A, ES } = PLACES;
   const digitAt = (place: number) => Math.floor(digits / place) % 10;
   return { O: digitAt(O), C: digitAt(C), E: digitAt(E), A: digitAt(A), ES: digitAt(ES) };

@@ -1,0 +1,143 @@
+import type { NewestResult, Overview } from '@quint/contract/overview.ts';
+import type { FitPerson } from '@quint/psychometrics/fit.ts';
+import { compareFit, fitOf, prepareBand } from '@quint/psychometrics/fit.ts';
+import type { Reader } from '#database/gate.ts';
+import type { RoleToFit } from '#features/matching/queries.ts';
+import type { Kind } from '#features/matching/ranking/queries.ts';
+import { readDigits } from '#features/matching/ranking/service.ts';
+import { numbersOf } from '#features/matching/service.ts';
+import type {
+  Counts,
+  MovedSince,
+  NewestRow,
+  RecentKind,
+  Unlock,
+} from '#features/overview/figures/queries.ts';
+import * as queries from '#features/overview/figures/queries.ts';
+import { shownName } from '#features/overview/lines/queries.ts';
+import type { Asked } from '#features/overview/lines/service.ts';
+import type { Moments } from '#features/overview/model.ts';
+import { DAY_MS, NEW_DAYS, WEEKS } from '#features/overview/model.ts';
+import { rangesOf } from '#features/roles/model.ts';
+
+const NEWEST_SHOWN = 5;
+// TODO telling
+const isTelling = (_ranges: unknown) => true;
+
+/** From the number of today back to those of the past weeks. */
+export function openThen(open: number, moved: readonly MovedSince[]): number[] {
+  return moved.map(({ sent, ended }) => Math.max(0, open - sent + ended));
+}
+
+/** How many insights were left at each of the moments: what the last unlocking before it left. */
+export function insightsThen(left: number, unlocks: readonly Unlock[], moments: readonly Date[]): number[] {
+  return moments.map((moment, index) => {
+    if (index === moments.length - 1) return left;
+    const before = unlocks.findLast(({ date }) => date <= moment);
+    if (before !== undefined) return before.left;
+    const after = unlocks.find(({ date }) => date > moment);
+    return after === undefined ? left : after.left + 1;
+  });
+}
+
+/** How many people, counted once for each role, fit with high agreement: now, and at the end of the weeks before. */
+export function agreementThen(
+  roles: readonly RoleToFit[],
+  kinds: readonly Kind[],
+  recent: readonly RecentKind[],
+): number[] {
+  const weeks = Array.from({ length: WEEKS }, () => 0);
+  for (const role of roles) {
+    const bandOf = prepareBand(rangesOf(role));
+    if (bandOf === undefined) continue;
+    const isStrong = ({ stanines }: { stanines: number }) => bandOf(readDigits(stanines)) === 'strong';
+    const now = kinds.reduce((sum, kind) => sum + (isStrong(kind) ? kind.people : 0), 0);
+    const strong = recent.filter(isStrong);
+    for (const index of weeks.keys()) {
+      const weeksAgo = WEEKS - 1 - index;
+      // Who finished less than so many weeks ago had no result then.
+      const later = strong.reduce((sum, kind) => sum + (kind.weeks < weeksAgo ? kind.people : 0), 0);
+      weeks[index] = (weeks[index] ?? 0) + now - later;
+    }
+  }
+  return weeks.map((count) => Math.max(0, count));
+}
+
+/** The four figures. `kinds` are all talents of the workspace by their stanines. */
+export async function makeFigures(
+  db: Reader,
+  { scope, moments }: Pick<Asked, 'scope' | 'moments'>,
+  { counts, roles, kinds }: { counts: Counts; roles: readonly RoleToFit[]; kinds: readonly Kind[] },
+): Promise<Overview['figures']> {
+  const open = openThen(counts.open, await queries.countMoved(db, scope, moments));
+  const finished = await queries.countFinished(db, scope, moments);
+  const unlocks = await queries.listUnlocks(db, scope, moments);
+  const telling = roles.filter((role) => isTelling(rangesOf(role)));
+  const agreement = agreementThen(telling, kinds, await queries.listRecentKinds(db, scope, moments));
+  return {
+    open: { now: counts.open, before: open.at(-2) ?? counts.open, weeks: open },
+    finished: {
+      now: finished.weeks.at(-1) ?? 0,
+      before: finished.before,
+      weeks: finished.weeks,
+      week_start: (moments.mondays.at(-1) ?? moments.now).toISOString(),
+    },
+    agreement: {
+      now: agreement.at(-1) ?? 0,
+      weeks: agreement,
+      telling: telling.length,
+      roles: roles.length,
+    },
+    insights: {
+      now: counts.insights,
+      weeks: insightsThen(counts.insights, unlocks, moments.weeksAgo),
+      used_this_month: unlocks.filter(({ date }) => date >= moments.monthStart).length,
+    },
+  };
+}
+
+function personOf(row: NewestRow): FitPerson {
+  return {
+    stanines: readDigits(row.stanines),
+    zs: { O: row.z_o, C: row.z_c, E: row.z_e, A: row.z_a, ES: row.z_es },
+  };
+}
+
+/** The fit shown with a person: the best of the roles they are considered for, else the best of all. */
+export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<NewestResult, 'role' | 'fit'> {
+  const considered = new Set(row.considered.map(({ role_id: id }) => id));
+  const person = personOf(row);
+  const own = roles.filter(({ id }) => considered.has(id));
+  const best = (of: readonly RoleToFit[]) =>
+    of
+      .map((role) => ({ role, fit: fitOf(person, rangesOf(role)) }))
+      .filter(({ fit }) => fit.fit !== null)
+      .toSorted((a, b) => compareFit(a.fit, b.fit))[0];
+  const shown = best(own) ?? best(roles);
+  if (shown === undefined) return { role: null, fit: null };
+  const { id, name } = shown.role;
+  return { role: { id, name, is_considered: considered.has(id) }, fit: numbersOf(shown.fit) };
+}
+
+/** The results that came in last, each with the fit that matters and with whom to compare it. */
+export async function listNewest(
+  db: Reader,
+  { scope, actor, moments }: Asked,
+  roles: readonly RoleToFit[],
+): Promise<{ newest: NewestResult[]; rows: readonly NewestRow[] }> {
+  const newSince = newSinceOf(moments);
+  const name = shownName(actor);
+  const rows = await queries.listNewest(db, scope, { actor, name, limit: NEWEST_SHOWN, newSince });
+  const newest = rows.map((row) => {
+    const shown = fitToShow(row, roles);
+    const peers = row.considered.find(({ role_id: id }) => id === shown.role?.id)?.peers ?? [];
+    const { talent_id, name: fullname, is_new } = row;
+    const date_finished = row.date_finished.toISOString();
+    return { talent_id, name: fullname, date_finished, is_new, ...shown, peers: [...peers] };
+  });
+  return { newest, rows };
+}
+
+function newSinceOf({ now }: Moments): Date {
+  return new Date(now.getTime() - NEW_DAYS * DAY_MS);
+}

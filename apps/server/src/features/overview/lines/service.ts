@@ -1,0 +1,98 @@
+import type { NextThing, OverviewLine } from '@quint/contract/overview.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import * as queries from '#features/overview/lines/queries.ts';
+import type { Moments } from '#features/overview/model.ts';
+import { comparable, daysBetween, inOrder, QUIET_DAYS, DAY_MS } from '#features/overview/model.ts';
+
+export interface Asked {
+  readonly scope: OrganizationScope;
+  readonly actor: Actor;
+  readonly moments: Moments;
+}
+
+async function makeWaiting(db: Reader, { scope, moments }: Asked): Promise<OverviewLine[]> {
+  const row = await queries.countWaiting(db, scope, moments);
+  if (row === undefined || row.count === 0) return [];
+  const { count, never, once, first_invited: first, last_invited: last } = row;
+  return [
+    {
+      kind: 'waiting',
+      key: 'waiting',
+      count,
+      never,
+      once,
+      first_invited: (first ?? moments.now).toISOString(),
+      last_invited: (last ?? moments.now).toISOString(),
+      quiet_since: moments.quietSince.toISOString(),
+    },
+  ];
+}
+
+async function makeResults(db: Reader, { scope, actor, moments }: Asked): Promise<OverviewLine[]> {
+  const { count, names, talents } = await queries.findNewResults(db, scope, { actor, now: moments.now });
+  if (count === 0) return [];
+  return [{ kind: 'results', key: 'results', count, names: [...names], talents: [...talents] }];
+}
+
+async function makeAssessments(db: Reader, { scope, actor, moments }: Asked): Promise<OverviewLine[]> {
+  if (!actor.features.has('FEATURE_ASSESSMENTS')) return [];
+  const rows = await queries.listEndingAssessments(db, scope, moments);
+  return rows.map((row) => ({
+    ...row,
+    kind: 'assessment',
+    key: `assessment:${row.id}`,
+    days: daysBetween(moments.today, row.date_end),
+    compare: comparable(row.compare),
+  }));
+}
+
+async function makePlanned(db: Reader, { scope, moments }: Asked): Promise<OverviewLine[]> {
+  const row = await queries.countPlanned(db, scope, moments);
+  if (row === undefined || row.date === null) return [];
+  const { count, date, on_date, roles } = row;
+  return [{ kind: 'planned', key: 'planned', count, date: date.toISOString(), on_date, roles: [...roles] }];
+}
+
+/** Everything that wants a person, what they put off set apart, both in the order of urgency. */
+export async function listLines(
+  db: Reader,
+  asked: Asked,
+): Promise<{ lines: OverviewLine[]; putOff: OverviewLine[] }> {
+  const { scope, actor, moments } = asked;
+  const all = [
+    ...(await makeWaiting(db, asked)),
+    ...(await makeResults(db, asked)),
+    ...(await makeAssessments(db, asked)),
+    ...(await makePlanned(db, asked)),
+  ];
+  const hidden = await queries.listPutOff(db, scope, { actor, now: moments.now });
+  const ordered = inOrder(all);
+  return {
+    lines: ordered.filter(({ key }) => !hidden.has(key)),
+    putOff: ordered.filter(({ key }) => hidden.has(key)),
+  };
+}
+
+/** The next thing that will make a line: what was put off, a person who waits, the end of an assessment. */
+export async function findNext(
+  db: Reader,
+  { scope, actor, moments }: Asked,
+  hasPutOff: boolean,
+): Promise<NextThing | null> {
+  const waiting = await queries.findNextWaiting(db, scope, moments);
+  const assessment = actor.features.has('FEATURE_ASSESSMENTS')
+    ? await queries.findNextAssessment(db, scope, moments)
+    : undefined;
+  const things: NextThing[] = [];
+  if (hasPutOff) things.push({ kind: 'put_off', date: moments.tomorrow.toISOString(), name: null });
+  if (waiting !== null) {
+    const date = new Date(waiting.getTime() + QUIET_DAYS * DAY_MS).toISOString();
+    things.push({ kind: 'waiting', date, name: null });
+  }
+  if (assessment !== undefined) {
+    things.push({ kind: 'assessment', date: assessment.date_end, name: assessment.name });
+  }
+  return things.toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null;
+}

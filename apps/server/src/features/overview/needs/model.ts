@@ -1,0 +1,36 @@
+import type { RoleInNeed } from '@quint/contract/overview.ts';
+import { comparable } from '#features/overview/model.ts';
+import type { RoleCounts } from '#features/overview/needs/queries.ts';
+
+export const ROLES_SHOWN = 5;
+/** From so many results on, choosing comes before waiting for the others. */
+const ENOUGH_TO_CHOOSE = 3;
+
+/** The next act for a role; undefined where it needs nobody: those considered hold it, and no one is applying. */
+export function verbOf(role: RoleCounts): RoleInNeed['verb'] | undefined {
+  const { finished, open, planned, shortlisted, hired, remindable } = role;
+  const applying = finished + open + planned;
+  if (applying === 0) return hired > 0 ? undefined : 'invite';
+  if (remindable > 0 && finished < ENOUGH_TO_CHOOSE) return 'remind';
+  if (finished > 0 && shortlisted === 0) return 'shortlist';
+  if (comparable(role.compare).length > 0) return 'compare';
+  if (remindable > 0) return 'remind';
+  return open + planned === 0 ? 'invite' : 'open';
+}
+
+/** The roles that need people most: the fewest results first, then the shortest shortlist, then by name. */
+export function byNeed(roles: readonly RoleCounts[]): RoleInNeed[] {
+  return roles
+    .flatMap(({ hired, ...role }) => {
+      const verb = verbOf({ ...role, hired });
+      return verb === undefined ? [] : [{ ...role, verb, compare: comparable(role.compare) }];
+    })
+    .toSorted(
+      (a, b) =>
+        a.finished - b.finished ||
+        a.shortlisted - b.shortlisted ||
+        a.open - b.open ||
+        a.name.localeCompare(b.name, 'en'),
+    )
+    .slice(0, ROLES_SHOWN);
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { momentsOf } from '#features/overview/model.ts';
+import * as queries from '#features/overview/put-offs/queries.ts';
+
+/** Hides a line of the actor's start page until tomorrow, by their clock. */
+export async function putOffLine(
+  deps: Deps,
+  actor: Actor,
+  { line, zone }: { line: string; zone: string },
+): Promise<void> {
+  const scope = scopeOfActor(actor);
+  const { now, tomorrow } = momentsOf(deps.clock.now(), zone);
+  const { userId } = actor;
+  await deps.db.write(scope, (db) => queries.putOff(db, scope, { userId, line, until: tomorrow, now }));
+}
+
+/** Shows all lines again that the actor put off. */
+export async function takeLinesBack(deps: Deps, actor: Actor): Promise<void> {
+  const scope = scopeOfActor(actor);
+  await deps.db.write(scope, (db) => queries.takeBack(db, scope, actor));
+}
+
+/** Notes that the actor has opened the results of talents, which are not new to them any more. */
+export async function noteResultsOpened(deps: Deps, actor: Actor, talents: readonly string[]): Promise<void> {
+  const scope = scopeOfActor(actor);
+  const { userId } = actor;
+  await deps.db.write(scope, (db) => queries.noteOpened(db, scope, { userId, talents }));
+}

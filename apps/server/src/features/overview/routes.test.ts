@@ -1,0 +1,292 @@
+import type { Overview, OverviewLine } from '@quint/contract/overview.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import {
+  createAssessment,
+  createOrganization,
+  createRole,
+  createTalent,
+  createUser,
+  switchOff,
+} from '#testing/factories.ts';
+import { newId } from '#database/ids.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
+
+const product = useProduct();
+afterEach(() => product.clock.set(undefined));
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(product.clock.now().getTime() - days * DAY_MS);
+/** A Friday, in the morning. */
+const FRIDAY = new Date('2026-11-20T08:00:00Z');
+
+testLadder(product, { method: 'GET', url: '/overview' });
+testLadder(product, { method: 'POST', url: '/overview/put-offs', payload: { line: 'waiting' } });
+testLadder(product, { method: 'DELETE', url: '/overview/put-offs' });
+testLadder(product, { method: 'POST', url: '/overview/read', payload: { talents: [newId()] } });
+
+async function createWorkspace(now = FRIDAY) {
+  product.clock.set(now);
+  const organization = await createOrganization(product);
+  return { organization, admin: await createUser(product, { organization }) };
+}
+
+async function readOverview(admin: TestUser): Promise<Overview> {
+  const { status, body } = await callerOf(product)('GET', '/overview?zone=Europe/Berlin', admin);
+  expect(status).toBe(200);
+  return body.data as Overview;
+}
+
+const lineOf = <Kind extends OverviewLine['kind']>({ lines }: Overview, kind: Kind) =>
+  lines.find((line): line is Extract<OverviewLine, { kind: Kind }> => line.kind === kind);
+
+/** Somebody who was invited so many days ago and has not reacted since. */
+function createWaiting(organization: TestOrganization, days: number, result: Record<string, unknown> = {}) {
+  const moment = daysAgo(days);
+  const dates = { date_created: moment, date_last_action: moment, date_last_invited: moment };
+  return createInvitation(product, organization, { result: { ...dates, ...result } });
+}
+
+async function finish(organization: TestOrganization, days: number, talent: Record<string, unknown> = {}) {
+  const { id } = await createTalent(product, organization, talent);
+  await createFinishedResult(product, organization, { talentId: id, seed: 3, finishedAt: daysAgo(days) });
+  return id;
+}
+
+function consider(organization: TestOrganization, role: { id: string }, talentId: string, rejected = false) {
+  return product.deps.db.platform.write((db) =>
+    db
+      .insertInto('roles_talents')
+      .values({
+        organization_id: organization.id,
+        id: newId(),
+        roles_id: role.id,
+        talents_id: talentId,
+        rejected_at: rejected ? new Date() : null,
+      })
+      .execute(),
+  );
+}
+
+describe('what wants a person today', () => {
+  it('is nothing in a new workspace', async () => {
+    const { admin } = await createWorkspace();
+    const overview = await readOverview(admin);
+    expect(overview).toMatchObject({ lines: [], put_off: [], next: null, newest: [], roles: [] });
+    expect(overview.start).toEqual({ talents: 0, chosen: 0, teams: 0 });
+    expect(overview.figures.open).toEqual({ now: 0, before: 0, weeks: [0, 0, 0, 0, 0, 0, 0, 0] });
+    expect(overview.figures.insights).toMatchObject({ now: 25, used_this_month: 0 });
+  });
+
+  it('counts people of whom nothing was heard for a week, by how often they were reminded', async () => {
+    const { organization, admin } = await createWorkspace();
+    await createWaiting(organization, 8);
+    await createWaiting(organization, 12, { reminder_count: 1, date_last_reminded: daysAgo(8) });
+    await createWaiting(organization, 30, { invitation_count: 3, date_last_invited: daysAgo(9) });
+    // Heard of, reminded lately, not sent, withdrawn, gone.
+    await createWaiting(organization, 20, { date_last_action: daysAgo(2), status: 'OPENED' });
+    await createWaiting(organization, 20, { date_last_reminded: daysAgo(6), reminder_count: 1 });
+    await createWaiting(organization, 20, { status: 'SCHEDULED', send_at: null });
+    await createWaiting(organization, 20, { status: 'CANCELED' });
+    const gone = await createTalent(product, organization, { date_deleted: new Date() });
+    const old = { date_created: daysAgo(20), date_last_action: daysAgo(20), date_last_invited: daysAgo(20) };
+    await createInvitation(product, organization, { talentId: gone.id, result: old });
+    // A second sheet of somebody who has finished waits for nobody.
+    await createInvitation(product, organization, { talentId: await finish(organization, 30), result: old });
+    const line = lineOf(await readOverview(admin), 'waiting');
+    expect(line).toEqual({
+      kind: 'waiting',
+      key: 'waiting',
+      count: 3,
+      never: 1,
+      once: 1,
+      first_invited: daysAgo(12).toISOString(),
+      last_invited: daysAgo(8).toISOString(),
+      quiet_since: daysAgo(7).toISOString(),
+    });
+  });
+
+  it('counts results as new until this person has opened them, with names as they may be seen', async () => {
+    const { organization, admin } = await createWorkspace();
+    const colleague = await createUser(product, { organization });
+    const first = await finish(organization, 2, { first_name: 'Anna', last_name: 'Kowalski' });
+    const second = await finish(organization, 1, {
+      first_name: 'Mehmet',
+      last_name: 'Yildiz',
+      is_directly_invited: false,
+    });
+    await finish(organization, 20, { first_name: 'Old' });
+    const before = await readOverview(admin);
+    expect(lineOf(before, 'results')).toMatchObject({
+      count: 2,
+      names: ['Mehmet *****', 'Anna Kowalski'],
+      talents: [second, first],
+    });
+    expect(before.newest.map(({ is_new }) => is_new)).toEqual([true, true, false]);
+    const payload = { talents: [first, newId()] };
+    const { status } = await callerOf(product)('POST', '/overview/read', { ...admin, payload });
+    expect(status).toBe(204);
+    expect(lineOf(await readOverview(admin), 'results')).toMatchObject({ count: 1, talents: [second] });
+    expect(lineOf(await readOverview(colleague), 'results')).toMatchObject({ count: 2 });
+    // A new sheet of the same person is news again.
+    await createFinishedResult(product, organization, { talentId: first, finishedAt: daysAgo(0.1) });
+    expect(lineOf(await readOverview(admin), 'results')).toMatchObject({
+      count: 2,
+      talents: [first, second],
+    });
+  });
+
+  it('names assessments that end soon, with who has finished, while the feature is on', async () => {
+    const { organization, admin } = await createWorkspace();
+    const role = await createRole(product, organization, { name: 'Product Owner' });
+    const dates = { date_start: '2026-11-01', role_id: role.id };
+    const { id } = await createAssessment(product, organization, { ...dates, date_end: '2026-12-07' });
+    await createAssessment(product, organization, { ...dates, date_end: '2027-02-01' });
+    const people = [await finish(organization, 1), await finish(organization, 2)];
+    people.push((await createTalent(product, organization)).id);
+    for (const talent_id of people) {
+      await product.deps.db.platform.write((db) =>
+        db
+          .insertInto('assessment_participants')
+          .values({ organization_id: organization.id, id: newId(), assessment_id: id, talent_id })
+          .execute(),
+      );
+    }
+    const [line, ...more] = (await readOverview(admin)).lines.filter(({ kind }) => kind === 'assessment');
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ id, name: 'Product Owner', date_end: '2026-12-07', days: 17 });
+    expect(line).toMatchObject({ total: 3, finished: 2, compare: people.slice(0, 2).toSorted() });
+    await switchOff(product, organization, 'FEATURE_ASSESSMENTS');
+    expect(lineOf(await readOverview(admin), 'assessment')).toBeUndefined();
+  });
+
+  it('says when planned invitations go out, how many on that day, and for which roles', async () => {
+    const { organization, admin } = await createWorkspace();
+    const role = await createRole(product, organization, { name: 'Agile Coach' });
+    const monday = new Date('2026-11-23T07:00:00Z');
+    const plan = (send_at: Date) =>
+      createInvitation(product, organization, { result: { status: 'SCHEDULED', send_at } });
+    const { talentId } = await plan(monday);
+    await plan(new Date('2026-11-23T23:30:00Z'));
+    await plan(new Date('2026-11-24T07:00:00Z'));
+    await consider(organization, role, talentId);
+    expect(lineOf(await readOverview(admin), 'planned')).toMatchObject({
+      count: 3,
+      on_date: 1,
+      date: monday.toISOString(),
+      roles: ['Agile Coach'],
+    });
+  });
+
+  it('leaves out what this person put off, until tomorrow', async () => {
+    const evening = new Date('2026-11-20T22:55:00Z');
+    const { organization, admin } = await createWorkspace(evening);
+    const colleague = await createUser(product, { organization });
+    await createWaiting(organization, 8);
+    const call = callerOf(product);
+    const payload = { line: 'waiting', zone: 'Europe/Berlin' };
+    expect((await call('POST', '/overview/put-offs', { ...admin, payload })).status).toBe(204);
+    const { lines, put_off, next } = await readOverview(admin);
+    expect([lines, put_off.map(({ key }) => key)]).toEqual([[], ['waiting']]);
+    expect(next).toEqual({ kind: 'put_off', date: '2026-11-20T23:00:00.000Z', name: null });
+    expect((await readOverview(colleague)).lines).toHaveLength(1);
+    product.clock.set(new Date('2026-11-20T23:00:01Z'));
+    expect((await readOverview(admin)).lines).toHaveLength(1);
+    product.clock.set(evening);
+    await call('DELETE', '/overview/put-offs', admin);
+    expect((await readOverview(admin)).lines).toHaveLength(1);
+    const nonsense = { ...admin, payload: { line: 'nonsense' } };
+    expect((await call('POST', '/overview/put-offs', nonsense)).status).toBe(400);
+    expect((await call('GET', '/overview?zone=Nowhere/At-All', admin)).status).toBe(400);
+  });
+
+  it('says when the next thing comes on a day without any', async () => {
+    const { organization, admin } = await createWorkspace();
+    await createWaiting(organization, 2);
+    const date = new Date(FRIDAY.getTime() + 5 * DAY_MS).toISOString();
+    expect(await readOverview(admin)).toMatchObject({ lines: [], next: { kind: 'waiting', date } });
+  });
+});
+
+describe('the figures', () => {
+  it('lead from the number of today to those of the weeks before', async () => {
+    const { organization, admin } = await createWorkspace();
+    await createWaiting(organization, 20);
+    await createWaiting(organization, 3);
+    await createWaiting(organization, 3, { status: 'CANCELED', date_created: daysAgo(16) });
+    await finish(organization, 2);
+    await finish(organization, 10);
+    await finish(organization, 9);
+    const { figures, since_yesterday, finished_total } = await readOverview(admin);
+    expect(figures.open).toEqual({ now: 2, before: 2, weeks: [0, 0, 0, 0, 0, 2, 2, 2] });
+    expect(figures.finished).toMatchObject({ now: 1, before: 2, weeks: [0, 0, 0, 0, 0, 0, 2, 1] });
+    expect(figures.finished.week_start).toBe('2026-11-15T23:00:00.000Z');
+    expect([since_yesterday, finished_total]).toEqual([{ results: 0, messages: 0 }, 3]);
+  });
+
+  it('tell how many insights were left', async () => {
+    const { organization, admin } = await createWorkspace();
+    for (const [days, left] of [
+      [40, 24],
+      [3, 23],
+    ] as const) {
+      await product.deps.db.platform.write((db) =>
+        db
+          .insertInto('audit_log')
+          .values({
+            organization_id: organization.id,
+            id: newId(),
+            action: 'talents.unlock',
+            date_created: daysAgo(days),
+            details: JSON.stringify({ talent_insights_budget: left }),
+          })
+          .execute(),
+      );
+    }
+    const { figures } = await readOverview(admin);
+    expect(figures.insights.weeks).toEqual([25, 25, 24, 24, 24, 24, 24, 25]);
+    expect(figures.insights.used_this_month).toBe(1);
+  });
+});
+
+describe('roles that need people', () => {
+  it('come with the next act, the emptiest first, without those that are held', async () => {
+    const { organization, admin } = await createWorkspace();
+    const role = (name: string) => createRole(product, organization, { name });
+    const [empty, waits, choose, compare, held] = [
+      await role('Controlling'),
+      await role('Support'),
+      await role('Researcher'),
+      await role('Owner'),
+      await role('Held'),
+    ];
+    for (let n = 0; n < 2; n += 1) {
+      const { talentId } = await createWaiting(organization, n === 0 ? 3 : 0.2);
+      await consider(organization, waits, talentId);
+    }
+    await consider(organization, waits, await finish(organization, 1), true);
+    for (let n = 0; n < 3; n += 1) await consider(organization, choose, await finish(organization, 1));
+    const shortlist = [];
+    for (let n = 0; n < 4; n += 1) {
+      const id = await finish(organization, 1, n < 2 ? { status: 'FAVOURITE' } : {});
+      if (n < 2) shortlist.push(id);
+      await consider(organization, compare, id);
+    }
+    await consider(organization, held, await finish(organization, 1, { status: 'EMPLOYEE' }));
+    const { roles, roles_total, newest } = await readOverview(admin);
+    expect(roles.map(({ id, verb, finished, open }) => [id, verb, finished, open])).toEqual([
+      [empty.id, 'invite', 0, 0],
+      [waits.id, 'remind', 0, 2],
+      [choose.id, 'shortlist', 3, 0],
+      [compare.id, 'compare', 4, 0],
+    ]);
+    expect(roles[1]).toMatchObject({ remindable: 1, shortlisted: 0 });
+    expect(roles[3]).toMatchObject({ shortlisted: 2, compare: shortlist.toSorted() });
+    expect(roles_total).toBe(5);
+    expect(newest).toHaveLength(5);
+    const peers = newest.find(({ role: shown }) => shown?.id === choose.id)?.peers;
+    expect(peers).toHaveLength(2);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Overview } from '@quint/contract/overview.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { listRoles } from '#features/matching/queries.ts';
+import type { Kind } from '#features/matching/ranking/queries.ts';
+import { listKinds } from '#features/matching/ranking/queries.ts';
+import { FIT_READ } from '#features/matching/service.ts';
+import type { NewestRow } from '#features/overview/figures/queries.ts';
+import { findCounts } from '#features/overview/figures/queries.ts';
+import { listNewest, makeFigures } from '#features/overview/figures/service.ts';
+import type { Asked } from '#features/overview/lines/service.ts';
+import { findNext, listLines } from '#features/overview/lines/service.ts';
+import { momentsOf } from '#features/overview/model.ts';
+import { byNeed } from '#features/overview/needs/model.ts';
+import { countByRole } from '#features/overview/needs/queries.ts';
+import type { Registry } from '#items/declare/collection.ts';
+
+/** Notes whose results the page shows by name, and that all of them were counted. */
+async function noteRead(
+  tx: Writer,
+  { scope, actor }: Asked,
+  { rows, kinds }: { rows: readonly NewestRow[]; kinds: readonly Kind[] },
+): Promise<void> {
+  const count = kinds.reduce((sum, { people }) => sum + people, 0);
+  if (count === 0) return;
+  const others = rows.filter(({ talent_id: id }) => id !== actor.talentId);
+  await recordAudit(tx, {
+    scope,
+    actor,
+    action: 'results.read',
+    items: others.map(({ result_id: id }) => id),
+    talentIds: others.map(({ talent_id: id }) => id),
+    details: { ...FIT_READ, at: 'overview', count },
+  });
+}
+
+/**
+ * Everything the start page shows, in one answer, so that nothing on it moves later: what wants the person today, the
+ * figures with their past, the newest results and the roles that need people.
+ */
+export async function readOverview(
+  { deps, registry }: { deps: Deps; registry: Registry },
+  actor: Actor,
+  zone: string,
+): Promise<Overview> {
+  const scope = scopeOfActor(actor);
+  const asked = { scope, actor, moments: momentsOf(deps.clock.now(), zone) };
+  return deps.db.write(scope, async (tx) => {
+    const { lines, putOff } = await listLines(tx, asked);
+    const counts = await findCounts(tx, scope, asked.moments);
+    const roles = await listRoles(tx, scope);
+    const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
+    const { newest, rows } = await listNewest(tx, asked, roles);
+    await noteRead(tx, asked, { rows, kinds });
+    return {
+      lines,
+      put_off: putOff,
+      next: lines.length > 0 ? null : await findNext(tx, asked, putOff.length > 0),
+      since_yesterday: {
+        results: counts.results_since_yesterday,
+        messages: counts.messages_since_yesterday,
+      },
+      figures: await makeFigures(tx, asked, { counts, roles, kinds }),
+      newest,
+      finished_total: counts.finished_total,
+      roles: byNeed(await countByRole(tx, scope, asked.moments)),
+      roles_total: roles.length,
+      start: { talents: counts.talents, chosen: counts.chosen, teams: counts.teams },
+    };
+  });
+}
