@@ -499,6 +499,7 @@ comment on column audit_log.talent_ids is 'The talents whose results were read o
 comment on column audit_log.details is 'Names of the fields, numbers, switches. Never a personal value.';
 CREATE INDEX audit_log__by_date ON public.audit_log USING btree (organization_id, date_created DESC, id);
 CREATE INDEX audit_log__by_talent ON public.audit_log USING gin (talent_ids);
+CREATE INDEX audit_log__unlocks ON public.audit_log USING btree (organization_id, date_created) WHERE (action = 'talents.unlock'::text);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
 create policy lines_stay on audit_log for delete to quint_platform using ((NOT (EXISTS ( SELECT
@@ -796,6 +797,7 @@ comment on column inbox_messages.user_id is 'Who wrote it; null once the account
 comment on column inbox_messages.text is 'Plain text.';
 comment on column inbox_messages.date_created is 'When it was sent.';
 comment on column inbox_messages.date_seen is 'When somebody of the other side had it on the screen.';
+CREATE INDEX inbox_messages__by_date ON public.inbox_messages USING btree (organization_id, date_created) WHERE is_from_talent;
 CREATE INDEX inbox_messages__by_talent ON public.inbox_messages USING btree (organization_id, talent_id, date_created DESC, id DESC);
 CREATE INDEX inbox_messages__by_user ON public.inbox_messages USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX inbox_messages__unseen ON public.inbox_messages USING btree (organization_id, talent_id) WHERE (date_seen IS NULL);
@@ -1296,6 +1298,29 @@ create policy tenant on public_links for all to quint_app using ((organization_i
 grant delete, insert, select, update on public_links to quint_app;
 grant delete, insert, select, update on public_links to quint_platform;
 
+create table put_offs (
+  organization_id uuid not null,
+  user_id uuid not null,
+  line text not null,
+  date_until timestamp with time zone not null,
+  constraint put_offs_pkey PRIMARY KEY (organization_id, user_id, line),
+  constraint put_offs__line_length CHECK ((char_length(line) <= 60)),
+  constraint put_offs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint put_offs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table put_offs is 'Lines of the start page that a person hid until tomorrow.';
+comment on column put_offs.organization_id is 'The workspace.';
+comment on column put_offs.user_id is 'Who put it off.';
+comment on column put_offs.line is 'The key of the line: its kind, and the record it is about.';
+comment on column put_offs.date_until is 'The midnight, by the clock of the person, at which it stands there again.';
+CREATE INDEX put_offs__by_user ON public.put_offs USING btree (user_id);
+alter table put_offs enable row level security;
+alter table put_offs force row level security;
+create policy platform on put_offs for all to quint_platform using (true) with check (true);
+create policy tenant on put_offs for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on put_offs to quint_app;
+grant delete, insert, select, update on put_offs to quint_platform;
+
 create table ra_survey_results (
   organization_id uuid not null,
   id uuid not null,
@@ -1472,6 +1497,30 @@ create policy platform on report_documents for all to quint_platform using (true
 create policy tenant on report_documents for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on report_documents to quint_app;
 grant delete, insert, select, update on report_documents to quint_platform;
+
+create table result_reads (
+  organization_id uuid not null,
+  user_id uuid not null,
+  result_id uuid not null,
+  date_created timestamp with time zone not null default now(),
+  constraint result_reads_pkey PRIMARY KEY (organization_id, user_id, result_id),
+  constraint result_reads__result_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE,
+  constraint result_reads_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint result_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table result_reads is 'Which results a person has opened, so that the start page counts the others as new.';
+comment on column result_reads.organization_id is 'The workspace.';
+comment on column result_reads.user_id is 'Who opened it.';
+comment on column result_reads.result_id is 'The finished sheet.';
+comment on column result_reads.date_created is 'When it was opened first.';
+CREATE INDEX result_reads__by_result ON public.result_reads USING btree (organization_id, result_id);
+CREATE INDEX result_reads__by_user ON public.result_reads USING btree (user_id);
+alter table result_reads enable row level security;
+alter table result_reads force row level security;
+create policy platform on result_reads for all to quint_platform using (true) with check (true);
+create policy tenant on result_reads for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on result_reads to quint_app;
+grant delete, insert, select, update on result_reads to quint_platform;
 
 create table result_versions (
   organization_id uuid not null,
@@ -2366,12 +2415,14 @@ comment on column talents_results.date_reminder_skipped is 'When an automatic re
 comment on column talents_results.watchers is 'Administrators who want a mail when the result is there.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
+CREATE INDEX talents_results__by_creation ON public.talents_results USING btree (organization_id, date_created);
 CREATE INDEX talents_results__by_finish ON public.talents_results USING btree (organization_id, date_finished DESC) INCLUDE (talent_id) WHERE (status = 'FINISHED'::text);
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
 CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC, id) INCLUDE (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language) WHERE (status = 'FINISHED'::text);
 CREATE INDEX talents_results__to_remind ON public.talents_results USING btree (date_last_invited) WHERE ((status = ANY (ARRAY['SENT'::text, 'OPENED'::text, 'PENDING'::text])) AND (reminders_off_at IS NULL));
+CREATE INDEX talents_results__unfinished ON public.talents_results USING btree (organization_id, date_last_action) WHERE (date_finished IS NULL);
 CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((((((((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished)) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited)) OR (old.o IS DISTINCT FROM new.o)) OR (old.c IS DISTINCT FROM new.c)) OR (old.e IS DISTINCT FROM new.e)) OR (old.a IS DISTINCT FROM new.a)) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION follow_newest_sheet();
 CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION follow_newest_sheet();
 alter table talents_results enable row level security;
@@ -2601,6 +2652,9 @@ create table users (
   has_letter_keys boolean not null default true,
   hides_people text not null default 'nobody'::text,
   list_settings jsonb,
+  wants_digest boolean not null default false,
+  time_zone text,
+  digest_day date,
   constraint users_pkey PRIMARY KEY (id),
   constraint users__avatar_fkey FOREIGN KEY (avatar_organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL,
   constraint users__email_length CHECK ((char_length(email) <= 128)),
@@ -2609,6 +2663,7 @@ create table users (
   constraint users__last_name_length CHECK ((char_length(last_name) <= 50)),
   constraint users__list_settings_length CHECK ((char_length((list_settings)::text) <= 4000)),
   constraint users__platform_language CHECK ((platform_language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint users__time_zone_length CHECK ((char_length(time_zone) <= 60)),
   constraint users_active_organization_id_fkey FOREIGN KEY (active_organization_id) REFERENCES organizations(id) ON DELETE SET NULL
 );
 comment on table users is 'Accounts. One person may belong to several workspaces.';
@@ -2631,8 +2686,12 @@ comment on column users.email_proven_at is 'When a link mailed to the address wa
 comment on column users.has_letter_keys is 'Single letters are shortcuts.';
 comment on column users.hides_people is 'Whose personal data the person does not want to see: nobody''s, that of people not invited directly, or everybody''s.';
 comment on column users.list_settings is 'Hidden columns and height of rows, by list; null for the usual ones.';
+comment on column users.wants_digest is 'Wants a mail each working morning with what the start page says.';
+comment on column users.time_zone is 'The time zone of the person, as their browser names it; null is the one of Berlin.';
+comment on column users.digest_day is 'The last day, by their clock, for which the mail was considered.';
 CREATE INDEX users__by_avatar ON public.users USING btree (avatar_organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
+CREATE INDEX users__wants_digest ON public.users USING btree (id) WHERE wants_digest;
 CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER users__email_proof BEFORE UPDATE OF email ON public.users FOR EACH ROW WHEN ((lower(old.email) IS DISTINCT FROM lower(new.email))) EXECUTE FUNCTION clear_email_proof();
 alter table users enable row level security;

@@ -42,7 +42,6 @@ comment on column users.time_zone is 'The time zone of the person, as their brow
 comment on column users.digest_day is 'The last day, by their clock, for which the mail was considered.';
 create index users__wants_digest on users (id) where wants_digest;
 
-create index talents_results__by_finish on talents_results (organization_id, date_finished) where date_finished is not null;
 create index talents_results__by_creation on talents_results (organization_id, date_created);
 create index talents_results__unfinished on talents_results (organization_id, date_last_action) where date_finished is null;
 create index audit_log__unlocks on audit_log (organization_id, date_created) where action = 'talents.unlock';

@@ -40,7 +40,7 @@ export async function findCounts(
       (select count(*)::int from (select from ${people} and t.status in ('FAVOURITE', 'EMPLOYEE') limit 1) p) as chosen,
       (select o.talent_insights_budget from organizations o where o.id = ${organizationId}) as insights,
       (select count(*)::int from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-        where r.organization_id = ${organizationId} and r.date_finished >= ${yesterday} and ${isThere}) as results_since_yesterday,
+        where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished >= ${yesterday} and ${isThere}) as results_since_yesterday,
       (select count(*)::int from inbox_messages m join talents t on t.organization_id = m.organization_id and t.id = m.talent_id
         where m.organization_id = ${organizationId} and m.is_from_talent and m.date_created >= ${yesterday} and ${isThere}) as messages_since_yesterday
   `.execute(db);
@@ -75,7 +75,7 @@ export async function countMoved(
       from ${firstSheets(organizationId)} and r.date_created > ${first}::timestamptz - interval '60 days'
         and r.status <> 'SCHEDULED' and greatest(r.date_created, coalesce(r.send_at, r.date_created)) > ${first}
       union all
-      select r.date_finished, -1 from ${firstSheets(organizationId)} and r.date_finished > ${first}
+      select r.date_finished, -1 from ${firstSheets(organizationId)} and r.status = 'FINISHED' and r.date_finished > ${first}
       union all
       select r.date_last_action, -1 from ${firstSheets(organizationId)}
         and r.date_finished is null and r.date_last_action > ${first} and r.status = 'CANCELED'
@@ -97,7 +97,7 @@ export async function countFinished(
   const { rows } = await readSql<{ week: number; people: number }>`
     select width_bucket(r.date_finished, ${bounds}::timestamptz[]) as week, count(*)::int as people
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${organizationId} and r.date_finished >= ${mondays[0] ?? now} and ${isThere}
+    where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished >= ${mondays[0] ?? now} and ${isThere}
     group by week
   `.execute(db);
   const weeks = mondays.map((_, index) => rows.find(({ week }) => week === index + 1)?.people ?? 0);
@@ -105,7 +105,7 @@ export async function countFinished(
   const before = await readSql<{ people: number }>`
     select count(*)::int as people
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${organizationId} and r.date_finished >= ${from} and r.date_finished < ${until} and ${isThere}
+    where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished >= ${from} and r.date_finished < ${until} and ${isThere}
   `.execute(db);
   return { weeks, before: before.rows[0]?.people ?? 0 };
 }
@@ -126,7 +126,7 @@ export async function listRecentKinds(
   const { rows } = await readSql<RecentKind>`
     select t.stanines, floor(extract(epoch from ${now}::timestamptz - r.date_finished) / 604800)::int as weeks, count(*)::int as people
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${organizationId} and r.date_finished > ${weeksAgo[0] ?? now} and t.stanines is not null and ${isThere}
+    where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished > ${weeksAgo[0] ?? now} and t.stanines is not null and ${isThere}
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
         and l.status = 'FINISHED' and l.id <> r.id)
     group by 1, 2
@@ -194,7 +194,7 @@ export async function listNewest(
           order by p.talents_id desc limit 3)))
         from roles_talents c where c.organization_id = t.organization_id and c.talents_id = t.id and c.rejected_at is null), '[]') as considered
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${organizationId} and r.date_finished is not null and t.stanines is not null and ${isThere}
+    where r.organization_id = ${organizationId} and r.status = 'FINISHED' and t.stanines is not null and ${isThere}
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
         and l.status = 'FINISHED' and l.date_finished > r.date_finished)
     order by r.date_finished desc, r.id limit ${limit}

@@ -1,6 +1,8 @@
 import type { NewestResult, Overview } from '@quint/contract/overview.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareFit, fitOf, prepareBand } from '@quint/psychometrics/fit.ts';
+import { isTelling } from '@quint/psychometrics/reach.ts';
 import type { Reader } from '#database/gate.ts';
 import type { RoleToFit } from '#features/matching/queries.ts';
 import type { Kind } from '#features/matching/ranking/queries.ts';
@@ -21,8 +23,6 @@ import { DAY_MS, NEW_DAYS, WEEKS } from '#features/overview/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 
 const NEWEST_SHOWN = 5;
-// TODO telling
-const isTelling = (_ranges: unknown) => true;
 
 /** From the number of today back to those of the past weeks. */
 export function openThen(open: number, moved: readonly MovedSince[]): number[] {
@@ -72,7 +72,7 @@ export async function makeFigures(
   const open = openThen(counts.open, await queries.countMoved(db, scope, moments));
   const finished = await queries.countFinished(db, scope, moments);
   const unlocks = await queries.listUnlocks(db, scope, moments);
-  const telling = roles.filter((role) => isTelling(rangesOf(role)));
+  const telling = roles.filter((role) => isTelling(baseRateOf(rangesOf(role))?.reach));
   const agreement = agreementThen(telling, kinds, await queries.listRecentKinds(db, scope, moments));
   return {
     open: { now: counts.open, before: open.at(-2) ?? counts.open, weeks: open },
@@ -116,7 +116,10 @@ export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<New
   const shown = best(own) ?? best(roles);
   if (shown === undefined) return { role: null, fit: null };
   const { id, name } = shown.role;
-  return { role: { id, name, is_considered: considered.has(id) }, fit: numbersOf(shown.fit) };
+  return {
+    role: { id, name, is_considered: considered.has(id) },
+    fit: numbersOf(shown.fit, baseRateOf(rangesOf(shown.role))?.reach ?? null),
+  };
 }
 
 /** The results that came in last, each with the fit that matters and with whom to compare it. */

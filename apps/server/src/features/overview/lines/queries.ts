@@ -86,7 +86,7 @@ export async function findNewResults(
     with me as (select ${actor.userId}::uuid as id)
     select count(*) over ()::int as count, t.id, ${shownName(actor)} as name
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${scope.organizationId} and r.date_finished > ${since} and ${isThere}
+    where r.organization_id = ${scope.organizationId} and r.status = 'FINISHED' and r.date_finished > ${since} and ${isThere}
       and t.user_id is distinct from (select id from me)
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
         and l.status = 'FINISHED' and l.date_finished > r.date_finished)
