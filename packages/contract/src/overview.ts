@@ -162,7 +162,6 @@ export type OverviewAnswer = z.infer<typeof OverviewAnswer>;
 
 const LineKey = z.string().regex(/^(waiting|results|planned|(assessment|goal):[0-9a-f-]{36})$/);
 export const PutOffBody = z.object({ line: LineKey, zone: TimeZone.default('Europe/Berlin') });
-export const ReadResultsBody = z.object({ talents: z.array(Id).min(1).max(100) });
 
 /** The link of the daily mail that ends it. */
 export const DigestOffBody = z.object({ token: z.string().min(1).max(512) });

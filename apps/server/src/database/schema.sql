@@ -1508,7 +1508,7 @@ create table result_reads (
   constraint result_reads_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint result_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table result_reads is 'Which results a person has opened, so that the start page counts the others as new.';
+comment on table result_reads is 'Which results a person has opened: the others are new to them.';
 comment on column result_reads.organization_id is 'The workspace.';
 comment on column result_reads.user_id is 'Who opened it.';
 comment on column result_reads.result_id is 'The finished sheet.';

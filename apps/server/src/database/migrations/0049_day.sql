@@ -11,7 +11,7 @@ create table result_reads (
 );
 create index result_reads__by_result on result_reads (organization_id, result_id);
 create index result_reads__by_user on result_reads (user_id);
-comment on table result_reads is 'Which results a person has opened, so that the start page counts the others as new.';
+comment on table result_reads is 'Which results a person has opened: the others are new to them.';
 comment on column result_reads.organization_id is 'The workspace.';
 comment on column result_reads.user_id is 'Who opened it.';
 comment on column result_reads.result_id is 'The finished sheet.';

@@ -1,6 +1,7 @@
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
-import type { Reader } from '#database/gate.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
@@ -74,4 +75,16 @@ export async function countPending(db: Reader, { organizationId }: OrganizationS
       and date_anonymized is null and stanines is null and invitation_status not in ('FINISHED', 'CANCELED')
   `.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Notes that a person has opened a result, which is not new to them any more. */
+export async function noteOpened(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  { userId, resultId }: { userId: string; resultId: string },
+): Promise<void> {
+  await sql`
+    insert into result_reads (organization_id, user_id, result_id) values (${organizationId}, ${userId}, ${resultId})
+    on conflict (organization_id, user_id, result_id) do nothing
+  `.execute(db);
 }

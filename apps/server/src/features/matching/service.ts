@@ -9,7 +9,7 @@ import type { Fit } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult } from '#features/matching/queries.ts';
-import { findLatestResult, listRoles } from '#features/matching/queries.ts';
+import { findLatestResult, listRoles, noteOpened } from '#features/matching/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
@@ -66,6 +66,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     if (actor.talentId !== result.talent_id) {
       const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT_READ, count: 1 } };
       await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
+      await noteOpened(tx, scope, { userId: actor.userId, resultId: result.id });
     }
     return { latest: result, roles: await listRoles(tx, scope) };
   });

@@ -1,10 +1,7 @@
 import type { OverviewLine } from '@quint/contract/overview.ts';
+import { QUIET_DAYS } from '#features/talents/queries.ts';
 
 export const DAY_MS = 86_400_000;
-/** So long without a sign, and a person is reminded. */
-export const QUIET_DAYS = 7;
-/** Results older than this are not called new, whoever has read them. */
-export const NEW_DAYS = 14;
 /** Assessments and goals are announced so many days ahead. */
 export const ASSESSMENT_DAYS = 21;
 export const GOAL_DAYS = 14;

@@ -25,7 +25,6 @@ const FRIDAY = new Date('2026-11-20T08:00:00Z');
 testLadder(product, { method: 'GET', url: '/overview' });
 testLadder(product, { method: 'POST', url: '/overview/put-offs', payload: { line: 'waiting' } });
 testLadder(product, { method: 'DELETE', url: '/overview/put-offs' });
-testLadder(product, { method: 'POST', url: '/overview/read', payload: { talents: [newId()] } });
 
 async function createWorkspace(now = FRIDAY) {
   product.clock.set(now);
@@ -125,9 +124,7 @@ describe('what wants a person today', () => {
       talents: [second, first],
     });
     expect(before.newest.map(({ is_new }) => is_new)).toEqual([true, true, false]);
-    const payload = { talents: [first, newId()] };
-    const { status } = await callerOf(product)('POST', '/overview/read', { ...admin, payload });
-    expect(status).toBe(204);
+    await callerOf(product)('GET', `/calculate-score/talent_new/${first}`, admin);
     expect(lineOf(await readOverview(admin), 'results')).toMatchObject({ count: 1, talents: [second] });
     expect(lineOf(await readOverview(colleague), 'results')).toMatchObject({ count: 2 });
     // A new sheet of the same person is news again.

@@ -82,26 +82,33 @@ export function invitationOrder({ row }: Pick<RowSql, 'row'>): Sql {
   return sql`array_position(array['SCHEDULED', 'INVITED', 'SENT', 'OPENED', 'PENDING', 'FINISHED', 'CANCELED'], ${row}.invitation_status)`;
 }
 
-/** An open invitation whose person has done nothing for a week, of the newest sheet. */
+/** So long without a sign, and a person is to be reminded. */
+export const QUIET_DAYS = 7;
+/** Results older than this are not called new, whoever has opened them. */
+export const NEW_RESULT_DAYS = 14;
+
+/** When something was last heard of a sheet, or a mail about it sent. */
+export function lastSign(sheet: Sql): Sql {
+  return sql`greatest(${sheet}.date_last_action, ${sheet}.date_last_invited, ${sheet}.date_last_reminded)`;
+}
+
+/** A person who has the mail with the link, and of whose newest sheet nothing was heard for a week. */
 export function isQuiet({ row, organization }: RowSql): Sql {
-  return sql`coalesce(${row}.invitation_status in ('INVITED', 'SENT', 'OPENED', 'PENDING') and (
-    select s.date_last_action < now() - interval '7 days' from talents_results s
+  return sql`coalesce(${row}.invitation_status in ('SENT', 'OPENED', 'PENDING') and (
+    select s.status in ('SENT', 'OPENED', 'PENDING') and ${lastSign(raw('s'))} < now() - interval '${raw(String(QUIET_DAYS))} days'
+    from talents_results s
     where s.organization_id = ${organization} and s.talent_id = ${row}.id order by s.date_created desc limit 1), false)`;
 }
 
-/** Up to this number of talents in an audit line, the reader has looked at each of them; more are a list. */
-const PEOPLE_AT_A_TIME = raw('4');
-
-/** Finished within two weeks, and not opened by the reader since. A list of fits, whose line names its role, opens nobody. */
+/** Finished within two weeks, by somebody else than the reader, and not opened by them since. */
 export function isNewResult({ row, organization, user }: RowSql): Sql {
-  return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.id in (
-    select r.talent_id from talents_results r left join (
-      select t.id, max(a.date_created) as opened from audit_log a cross join unnest(a.talent_ids) t (id)
-      where a.organization_id = ${organization} and a.date_created > now() - interval '14 days' and a.user_id = ${user}
-        and a.action = 'results.read' and cardinality(a.talent_ids) <= ${PEOPLE_AT_A_TIME} and not a.details ? 'role'
-      group by t.id) o on o.id = r.talent_id
-    where r.organization_id = ${organization} and r.status = 'FINISHED' and r.date_finished > now() - interval '14 days'
-      and (o.opened is null or o.opened < r.date_finished)), false)`;
+  return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.user_id is distinct from ${user} and ${row}.id in (
+    select r.talent_id from talents_results r
+    where r.organization_id = ${organization} and r.status = 'FINISHED'
+      and r.date_finished > now() - interval '${raw(String(NEW_RESULT_DAYS))} days'
+      and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
+        and l.status = 'FINISHED' and l.date_finished > r.date_finished)
+      and not exists (select from result_reads x where x.organization_id = r.organization_id and x.user_id = ${user} and x.result_id = r.id)), false)`;
 }
 
 /** The image of a talent who is not masked. */

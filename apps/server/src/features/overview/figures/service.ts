@@ -19,8 +19,9 @@ import * as queries from '#features/overview/figures/queries.ts';
 import { shownName } from '#features/overview/lines/queries.ts';
 import type { Asked } from '#features/overview/lines/service.ts';
 import type { Moments } from '#features/overview/model.ts';
-import { DAY_MS, NEW_DAYS, WEEKS } from '#features/overview/model.ts';
+import { DAY_MS, WEEKS } from '#features/overview/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
+import { NEW_RESULT_DAYS } from '#features/talents/queries.ts';
 
 const NEWEST_SHOWN = 5;
 
@@ -142,5 +143,5 @@ export async function listNewest(
 }
 
 function newSinceOf({ now }: Moments): Date {
-  return new Date(now.getTime() - NEW_DAYS * DAY_MS);
+  return new Date(now.getTime() - NEW_RESULT_DAYS * DAY_MS);
 }

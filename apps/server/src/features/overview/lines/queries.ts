@@ -5,8 +5,8 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Moments } from '#features/overview/model.ts';
-import { ASSESSMENT_DAYS, DAY_MS, LINES_OF_KIND, NEW_DAYS } from '#features/overview/model.ts';
-import { fullname } from '#features/talents/queries.ts';
+import { ASSESSMENT_DAYS, DAY_MS, LINES_OF_KIND } from '#features/overview/model.ts';
+import { fullname, lastSign, NEW_RESULT_DAYS } from '#features/talents/queries.ts';
 import { raw, toKysely } from '#items/declare/sql.ts';
 
 const NAMES_SHOWN = 3;
@@ -31,8 +31,7 @@ const openSheets = (scope: OrganizationScope) => sql`talents_results r
     and r.id = (select l.id from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
       order by l.date_created desc limit 1)`;
 
-/** When something was last heard of the sheet `r`, or a mail about it sent. */
-const lastSign = sql`greatest(r.date_last_action, r.date_last_invited, r.date_last_reminded)`;
+const sign = toKysely<Date>(lastSign(raw('r')));
 
 export interface WaitingRow {
   readonly count: number;
@@ -42,7 +41,7 @@ export interface WaitingRow {
   readonly last_invited: Date | null;
 }
 
-/** People whose survey waits and of whom nothing was heard since a moment. */
+/** People whose survey waits and of whom nothing was heard since a moment: those that `is_quiet` finds. */
 export async function countWaiting(
   db: Reader,
   scope: OrganizationScope,
@@ -52,7 +51,7 @@ export async function countWaiting(
     select count(*)::int as count, (count(*) filter (where told = 0))::int as never, (count(*) filter (where told = 1))::int as once,
       min(invited) as first_invited, max(invited) as last_invited
     from (select r.reminder_count + greatest(r.invitation_count - 1, 0) as told, coalesce(r.date_last_invited, r.date_created) as invited
-      from ${openSheets(scope)} and r.date_last_action < ${quietSince} and ${lastSign} < ${quietSince}) w
+      from ${openSheets(scope)} and r.date_last_action < ${quietSince} and ${sign} < ${quietSince}) w
   `.execute(db);
   return rows[0];
 }
@@ -64,7 +63,7 @@ export async function findNextWaiting(
   { quietSince }: Pick<Moments, 'quietSince'>,
 ): Promise<Date | null> {
   const { rows } = await readSql<{ date: Date | null }>`
-    select min(${lastSign}) as date from ${openSheets(scope)} and ${lastSign} >= ${quietSince}
+    select min(${sign}) as date from ${openSheets(scope)} and ${sign} >= ${quietSince}
   `.execute(db);
   return rows[0]?.date ?? null;
 }
@@ -75,13 +74,13 @@ export interface NewResults {
   readonly talents: readonly string[];
 }
 
-/** Results of the last weeks that the actor has not opened, newest first. */
+/** Results of the last weeks that the actor has not opened, newest first: those that `is_new_result` finds. */
 export async function findNewResults(
   db: Reader,
   scope: OrganizationScope,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<NewResults> {
-  const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - NEW_RESULT_DAYS * DAY_MS);
   const { rows } = await readSql<{ count: number; id: string; name: string }>`
     with me as (select ${actor.userId}::uuid as id)
     select count(*) over ()::int as count, t.id, ${shownName(actor)} as name

@@ -4,7 +4,8 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import * as queries from '#features/overview/lines/queries.ts';
 import type { Moments } from '#features/overview/model.ts';
-import { comparable, daysBetween, inOrder, QUIET_DAYS, DAY_MS } from '#features/overview/model.ts';
+import { comparable, daysBetween, inOrder, DAY_MS } from '#features/overview/model.ts';
+import { QUIET_DAYS } from '#features/talents/queries.ts';
 
 export interface Asked {
   readonly scope: OrganizationScope;

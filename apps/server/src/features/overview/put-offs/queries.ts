@@ -32,17 +32,3 @@ export async function takeBack(
     .where('user_id', '=', userId)
     .execute();
 }
-
-/** Notes that a person has opened the finished results of these talents; talents of other workspaces are not found. */
-export async function noteOpened(
-  db: Writer,
-  { organizationId }: OrganizationScope,
-  { userId, talents }: OfPerson & { talents: readonly string[] },
-): Promise<void> {
-  await sql`
-    insert into result_reads (organization_id, user_id, result_id)
-    select r.organization_id, ${userId}::uuid, r.id from talents_results r
-    where r.organization_id = ${organizationId} and r.talent_id = any(${[...talents]}::uuid[]) and r.status = 'FINISHED'
-    on conflict (organization_id, user_id, result_id) do nothing
-  `.execute(db);
-}

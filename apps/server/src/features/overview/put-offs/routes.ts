@@ -1,8 +1,8 @@
-import { PutOffBody, ReadResultsBody } from '@quint/contract/overview.ts';
+import { PutOffBody } from '@quint/contract/overview.ts';
 import { canReadOverview } from '@quint/domain/access/overview.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { noteResultsOpened, putOffLine, takeLinesBack } from '#features/overview/put-offs/service.ts';
+import { putOffLine, takeLinesBack } from '#features/overview/put-offs/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -31,21 +31,6 @@ export function registerPutOffRoutes(app: App, deps: Deps): void {
     schema: { summary: 'Show all lines again that were put off', response: { 204: z.null() } },
     handler: async (request, reply) => {
       await takeLinesBack(deps, actorOf(request));
-      return reply.status(204).send(null);
-    },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/overview/read',
-    config: { access },
-    schema: {
-      summary: 'Note that results were opened, so that they are not new any more',
-      body: ReadResultsBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      await noteResultsOpened(deps, actorOf(request), request.body.talents);
       return reply.status(204).send(null);
     },
   });

@@ -21,10 +21,3 @@ export async function takeLinesBack(deps: Deps, actor: Actor): Promise<void> {
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, (db) => queries.takeBack(db, scope, actor));
 }
-
-/** Notes that the actor has opened the results of talents, which are not new to them any more. */
-export async function noteResultsOpened(deps: Deps, actor: Actor, talents: readonly string[]): Promise<void> {
-  const scope = scopeOfActor(actor);
-  const { userId } = actor;
-  await deps.db.write(scope, (db) => queries.noteOpened(db, scope, { userId, talents }));
-}
