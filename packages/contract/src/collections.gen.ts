@@ -211,6 +211,8 @@ export interface Collections {
       readonly teams: readonly string[];
       readonly key_results: readonly string[];
       readonly progress: number | null;
+      readonly due_date: string | null;
+      readonly progress_history: JsonValues['ProgressHistory'];
       readonly date_created: string;
       readonly user_created: string | null;
       readonly date_updated: string;
@@ -228,9 +230,9 @@ export interface Collections {
     };
     readonly filled: {};
     readonly inputs: {};
-    readonly create: 'organization_id' | 'objective' | 'priority' | 'context' | 'first_mover' | 'teams' | 'key_results';
+    readonly create: 'organization_id' | 'objective' | 'priority' | 'context' | 'first_mover' | 'teams' | 'key_results' | 'due_date';
     readonly required: 'objective' | 'priority' | 'teams';
-    readonly update: 'organization_id' | 'objective' | 'priority' | 'context' | 'first_mover' | 'teams' | 'key_results' | 'date_deleted' | 'user_deleted';
+    readonly update: 'organization_id' | 'objective' | 'priority' | 'context' | 'first_mover' | 'teams' | 'key_results' | 'due_date' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
   readonly 'goals_teams': {

@@ -51,6 +51,7 @@ export const ERRORS = {
   'invite.invalid': { status: 403, params: [], wire: 'INVALID_TOKEN' },
 
   'record.not_found': { status: 404, params: [] },
+  'record.changed': { status: 412, params: [] },
   'bin.address_given': { status: 409, params: [] },
   'bin.role_in_use': { status: 409, params: [] },
 

@@ -15,5 +15,7 @@ export interface JsonValues {
   readonly ListSettings: ListSettings;
   readonly SavedTalentsView: SavedTalentsView;
   readonly Texts: readonly string[];
+  /** The progress in percent at the end of a day. */
+  readonly ProgressHistory: readonly { readonly day: string; readonly progress: number }[];
   readonly NamedRecords: readonly { readonly id: string; readonly name: string }[];
 }

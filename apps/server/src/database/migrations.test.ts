@@ -72,6 +72,12 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0011_inbox.sql': {
     'talents trigger talents__clear_inbox': 'it refuses nothing and removes what older versions do not know',
   },
+  '0052_goals_and_editors.sql': {
+    'key_results trigger key_results__progress_made':
+      'it refuses nothing and notes what older versions need not know',
+    'key_results trigger key_results__progress_changed':
+      'it refuses nothing and notes what older versions need not know',
+  },
   '0045_records_of_people.sql': {
     'talents trigger talents__clear_notes': 'it refuses nothing and removes what older versions do not know',
   },

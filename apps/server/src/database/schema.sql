@@ -222,6 +222,31 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_goal_progress()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  result key_results := coalesce(new, old);
+  today date := (now() at time zone 'Europe/Berlin')::date;
+  mean smallint;
+begin
+  perform from goals g where g.organization_id = result.organization_id and g.id = result.goal_id for no key update;
+  if not found then return null; end if;
+  select round(avg(case when k.is_done then 100 else k.percent end)) into mean from key_results k
+    where k.organization_id = result.organization_id and k.goal_id = result.goal_id;
+  if mean is null then
+    delete from goal_progress p
+      where p.organization_id = result.organization_id and p.goal_id = result.goal_id and p.day = today;
+  else
+    insert into goal_progress (organization_id, goal_id, day, progress)
+      values (result.organization_id, result.goal_id, today, mean)
+      on conflict (organization_id, goal_id, day) do update set progress = excluded.progress;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.pass_on_talent_date()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -437,6 +462,7 @@ create table assessments (
   date_updated timestamp with time zone not null default now(),
   date_deleted timestamp with time zone,
   user_deleted uuid,
+  user_updated uuid,
   constraint assessments_pkey PRIMARY KEY (organization_id, id),
   constraint assessments__description_length CHECK ((char_length(description) <= 5000)),
   constraint assessments__ends_after_start CHECK ((date_end >= date_start)),
@@ -462,6 +488,7 @@ comment on column assessments.user_created is 'Who made it.';
 comment on column assessments.date_updated is 'When the row was last changed.';
 comment on column assessments.date_deleted is 'Soft deletion.';
 comment on column assessments.user_deleted is 'Who deleted it.';
+comment on column assessments.user_updated is 'Who changed the row last.';
 CREATE INDEX assessments__by_end ON public.assessments USING btree (organization_id, date_end) WHERE (date_deleted IS NULL);
 CREATE INDEX assessments__by_report_file ON public.assessments USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX assessments__by_role ON public.assessments USING btree (organization_id, role_id);
@@ -673,6 +700,28 @@ create policy tenant on files for all to quint_app using ((organization_id = app
 grant delete, insert, select, update on files to quint_app;
 grant delete, insert, select, update on files to quint_platform;
 
+create table goal_progress (
+  organization_id uuid not null,
+  goal_id uuid not null,
+  day date not null,
+  progress smallint not null,
+  constraint goal_progress_pkey PRIMARY KEY (organization_id, goal_id, day),
+  constraint goal_progress__percent CHECK (((progress >= 0) AND (progress <= 100))),
+  constraint goal_progress_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint goal_progress_organization_id_goal_id_fkey FOREIGN KEY (organization_id, goal_id) REFERENCES goals(organization_id, id) ON DELETE CASCADE
+);
+comment on table goal_progress is 'The progress of goals at the end of the days on which it changed. Kept by a trigger.';
+comment on column goal_progress.organization_id is 'The workspace.';
+comment on column goal_progress.goal_id is 'The goal.';
+comment on column goal_progress.day is 'The day, in Berlin.';
+comment on column goal_progress.progress is 'The mean of the key results in percent.';
+alter table goal_progress enable row level security;
+alter table goal_progress force row level security;
+create policy platform on goal_progress for all to quint_platform using (true) with check (true);
+create policy tenant on goal_progress for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on goal_progress to quint_app;
+grant delete, insert, select, update on goal_progress to quint_platform;
+
 create table goals (
   organization_id uuid not null,
   id uuid not null,
@@ -685,6 +734,8 @@ create table goals (
   date_updated timestamp with time zone not null default now(),
   date_deleted timestamp with time zone,
   user_deleted uuid,
+  due_date date,
+  user_updated uuid,
   constraint goals_pkey PRIMARY KEY (organization_id, id),
   constraint goals__context_length CHECK ((char_length(context) <= 280)),
   constraint goals__objective_length CHECK ((char_length(objective) <= 120)),
@@ -705,7 +756,10 @@ comment on column goals.user_created is 'Who made it.';
 comment on column goals.date_updated is 'When the row was last changed.';
 comment on column goals.date_deleted is 'Soft deletion.';
 comment on column goals.user_deleted is 'Who deleted it.';
+comment on column goals.due_date is 'The day the goal is to be reached by, in Berlin; null without one.';
+comment on column goals.user_updated is 'Who changed the row last.';
 CREATE INDEX goals__by_date ON public.goals USING btree (organization_id, date_created DESC, id) WHERE (date_deleted IS NULL);
+CREATE INDEX goals__by_due_date ON public.goals USING btree (organization_id, due_date, id) WHERE ((date_deleted IS NULL) AND (due_date IS NOT NULL));
 CREATE INDEX goals__by_first_mover ON public.goals USING btree (organization_id, first_mover) WHERE (first_mover IS NOT NULL);
 CREATE INDEX goals__by_objective ON public.goals USING btree (organization_id, objective COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX goals__deleted ON public.goals USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
@@ -956,6 +1010,8 @@ comment on column key_results.percent is 'How far it is.';
 comment on column key_results.sort is 'Place in the list.';
 comment on column key_results.date_created is 'When the row was made.';
 CREATE INDEX key_results__by_goal ON public.key_results USING btree (organization_id, goal_id, sort, id);
+CREATE TRIGGER key_results__progress_changed AFTER UPDATE ON public.key_results FOR EACH ROW WHEN (((old.is_done IS DISTINCT FROM new.is_done) OR (old.percent IS DISTINCT FROM new.percent))) EXECUTE FUNCTION note_goal_progress();
+CREATE TRIGGER key_results__progress_made AFTER INSERT OR DELETE ON public.key_results FOR EACH ROW EXECUTE FUNCTION note_goal_progress();
 alter table key_results enable row level security;
 alter table key_results force row level security;
 create policy platform on key_results for all to quint_platform using (true) with check (true);
@@ -1590,6 +1646,7 @@ create table roles (
   selected_purpose_index smallint not null default 0,
   selected_description_index smallint not null default 0,
   selected_accountabilities_index smallint not null default 0,
+  user_updated uuid,
   constraint roles_pkey PRIMARY KEY (organization_id, id),
   constraint roles__accountabilities_length CHECK ((char_length(accountabilities) <= 5000)),
   constraint roles__accountabilities_summaries CHECK (((jsonb_typeof(accountabilities_summaries) = 'array'::text) AND (jsonb_array_length(accountabilities_summaries) <= 5))),
@@ -1655,6 +1712,7 @@ comment on column roles.is_accountabilities_summarised is 'The summary is shown 
 comment on column roles.selected_purpose_index is 'Version of the summary that is chosen.';
 comment on column roles.selected_description_index is 'Version of the summary that is chosen.';
 comment on column roles.selected_accountabilities_index is 'Version of the summary that is chosen.';
+comment on column roles.user_updated is 'Who changed the row last.';
 CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
@@ -2212,6 +2270,7 @@ create table talents (
   date_last_invited timestamp with time zone,
   phone text,
   source text,
+  user_updated uuid,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -2262,6 +2321,7 @@ comment on column talents.stanines is 'Stanines of the newest result as five dig
 comment on column talents.date_last_invited is 'When the newest sheet was last sent. Kept by a trigger.';
 comment on column talents.phone is 'Phone number as it was written, with blanks and marks; masked like the address.';
 comment on column talents.source is 'How the person came, in the words of the workspace; null says invited or through a public link.';
+comment on column talents.user_updated is 'Who changed the row last.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -2444,6 +2504,7 @@ create table teams (
   user_deleted uuid,
   report_file uuid,
   date_report_created timestamp with time zone,
+  user_updated uuid,
   constraint teams_pkey PRIMARY KEY (organization_id, id),
   constraint teams__name_length CHECK ((char_length(name) <= 120)),
   constraint teams__name_not_blank CHECK ((btrim(name) <> ''::text)),
@@ -2463,6 +2524,7 @@ comment on column teams.date_deleted is 'Soft deletion.';
 comment on column teams.user_deleted is 'Who deleted it.';
 comment on column teams.report_file is 'The report made of the team as it was.';
 comment on column teams.date_report_created is 'When that report was made.';
+comment on column teams.user_updated is 'Who changed the row last.';
 CREATE INDEX teams__by_name ON public.teams USING btree (organization_id, name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX teams__by_report_file ON public.teams USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX teams__deleted ON public.teams USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);

@@ -8,6 +8,10 @@ export interface DemoGoal {
   readonly teams: readonly number[];
   /** Position of the talent who takes the first step. */
   readonly firstMover?: number;
+  /** Days from now until it is due. */
+  readonly due?: number;
+  /** Earlier progress: days before now, and percent. */
+  readonly past?: readonly (readonly [daysAgo: number, progress: number])[];
   /** Text and progress: done, or in percent. */
   readonly keyResults: readonly (readonly [text: string, reached: 'done' | number])[];
 }
@@ -52,6 +56,12 @@ export const NORDLICHT_WORK: DemoWork = {
       context: 'Zwei große Verträge laufen zum Jahresende aus. Wir wollen breiter aufgestellt sein.',
       teams: [2, 0],
       firstMover: 0,
+      due: 38,
+      past: [
+        [44, 15],
+        [29, 35],
+        [12, 50],
+      ],
       keyResults: [
         ['Vierzig Erstgespräche geführt', 65],
         ['Preisliste für den Mittelstand veröffentlicht', 'done'],
@@ -64,6 +74,11 @@ export const NORDLICHT_WORK: DemoWork = {
       context: 'Kunden warten im Schnitt neun Stunden auf eine erste Antwort.',
       teams: [3],
       firstMover: 3,
+      due: 10,
+      past: [
+        [35, 20],
+        [14, 45],
+      ],
       keyResults: [
         ['Erste Antwort nach höchstens vier Stunden', 55],
         ['Dreißig Artikel in der Wissensdatenbank', 80],

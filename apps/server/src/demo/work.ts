@@ -7,6 +7,11 @@ import { COURSES } from '#demo/work-plans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
+/** The day a number of days after a moment. */
+function dayFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 interface WorkContext {
   readonly now: Date;
   /** The talents of the workspace in their order. */
@@ -66,14 +71,15 @@ async function insertAssignments(
 async function insertGoal(
   db: Writer,
   workspace: DemoWorkspace,
-  goal: DemoGoal & { position: number; first_mover: string | null },
+  goal: DemoGoal & { position: number; first_mover: string | null; now: Date },
 ): Promise<void> {
   const organization_id = workspace.id;
-  const { position, objective, priority, context, first_mover } = goal;
+  const { position, objective, priority, context, first_mover, due, past = [], now } = goal;
+  const due_date = due === undefined ? null : dayFrom(now, due);
   const id = seededId(`goal/${workspace.key}/${position}`);
   await db
     .insertInto('goals')
-    .values({ organization_id, id, objective, priority, context, first_mover })
+    .values({ organization_id, id, objective, priority, context, first_mover, due_date })
     .execute();
   const teams = goal.teams.map((team) => ({
     organization_id,
@@ -92,6 +98,13 @@ async function insertGoal(
     sort,
   }));
   if (results.length > 0) await db.insertInto('key_results').values(results).execute();
+  const days = past.map(([daysAgo, progress]) => ({
+    organization_id,
+    goal_id: id,
+    day: dayFrom(now, -daysAgo),
+    progress,
+  }));
+  if (days.length > 0) await db.insertInto('goal_progress').values(days).execute();
 }
 
 /** Inserts an assessment and assigns the invitations of its participants to it. Returns the participants' talents. */
@@ -106,7 +119,7 @@ async function insertAssessment(
 ): Promise<void> {
   const organization_id = workspace.id;
   const { name, description, purpose } = assessment;
-  const day = (days: number) => new Date(at.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const day = (days: number) => dayFrom(at.now, days);
   const id = seededId(`assessment/${workspace.key}/${at.position}`);
   await db
     .insertInto('assessments')
@@ -148,7 +161,7 @@ export async function insertDemoWork(
   await insertAssignments(db, workspace, context);
   for (const [position, goal] of work.goals.entries()) {
     const first_mover = goal.firstMover === undefined ? null : (talentIds[goal.firstMover] ?? null);
-    await insertGoal(db, workspace, { ...goal, position, first_mover });
+    await insertGoal(db, workspace, { ...goal, position, first_mover, now });
   }
   for (const [position, assessment] of work.assessments.entries()) {
     const candidates = talentIds.filter((_, at) =>

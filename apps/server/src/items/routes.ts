@@ -103,7 +103,8 @@ function registerWrites(app: App, at: At): void {
     schema: { params: OfRecord, querystring: Parameters, body: AnyRecord, response: One },
     handler: async (request, reply) => {
       const { collection, id } = request.params;
-      const change = { body: request.body, parameters: request.query };
+      const { 'if-match': ifMatch } = request.headers;
+      const change = { body: request.body, parameters: request.query, ifMatch };
       const ask = { action: 'update' as const, collection };
       return sendText(reply, await at(request, ask, (context) => updateOne(context, id, change)));
     },

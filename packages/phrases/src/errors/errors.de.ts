@@ -53,6 +53,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invite.invalid': 'Deine Einladung scheint ungültig zu sein',
 
   'record.not_found': 'Diesen Eintrag gibt es nicht.',
+  'record.changed': 'Dieser Eintrag wurde inzwischen geändert.',
   'bin.address_given':
     'Die E-Mail-Adresse gehört inzwischen einem anderen Talent. Ändere oder lösche zuerst dieses.',
   'bin.role_in_use': 'Ein Assessment nennt diese Rolle noch. Lösche zuerst das Assessment endgültig.',

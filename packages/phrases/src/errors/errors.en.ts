@@ -52,6 +52,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invite.invalid': 'Seems like your invite is invalid',
 
   'record.not_found': 'This record does not exist.',
+  'record.changed': 'This record was changed in the meantime.',
   'bin.address_given': 'Another talent has this e-mail address now. Change or delete that one first.',
   'bin.role_in_use': 'An assessment still shows this role. Delete the assessment for good first.',
 

@@ -196,6 +196,10 @@ export interface Assessments {
    * Who deleted it.
    */
   user_deleted: string | null;
+  /**
+   * Who changed the row last.
+   */
+  user_updated: string | null;
 }
 
 export interface AuditLog {
@@ -412,6 +416,25 @@ export interface Files {
   width: number | null;
 }
 
+export interface GoalProgress {
+  /**
+   * The day, in Berlin.
+   */
+  day: Timestamp;
+  /**
+   * The goal.
+   */
+  goal_id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The mean of the key results in percent.
+   */
+  progress: number;
+}
+
 export interface Goals {
   /**
    * Why now.
@@ -429,6 +452,10 @@ export interface Goals {
    * When the row was last changed.
    */
   date_updated: Generated<Timestamp>;
+  /**
+   * The day the goal is to be reached by, in Berlin; null without one.
+   */
+  due_date: Timestamp | null;
   /**
    * The talent who starts.
    */
@@ -457,6 +484,10 @@ export interface Goals {
    * Who deleted it.
    */
   user_deleted: string | null;
+  /**
+   * Who changed the row last.
+   */
+  user_updated: string | null;
 }
 
 export interface GoalsTeams {
@@ -1509,6 +1540,10 @@ export interface Roles {
    */
   user_deleted: string | null;
   /**
+   * Who changed the row last.
+   */
+  user_updated: string | null;
+  /**
    * The value the job creates, and for whom.
    */
   value_creation: string | null;
@@ -2151,6 +2186,10 @@ export interface Talents {
    */
   user_id: string | null;
   /**
+   * Who changed the row last.
+   */
+  user_updated: string | null;
+  /**
    * Workspaces that hold a copy of the person.
    */
   ws_ids_of_copied_talent: Generated<string[]>;
@@ -2431,6 +2470,10 @@ export interface Teams {
    * Who deleted it.
    */
   user_deleted: string | null;
+  /**
+   * Who changed the row last.
+   */
+  user_updated: string | null;
 }
 
 export interface TeamsRoles {
@@ -2695,6 +2738,7 @@ export interface DB {
   features: Features;
   feedback: Feedback;
   files: Files;
+  goal_progress: GoalProgress;
   goals: Goals;
   goals_teams: GoalsTeams;
   i18n: I18n;

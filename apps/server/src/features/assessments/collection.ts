@@ -89,6 +89,7 @@ export const assessments: Collection = {
   writes: {
     preset: ({ actor }) => ({ user_created: actor.userId }),
     updatedAtColumn: 'date_updated',
+    updatedByColumn: 'user_updated',
   },
 };
 

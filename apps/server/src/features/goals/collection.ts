@@ -13,6 +13,10 @@ const teamRequired = () => fail('goal.team_required');
 const progress = ({ row, organization }: RowSql) =>
   sql`select round(avg(case when k.is_done then 100 else k.percent end))::int from key_results k where k.organization_id = ${organization} and k.goal_id = ${row}.id`;
 
+/** The progress at the end of each day on which it changed, oldest first. */
+const progressHistory = ({ row, organization }: RowSql) =>
+  sql`select coalesce(json_agg(json_build_object('day', p.day, 'progress', p.progress) order by p.day), '[]'::json) from goal_progress p where p.organization_id = ${organization} and p.goal_id = ${row}.id`;
+
 /** Goals of teams. A talent reads those of their own teams. */
 export const goals: Collection = {
   name: 'goals',
@@ -54,6 +58,13 @@ export const goals: Collection = {
       nullable: true,
       sql: progress,
     }),
+    due_date: column('date', { write: byAdmins }),
+    progress_history: column('json', {
+      shape: 'ProgressHistory',
+      sql: progressHistory,
+      filter: false,
+      sort: false,
+    }),
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
     date_updated: column('timestamp'),
@@ -70,6 +81,7 @@ export const goals: Collection = {
   writes: {
     preset: ({ actor }) => ({ user_created: actor.userId }),
     updatedAtColumn: 'date_updated',
+    updatedByColumn: 'user_updated',
     constraints: {
       goals__context_length: () => fail('goal.context_too_long', { max: GOAL_CONTEXT_MAX_CHARACTERS }),
     },

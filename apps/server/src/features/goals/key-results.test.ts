@@ -51,6 +51,18 @@ describe('/items/key_results', () => {
     expect(await progress()).toBe(34);
   });
 
+  it('leave the progress of each day in the history of the goal', async () => {
+    const history = async () =>
+      (await items.get(`goals/${goal.id}?fields=progress_history`)).body.data.progress_history;
+    expect(await history()).toEqual([]);
+    const { body } = await items.post('key_results', { goal: goal.id, text: 'Ten talks', percent: 10 });
+    await items.patch(`key_results/${body.data.id}`, { percent: 40 });
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
+    expect(await history()).toEqual([{ day: today, progress: 40 }]);
+    await items.remove(`key_results/${body.data.id}`);
+    expect(await history()).toEqual([]);
+  });
+
   it('come and go with their goal', async () => {
     const path = `goals/${goal.id}?fields=key_results.id,key_results.text&deep[key_results][_sort]=sort`;
     const made = await items.patch(path, {

@@ -172,6 +172,7 @@ export const roles: Collection = {
   writes: {
     preset: ({ actor }) => ({ user_created: actor.userId }),
     updatedAtColumn: 'date_updated',
+    updatedByColumn: 'user_updated',
   },
 };
 

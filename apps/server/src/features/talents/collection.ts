@@ -235,6 +235,7 @@ export const talents = {
   access: { read: canReadTalents, update: canEditTalents },
   writes: {
     updatedAtColumn: 'date_updated',
+    updatedByColumn: 'user_updated',
     invariant,
     constraints: {
       talents__source_length: () => fail('talent.source_too_long', { max: SOURCE_MAX_CHARACTERS }),

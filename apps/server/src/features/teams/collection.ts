@@ -35,6 +35,7 @@ export const teams: Collection = {
   writes: {
     preset: ({ actor }) => ({ user_created: actor.userId }),
     updatedAtColumn: 'date_updated',
+    updatedByColumn: 'user_updated',
     // The report of a team is outdated once the team is saved.
     resets: ['report_file', 'date_report_created'],
     invariant: { concerns: () => true, check: removeOldTeamReports },

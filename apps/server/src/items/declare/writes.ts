@@ -57,6 +57,8 @@ export interface Writes {
   readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
   /** The column with the time of the last change. */
   readonly updatedAtColumn?: string;
+  /** The column with the account that changed it last. */
+  readonly updatedByColumn?: string;
   /** Completes the input from the current state, before it is parsed and validated. */
   readonly beforeWrite?: (write: WriteInput) => Promise<Readonly<Record<string, unknown>>>;
   /** A rule over more than one record, checked after a write that changed something. */

@@ -198,10 +198,20 @@ export async function createRecords(
   return applyPlan(transaction, planCreate(transaction, collection, inputs, parent));
 }
 
+/** Whether the part of a payload for related records says anything. */
+function hasEntries({ value }: Payload['lists'][number]): boolean {
+  if (!isRecord(value)) return Array.isArray(value);
+  return Object.values(value).some((part) => Array.isArray(part) && part.length > 0);
+}
+
 /** The refusal that the returned row of an update means, if any; otherwise how many records it changed. */
 function concludeUpdate([answer]: readonly Values[], count: number, { closed: [field] }: Payload): number {
   const [found, changed, closed] = (answer ?? []).map(Number);
   if (found !== count) throw fail('FORBIDDEN');
+  const [changedAt, changedBy] = (answer ?? []).slice(3);
+  if (typeof changedAt === 'string') {
+    throw fail('record.changed', { changed_at: changedAt, changed_by: changedBy ?? null });
+  }
   if (closed !== 0 && field !== undefined) throw field.failure(field.path);
   return changed ?? 0;
 }
@@ -225,7 +235,14 @@ export function planUpdate(base: WriteScope, collection: Collection, change: Cha
       return invariant?.before?.(pendingWrite(transaction, { keys, columns }));
     },
     statements: (context) => [
-      compileUpdate(context(), collection, { keys, columns, closed, parent: change.parent }),
+      compileUpdate(context(), collection, {
+        keys,
+        columns,
+        closed,
+        parent: change.parent,
+        touches: lists.some(hasEntries),
+        unmodifiedSince: change.unmodifiedSince,
+      }),
     ],
     conclude: ([answer = []]) => concludeUpdate(answer, keys.length, payload),
     async after(transaction, changed, before) {

@@ -25,6 +25,8 @@ export interface Change {
   readonly input: unknown;
   /** The records must be children of this one. */
   readonly parent?: { readonly column: string; readonly key: string };
+  /** The date of the last change that the writer has seen. */
+  readonly unmodifiedSince?: string | undefined;
 }
 
 /** The record writes that relations use. */

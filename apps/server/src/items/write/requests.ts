@@ -132,15 +132,25 @@ export async function createFrom(context: ItemsContext, body: unknown, parameter
   return Array.isArray(body) ? listOf(records) : recordOf(records);
 }
 
-/** Changes one record. */
+/** The date of the last change in the header `If-Match`: a quoted `date_updated` of the record as it was read. */
+function readSeenDate(header: string | undefined): string | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const date = new Date(header.trim().replaceAll(/^"|"$/g, ''));
+  if (Number.isNaN(date.getTime())) {
+    throw fail('INVALID_QUERY', { reason: 'If-Match takes the date_updated of the record in quotes' });
+  }
+  return date.toISOString();
+}
+
+/** Changes one record; with a date in `If-Match` only while its last change has that date. */
 export async function updateOne(
   context: ItemsContext,
   key: string,
-  { body: input, parameters }: { body: unknown; parameters: unknown },
+  { body: input, parameters, ifMatch }: { body: unknown; parameters: unknown; ifMatch?: string | undefined },
 ): Promise<string> {
   inspectBody(input);
   if (!isId(key)) throw fail('FORBIDDEN');
-  const change = { keys: [key], input };
+  const change = { keys: [key], input, unmodifiedSince: readSeenDate(ifMatch) };
   const makePlan = (base: WriteScope) => ({ plan: planUpdate(base, context.collection, change), key });
   const record = await writeAtOnce(context, makePlan, parameters);
   if (record !== undefined) return recordOf([record]);

@@ -62,18 +62,21 @@ function cellsOf({ writes }: Collection, columns: Row): Cell[] {
   });
 }
 
-/** The part of an update that sets columns, if one of them differs. */
-function compileChange(ref: TableRef, cells: readonly Cell[]): Sql {
+/** The part of an update that sets columns, if one of them differs or related records are written too. */
+function compileChange(ref: TableRef, { cells, touches }: { cells: readonly Cell[]; touches: boolean }): Sql {
   const { table, writes } = ref.collection;
-  const { updatedAtColumn } = writes ?? {};
+  const { updatedAtColumn, updatedByColumn } = writes ?? {};
   const sets = cells.map(({ name, value }) => sql`${name} = ${value}`);
   if (updatedAtColumn !== undefined) sets.push(sql`${quoted(updatedAtColumn)} = now()`);
-  const differs = join(
-    cells.map(({ name, value }) => sql`w.${name} is distinct from ${value}`),
-    ' or ',
-  );
+  if (updatedByColumn !== undefined) sets.push(sql`${quoted(updatedByColumn)} = ${ref.statement.user}`);
+  const differs = touches
+    ? raw('true')
+    : join(
+        cells.map(({ name, value }) => sql`w.${name} is distinct from ${value}`),
+        ' or ',
+      );
   const tenant = tenantCondition({ ...ref, row: raw('w') });
-  return sql`, changed as (update ${raw(table)} w set ${join(sets, ', ')} from target where ${tenant} and w.id = target.id and not target.closed and (${differs}) returning w.id)`;
+  return sql`, changed as (update ${raw(table)} w set ${join(sets, ', ')} from target where ${tenant} and w.id = target.id and not target.closed and target.changed_at is null and (${differs}) returning w.id)`;
 }
 
 export interface RowUpdate {
@@ -83,13 +86,37 @@ export interface RowUpdate {
   readonly closed: readonly NonNullable<WriteRule['closed']>[];
   /** The records must be children of this one. */
   readonly parent?: { readonly column: string; readonly key: string } | undefined;
+  /** Related records are written as well, so that the record counts as changed. */
+  readonly touches?: boolean;
+  /** The date of the last change that the writer has seen; a record changed after it is not written. */
+  readonly unmodifiedSince?: string | undefined;
 }
 
-/** The statement that updates records: it returns how many it found, changed, and found unwritable. */
+/** When and by whom a record was changed after the writer had read it; null when it was not, or no administrator did. */
+function laterChange(
+  { collection, row, organization }: TableRef,
+  since: string | undefined,
+): { at: Sql; by: Sql } {
+  const { updatedAtColumn, updatedByColumn } = collection.writes ?? {};
+  if (since === undefined || updatedAtColumn === undefined) return { at: raw('null'), by: raw('null') };
+  const at = sql`date_trunc('milliseconds', ${row}.${quoted(updatedAtColumn)})`;
+  const isLater = sql`${at} is distinct from ${param(since, 'timestamptz')}`;
+  const name = sql`select btrim(concat_ws(' ', u.first_name, u.last_name)) from users u join memberships m on m.organization_id = ${organization} and m.user_id = u.id and m.user_role = 'ORG_ADMIN'`;
+  const by =
+    updatedByColumn === undefined
+      ? raw('null')
+      : sql`case when ${isLater} then (${name} where u.id = ${row}.${quoted(updatedByColumn)}) end`;
+  return { at: sql`case when ${isLater} then ${at} end`, by };
+}
+
+/**
+ * The statement that updates records: it returns how many it found, changed, and found unwritable, and when and by whom
+ * they were changed after the writer had read them.
+ */
 export function compileUpdate(
   statement: StatementContext,
   collection: Collection,
-  { keys, columns, closed, parent }: RowUpdate,
+  { keys, columns, closed, parent, touches = false, unmodifiedSince }: RowUpdate,
 ): SqlText {
   const ref = createTableRef(statement, collection);
   const { row } = ref;
@@ -101,12 +128,15 @@ export function compileUpdate(
   ]);
   const rules = closed.map((rule) => sql`(${rule.rows(rowSqlOf(ref))})`);
   const isClosed = rules.length === 0 ? raw('false') : join(rules, ' or ');
-  const target = sql`select ${row}.id, ${isClosed} as closed from ${tableOf(ref)} where ${where} for update of ${row}`;
+  const later = laterChange(ref, unmodifiedSince);
+  const target = sql`select ${row}.id, ${isClosed} as closed, ${later.at}::timestamptz as changed_at, ${later.by}::text as changed_by from ${tableOf(ref)} where ${where} for update of ${row}`;
   const cells = cellsOf(collection, columns);
-  const changed = cells.length === 0 ? raw('') : compileChange(ref, cells);
-  const count = raw(cells.length === 0 ? '0' : '(select count(*) from changed)');
+  const isTouched = touches && collection.writes?.updatedAtColumn !== undefined;
+  const changes = cells.length > 0 || isTouched;
+  const changed = changes ? compileChange(ref, { cells, touches: isTouched }) : raw('');
+  const count = raw(changes ? '(select count(*) from changed)' : '0');
   return finish(
-    sql`with target as (${target})${changed} select count(*) as found, ${count} as changed, count(*) filter (where target.closed) as closed from target`,
+    sql`with target as (${target})${changed} select count(*) as found, ${count} as changed, count(*) filter (where target.closed) as closed, to_char(max(target.changed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as changed_at, max(target.changed_by) as changed_by from target`,
   );
 }
 

@@ -11,6 +11,7 @@ const LIST_FIELDS = [
   'objective',
   'priority',
   'progress',
+  'due_date',
   ...below('teams.teams_id', ['id', 'name']),
   'date_updated',
 ] as const;
@@ -22,6 +23,7 @@ export type KeyResult = Row<'key_results', typeof KEY_RESULT_FIELDS>;
 const DETAIL_FIELDS = [
   ...LIST_FIELDS,
   'context',
+  'progress_history',
   ...below('first_mover', ['id', 'fullname']),
   ...below('key_results', KEY_RESULT_FIELDS),
 ] as const;
@@ -39,6 +41,7 @@ export const goalPages = listPages('goals', {
     objective: ['objective'],
     priority: ['priority_order'],
     progress: ['progress'],
+    due: ['due_date'],
     changed: ['date_updated'],
   },
 });
@@ -79,6 +82,35 @@ export function useCreateGoalTeam() {
   return useMutation({
     mutationFn: (name: string) => items('team_names').create({ name }),
     onSuccess: () => client.invalidateQueries({ queryKey: goalTeamsQuery.queryKey }),
+  });
+}
+
+type Measure = Pick<KeyResult, 'is_done' | 'percent'>;
+
+/** The progress of a goal: the mean of its key results. */
+function meanOf(results: readonly Measure[]): number | null {
+  if (results.length === 0) return null;
+  const sum = results.reduce((total, { is_done, percent }) => total + (is_done ? 100 : percent), 0);
+  return Math.round(sum / results.length);
+}
+
+/** Changes how far a key result is. It is shown at once, and the changes of a goal are sent one after another. */
+export function useMeasureKeyResult(goalId: string) {
+  const client = useQueryClient();
+  const { queryKey } = goalQuery(goalId);
+  return useMutation({
+    scope: { id: `goal-${goalId}` },
+    mutationFn: ({ id, change }: { readonly id: string; readonly change: Partial<Measure> }) =>
+      items('key_results').update(id, change),
+    onMutate: async ({ id, change }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (goal) => {
+        if (goal === undefined) return goal;
+        const results = goal.key_results.map((each) => (each.id === id ? { ...each, ...change } : each));
+        return { ...goal, key_results: results, progress: meanOf(results) };
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['goals'] }),
   });
 }
 

@@ -17,6 +17,8 @@ export const goalForm = z.object({
   objective: requiredText(TITLE_MAX_CHARACTERS),
   priority: chosen(z.enum(PRIORITIES)),
   context: optionalText(GOAL_CONTEXT_MAX_CHARACTERS),
+  /** 2026-11-24; empty without one. */
+  due_date: z.string(),
   first_mover: z.nullable(z.string()),
   teams: z.array(z.string()).check(z.minLength(1, 'form.required')),
   key_results: z.array(keyResultForm),
@@ -29,6 +31,7 @@ export const EMPTY_GOAL: GoalForm = {
   objective: '',
   priority: null,
   context: '',
+  due_date: '',
   first_mover: null,
   teams: [],
   key_results: [],
@@ -40,6 +43,7 @@ export function toGoalForm(goal: GoalDetail): GoalForm {
     objective: goal.objective,
     priority: goal.priority,
     context: goal.context ?? '',
+    due_date: goal.due_date ?? '',
     first_mover: goal.first_mover?.id ?? null,
     teams: goal.teams.flatMap(({ teams_id: team }) => (team === null ? [] : [team.id])),
     key_results: goal.key_results.map(({ id, text, is_done, percent }) => ({
@@ -57,16 +61,29 @@ export function toGoalChanges(form: GoalFormResult, before: GoalForm): GoalChang
     change: { text: text.trim(), is_done, percent, sort },
   }));
   const kept = new Set(results.map(({ key }) => key));
+  const isChanged = ({ key, change }: (typeof results)[number]) => {
+    const sort = before.key_results.findIndex((each) => each.key === key);
+    const former = before.key_results[sort];
+    return (
+      former?.text !== change.text ||
+      former.is_done !== change.is_done ||
+      former.percent !== change.percent ||
+      sort !== change.sort
+    );
+  };
   const context = form.context.trim();
   return {
     objective: form.objective.trim(),
     priority: form.priority,
     context: context === '' ? null : context,
+    due_date: form.due_date === '' ? null : form.due_date,
     first_mover: form.first_mover,
     teams: toLinkChanges(before.teams, form.teams),
     key_results: {
       create: results.flatMap(({ key, change }) => (key === undefined ? [change] : [])),
-      update: results.flatMap(({ key, change }) => (key === undefined ? [] : [{ id: key, ...change }])),
+      update: results
+        .filter(isChanged)
+        .flatMap(({ key, change }) => (key === undefined ? [] : [{ id: key, ...change }])),
       delete: before.key_results.flatMap(({ key }) => (key === undefined || kept.has(key) ? [] : [key])),
     },
   };

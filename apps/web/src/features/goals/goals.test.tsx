@@ -13,6 +13,11 @@ const GOAL: GoalDetail = {
   objective: 'Ten new customers',
   priority: 'high',
   progress: 65,
+  due_date: '2026-01-31',
+  progress_history: [
+    { day: '2026-01-02', progress: 40 },
+    { day: '2026-01-12', progress: 65 },
+  ],
   teams: [{ teams_id: GROWTH }],
   date_updated: '2026-11-18T12:00:00.000Z',
   context: 'Two contracts end.',
@@ -96,7 +101,30 @@ describe('A goal', () => {
     expect(screen.getByRole('link', { name: 'Anna Kowalski' }).getAttribute('href')).toBe('/talents/anna');
     expect(screen.getByRole('link', { name: 'Growth' }).getAttribute('href')).toBe('/teams/growth');
     expect(screen.getByRole('progressbar', { name: 'Progress of Forty first talks' })).toBeTruthy();
-    expect(screen.getByText('Done')).toBeTruthy();
+    expect(screen.getByText('Overdue since 31 Jan 2026')).toBeTruthy();
+    expect(screen.getByText('+25')).toBeTruthy();
+  });
+
+  it('changes the progress of a key result in place', async () => {
+    serve();
+    const sent: unknown[] = [];
+    api.use(
+      http.patch('*/api/items/key_results/:id', async ({ request, params }) => {
+        sent.push([params['id'], await request.json()]);
+        return HttpResponse.json({ data: { id: params['id'] } });
+      }),
+    );
+    const { user } = renderApp('/goals/ten');
+    const first = await screen.findByRole('textbox', { name: 'Reached in percent: Forty first talks' });
+    await user.clear(first);
+    await user.type(first, '45{Enter}');
+    await user.click(screen.getAllByRole('checkbox', { name: 'Done' })[1] as HTMLElement);
+    await waitFor(() =>
+      expect(sent).toEqual([
+        ['k1', { percent: 45 }],
+        ['k2', { is_done: false }],
+      ]),
+    );
   });
 
   it('speaks German', async () => {
@@ -174,6 +202,7 @@ describe('The form of a goal', () => {
       objective: 'Ten new customers',
       priority: 'medium',
       context: null,
+      due_date: null,
       first_mover: null,
       teams: { create: ['growth'], delete: [] },
       key_results: {

@@ -12,6 +12,7 @@ import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
+import { DateField } from '#ui/date-field.tsx';
 import { PRIORITIES, useSaveGoal } from '../api.ts';
 import type { GoalForm as Values, GoalFormResult } from '../form.ts';
 import { goalForm, toGoalChanges } from '../form.ts';
@@ -77,6 +78,13 @@ export function GoalForm({ goalId, initial, onSaved, cancel }: GoalFormProps) {
                 onChange={field.onChange}
                 error={message(fieldState.error?.message)}
               />
+            )}
+          />
+          <Controller
+            control={control}
+            name="due_date"
+            render={({ field: { ref, disabled: _disabled, ...field } }) => (
+              <DateField {...field} inputRef={ref} label={t('due')} hint={t('form.dueHint')} />
             )}
           />
           <FormArea

@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
-import type { Priority } from '../api.ts';
+import type { GoalRow, Priority } from '../api.ts';
+
+const BERLIN = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+
+/** Days are those in Berlin: 2026-11-24. */
+function todayInBerlin(): string {
+  return BERLIN.format(new Date());
+}
 
 const TONE: Readonly<Record<Priority, BadgeTone>> = { high: 'danger', medium: 'partial', low: 'neutral' };
 
@@ -33,4 +40,14 @@ export function GoalProgress({
       </span>
     </span>
   );
+}
+
+/** The day a goal is due; overdue in words while it is not reached. */
+export function GoalDue({ goal }: { readonly goal: Pick<GoalRow, 'due_date' | 'progress'> }) {
+  const { t } = useTranslation('goals');
+  const format = useFormat();
+  if (goal.due_date === null) return <span className="text-third">{t('noDue')}</span>;
+  const day = format.date(goal.due_date);
+  const isLate = goal.due_date < todayInBerlin() && goal.progress !== 100;
+  return isLate ? <Badge tone="danger">{t('overdue', { day })}</Badge> : <span>{day}</span>;
 }

@@ -1,46 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { Facts } from '#features/records/components/facts.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { goalQuery, useDeleteGoal, type GoalDetail, type KeyResult } from '../api.ts';
-import { GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
-
-function KeyResultRow({ result }: { readonly result: KeyResult }) {
-  const { t } = useTranslation('goals');
-  const format = useFormat();
-  const percent = result.is_done ? 100 : result.percent;
-  return (
-    <li className="flex flex-col gap-2 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0">
-      <span className="flex items-baseline justify-between gap-4">
-        <span className="text-pretty">{result.text}</span>
-        {result.is_done ? (
-          <Badge tone="strong" icon={<CircleCheck aria-hidden="true" className="size-3.5" />}>
-            {t('form.done')}
-          </Badge>
-        ) : (
-          <span className="font-semibold tabular-nums">{format.percent(percent / 100)}</span>
-        )}
-      </span>
-      <Progress
-        label={t('progressOf', { name: result.text })}
-        value={percent}
-        valueText={format.percent(percent / 100)}
-      />
-    </li>
-  );
-}
+import { goalQuery, useDeleteGoal, type GoalDetail } from '../api.ts';
+import { KeyResultRow } from '../components/key-result-row.tsx';
+import { GoalDue, GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
+import { ProgressHistory } from '../components/progress-history.tsx';
 
 function FactsCard({ goal }: { readonly goal: GoalDetail }) {
   const { t } = useTranslation('goals');
@@ -54,6 +28,7 @@ function FactsCard({ goal }: { readonly goal: GoalDetail }) {
         facts={[
           [t('priority'), <PriorityBadge key="priority" priority={goal.priority} />],
           [t('progress'), <GoalProgress key="progress" progress={goal.progress} name={goal.objective} />],
+          [t('due'), <GoalDue key="due" goal={goal} />],
           [
             t('teams'),
             <span key="teams" className="flex flex-wrap gap-x-3">
@@ -134,7 +109,7 @@ export function GoalPage({ goalId }: { readonly goalId: string }) {
             ) : (
               <ul>
                 {results.map((result) => (
-                  <KeyResultRow key={result.id} result={result} />
+                  <KeyResultRow key={result.id} goalId={goalId} result={result} />
                 ))}
               </ul>
             )}
@@ -147,7 +122,14 @@ export function GoalPage({ goalId }: { readonly goalId: string }) {
             )}
           </Card>
         </div>
-        <FactsCard goal={goal.data} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <FactsCard goal={goal.data} />
+          {goal.data.progress_history.length > 0 && (
+            <Card title={t('detail.history')}>
+              <ProgressHistory history={goal.data.progress_history} />
+            </Card>
+          )}
+        </div>
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { useIsMobile } from '#lib/media.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { goalPages, type GoalRow } from '../api.ts';
-import { GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
+import { GoalDue, GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
 
 function teamsOf(goal: GoalRow): string {
   return goal.teams.flatMap(({ teams_id: team }) => team?.name ?? []).join(', ');
@@ -43,6 +43,14 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
         width: 190,
         isSortable: true,
         cell: (goal) => <GoalProgress progress={goal.progress} name={goal.objective} />,
+      },
+      {
+        id: 'due',
+        hideOnPhone: true,
+        header: t('due'),
+        width: 150,
+        isSortable: true,
+        cell: (goal) => <GoalDue goal={goal} />,
       },
       {
         id: 'teams',
