@@ -6,7 +6,7 @@ import type { ChartTrait } from './traits.ts';
 
 const of = <Value>(value: Value) =>
   Object.fromEntries(CHART_TRAITS.map((trait) => [trait, value])) as Record<ChartTrait, Value>;
-const GROUP: StripGroup = { stanines: [2, 4, 4, 5, 9], median: 4, from: 4, to: 5 };
+const GROUP: StripGroup = { counts: [0, 1, 0, 2, 1, 0, 0, 0, 1], median: 4, from: 4, to: 5 };
 
 function draw(over: Partial<StripsInput> = {}): string {
   return stripsSvg({
@@ -39,7 +39,7 @@ describe('stripsSvg', () => {
       return { name: Number(nameAt), dots: Number(/cy="([\d.]+)"/.exec(svg)?.[1]) };
     };
     const [compact, wide] = [places({ layout: 'compact' }), places({})];
-    expect(compact.name).toBeLessThan(compact.dots - 30);
+    expect(compact.name).toBeLessThan(compact.dots - 20);
     expect(wide.name).toBeGreaterThan(wide.dots);
   });
 
@@ -48,10 +48,39 @@ describe('stripsSvg', () => {
     expect(svg.match(/data-mark="range"/g)).toHaveLength(1);
   });
 
-  it('says where there is nothing to draw, and keeps many people inside the picture', () => {
+  it('says where there is nothing to draw', () => {
     expect(draw({ groups: of(null) }).match(/no value/g)).toHaveLength(5);
-    const crowd: StripGroup = { ...GROUP, stanines: Array.from({ length: 500 }, () => 5) };
-    const heights = [...draw({ groups: of<StripGroup | null>(crowd) }).matchAll(/cy="([\d.-]+)"/g)];
+  });
+
+  const pileOf = (people: number): StripGroup => ({ ...GROUP, counts: [0, 0, 0, 0, people, 0, 0, 0, 0] });
+  const radii = (svg: string) => new Set([...svg.matchAll(/<circle [^>]*r="([\d.]+)"/g)].map(([, r]) => r));
+
+  it('draws one dot a person in one size for all traits, smaller where one trait has many on a value', () => {
+    const groups = { ...of<StripGroup | null>(GROUP), E: pileOf(200) };
+    const svg = draw({ groups });
+    expect(svg.match(/<circle /g)).toHaveLength(4 * 5 + 200);
+    expect(radii(svg).size).toBe(1);
+    const heights = [...svg.matchAll(/cy="([\d.-]+)"/g)];
     expect(Math.min(...heights.map(([, y]) => Number(y)))).toBeGreaterThan(0);
+    expect(radii(draw())).not.toEqual(radii(svg));
+  });
+
+  it('says how many people a dot is where one each has no room', () => {
+    const manyADot = (people: number) => `One dot: ${people} people`;
+    expect(draw({ groups: of<StripGroup | null>(pileOf(200)), manyADot })).not.toContain('One dot');
+    expect(draw({ groups: of<StripGroup | null>(pileOf(9000)), manyADot })).toContain('One dot: 50 people');
+  });
+
+  it('lifts the dots of one person, and draws an imagined one as a ring', () => {
+    const keys = [[], ['a'], [], ['b', 'c'], ['d'], [], [], [], ['e']];
+    const svg = draw({ groups: of<StripGroup | null>({ ...GROUP, keys }), lifted: 'c', imagined: 'e' });
+    expect(svg.match(/<circle [^>]*stroke="#17142b"[^>]*data-person="c"/g)).toHaveLength(5);
+    expect(svg.match(/<circle [^>]*fill="#ffffff"[^>]*data-person="e"/g)).toHaveLength(5);
+    expect(svg.match(/fill-opacity="0.3"/g)).toHaveLength(3 * 5);
+  });
+
+  it('prints the numbers of a trait under its name', () => {
+    const svg = draw({ numbers: { O: '5 results · median 4' } });
+    expect(svg.indexOf('5 results')).toBeGreaterThan(svg.indexOf('Openness'));
   });
 });

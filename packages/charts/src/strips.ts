@@ -1,3 +1,5 @@
+import { dotSizeOf } from './dots.ts';
+import type { DotSize } from './dots.ts';
 import { linearScale } from './linear-scale.ts';
 import { element, picture } from './svg.ts';
 import { escapeXml, estimateTextWidth, wrapText } from './text.ts';
@@ -9,18 +11,28 @@ import type { ChartRange, TraitLabels } from './spectrum-geometry.ts';
 
 /** The distribution of a group on one trait. */
 export interface StripGroup {
-  /** One whole stanine per person, in any order. */
-  readonly stanines: readonly number[];
+  /** How many people stand on each stanine, from 1 to 9. */
+  readonly counts: readonly number[];
   readonly median: number;
   /** The quartiles. */
   readonly from: number;
   readonly to: number;
+  /** A key for each person on each stanine, where people can be told apart on screen. */
+  readonly keys?: readonly (readonly string[])[] | undefined;
 }
 
 export interface StripsInput {
   readonly groups: Readonly<Record<ChartTrait, StripGroup | null>>;
   readonly ranges?: Readonly<Partial<Record<ChartTrait, ChartRange>>> | undefined;
   readonly labels: Readonly<Record<ChartTrait, TraitLabels>>;
+  /** The numbers of each trait in words, under its name. */
+  readonly numbers?: Readonly<Partial<Record<ChartTrait, string>>> | undefined;
+  /** Says how many people a dot stands for, where there are too many for one each. */
+  readonly manyADot?: ((people: number) => string) | undefined;
+  /** The person whose dots stand out; the others fade. */
+  readonly lifted?: string | undefined;
+  /** The person who is only imagined in the group: their dots are rings. */
+  readonly imagined?: string | undefined;
   /** The text in the row of a trait that is null. */
   readonly empty: string;
   readonly idPrefix: string;
@@ -40,20 +52,22 @@ const DEFAULT_WIDTH = 640;
 const NAME_SHARE = 0.27;
 const NAME_MOST = 176;
 const TRACK = 10;
-const DOT = 4.6;
-const DOT_STEP = 10.2;
-/** More dots than this on one step are drawn in two, three … columns. */
-const DOTS_HIGH = 4;
-const ROW_TOP = DOTS_HIGH * DOT_STEP + 6;
-const ROW_HEIGHT = ROW_TOP + TRACK + 38;
 const MEDIAN_HEIGHT = 22;
-/** Room for the name above the dots. */
-const NAME_ROOM = 18;
+const ABOVE_DOTS = 6;
+/** The poles under the track, and the distance to the next trait. */
+const BELOW_TRACK = 38;
+/** Room for the name and the numbers above the dots. */
+const NAME_ROOM = 36;
+const LINE = 17;
+const FADED = 0.3;
+/** Name and numbers beside the track need this much above its middle. */
+const LEAST_ABOVE = 20;
 
 interface Row {
   readonly input: StripsInput;
   readonly trait: ChartTrait;
   readonly palette: Palette;
+  readonly size: DotSize;
   readonly x: (stanine: number) => number;
   /** Middle line of the track. */
   readonly y: number;
@@ -72,23 +86,31 @@ export function stripsSvg(input: StripsInput): string {
   const isCompact = input.layout === 'compact';
   const nameWidth = isCompact ? width - letters : Math.min(width * NAME_SHARE, NAME_MOST) + 2;
   const left = isCompact ? 4 : letters + nameWidth + 10;
-  const rowHeight = ROW_HEIGHT + (isCompact ? NAME_ROOM : 0);
   const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [left, width - 4]);
+  const counts = CHART_TRAITS.map((trait) => input.groups[trait]?.counts ?? []);
+  const size = dotSizeOf(counts, x(2) - x(1));
+  const rowTop = Math.max(size.rows * size.step, isCompact ? 0 : LEAST_ABOVE) + ABOVE_DOTS;
+  const bodyHeight = rowTop + TRACK + BELOW_TRACK;
+  const rowHeight = bodyHeight + (isCompact ? NAME_ROOM : 0);
   const rows = CHART_TRAITS.map((trait, index) => {
-    const y = (index + 1) * rowHeight - ROW_HEIGHT + ROW_TOP + TRACK / 2;
-    const baseline = isCompact ? index * rowHeight + NAME_SIZE : y + NAME_SIZE * 0.34;
-    return drawRow({ input, trait, palette, x, y, name: { baseline, width: nameWidth } });
+    const y = (index + 1) * rowHeight - bodyHeight + rowTop + TRACK / 2;
+    const baseline = isCompact ? index * rowHeight + NAME_SIZE : y - LINE / 2;
+    return drawRow({ input, trait, palette, size, x, y, name: { baseline, width: nameWidth } });
   });
-  const height = CHART_TRAITS.length * rowHeight + AXIS_SIZE + 4;
-  const numbers = Array.from({ length: HIGHEST_STANINE }, (_, step) =>
-    element('text', { x: x(step + 1), y: height - 4 }, String(step + 1)),
+  const bottom = CHART_TRAITS.length * rowHeight + AXIS_SIZE;
+  const steps = Array.from({ length: HIGHEST_STANINE }, (_, step) =>
+    element('text', { x: x(step + 1), y: bottom }, String(step + 1)),
   );
   const axis = { 'font-size': AXIS_SIZE, 'text-anchor': 'middle', fill: palette.second };
+  const many = size.peopleADot > 1 ? input.manyADot?.(size.peopleADot) : undefined;
+  const note = { x: left, y: bottom + LINE, 'font-size': AXIS_SIZE, fill: palette.second };
   const { idPrefix, title, description, fontFamily = DEFAULT_FONT_FAMILY } = input;
+  const height = bottom + 4 + (many === undefined ? 0 : LINE);
   return picture(
     { idPrefix, width, height, title, description, fontFamily },
     ...rows,
-    element('g', axis, ...numbers),
+    element('g', axis, ...steps),
+    many === undefined ? '' : element('text', note, escapeXml(many)),
   );
 }
 
@@ -106,27 +128,30 @@ function drawRow(row: Row): string {
 
 function names({ input, trait, palette, name: { baseline, width } }: Row): string {
   const start = estimateTextWidth('ES', NAME_SIZE) + 6;
+  const numbers = input.numbers?.[trait] ?? '';
   const lines = wrapText(input.labels[trait].name, {
     maxWidth: width,
     fontSize: NAME_SIZE,
-    maxLines: 2,
+    maxLines: numbers === '' ? 2 : 1,
   });
-  return (
+  const figures =
+    numbers === '' ? [] : wrapText(numbers, { maxWidth: width, fontSize: POLE_SIZE, maxLines: 2 });
+  const below = baseline + (lines.length - 1) * LINE;
+  const text = (line: string, y: number, size: number, weight?: number): string =>
+    element(
+      'text',
+      { x: start, y, 'font-size': size, 'font-weight': weight, fill: palette.second },
+      escapeXml(line),
+    );
+  return [
     element(
       'text',
       { x: 2, y: baseline, 'font-size': NAME_SIZE, 'font-weight': 700, fill: palette.ink },
       trait,
-    ) +
-    lines
-      .map((line, index) =>
-        element(
-          'text',
-          { x: start, y: baseline + index * 17, 'font-size': NAME_SIZE, fill: palette.second },
-          escapeXml(line),
-        ),
-      )
-      .join('')
-  );
+    ),
+    ...lines.map((line, index) => text(line, baseline + index * LINE, NAME_SIZE)),
+    ...figures.map((line, index) => text(line, below + LINE + index * (POLE_SIZE + 3), POLE_SIZE)),
+  ].join('');
 }
 
 function track({ palette, x, y }: Row): string {
@@ -185,28 +210,39 @@ function marks(row: Row, group: StripGroup): string {
       'stroke-linecap': 'round',
       'data-mark': 'median',
     }),
-    dots(row, group.stanines),
+    dots(row, group),
   ].join('');
 }
 
-/** One dot per person above the step; a crowded step grows sideways and then shows a number. */
-function dots({ palette, trait, x, y }: Row, stanines: readonly number[]): string {
-  const step = x(2) - x(1);
-  const columnsMost = Math.max(1, Math.floor(step / DOT_STEP));
-  const all = Array.from({ length: HIGHEST_STANINE }, (_, index) => {
-    const stanine = index + 1;
-    const count = stanines.filter((value) => value === stanine).length;
-    const shown = Math.min(count, columnsMost * DOTS_HIGH);
-    const columns = Math.ceil(shown / DOTS_HIGH);
-    return Array.from({ length: shown }, (_unused, dot) =>
-      element('circle', {
-        cx: x(stanine) + (Math.floor(dot / DOTS_HIGH) - (columns - 1) / 2) * DOT_STEP,
-        cy: y - TRACK - DOT - 2 - (dot % DOTS_HIGH) * DOT_STEP,
-        r: DOT,
-      }),
-    ).join('');
-  });
-  return element('g', { fill: palette.traits[trait], 'data-mark': 'people' }, ...all);
+/** The dots of a stanine, row upon row. */
+function pile({ size, x, y, palette, trait, input }: Row, group: StripGroup, stanine: number): string {
+  const { radius, step, columns, peopleADot } = size;
+  const dots = Math.ceil((group.counts[stanine - 1] ?? 0) / peopleADot);
+  const keys = group.keys?.[stanine - 1] ?? [];
+  const colour = palette.traits[trait];
+  return Array.from({ length: dots }, (_, dot) => {
+    const row = Math.floor(dot / columns);
+    const inRow = Math.min(columns, dots - row * columns);
+    const key = keys[dot];
+    const isLifted = key !== undefined && key === input.lifted;
+    const isImagined = key !== undefined && key === input.imagined;
+    const ring = isImagined ? colour : isLifted ? palette.ink : undefined;
+    return element('circle', {
+      cx: x(stanine) + ((dot % columns) - (inRow - 1) / 2) * step,
+      cy: y - TRACK - 2 - step / 2 - row * step,
+      r: ring === undefined ? radius : radius - 1,
+      fill: isImagined ? palette.surface : colour,
+      'fill-opacity': input.lifted === undefined || isLifted || isImagined ? undefined : FADED,
+      stroke: ring,
+      'stroke-width': ring === undefined ? undefined : 2,
+      'data-person': key,
+    });
+  }).join('');
+}
+
+function dots(row: Row, group: StripGroup): string {
+  const piles = Array.from({ length: HIGHEST_STANINE }, (_, index) => pile(row, group, index + 1));
+  return element('g', { 'data-mark': 'people' }, ...piles);
 }
 
 function emptyText({ input, palette, x, y }: Row): string {

@@ -1,5 +1,5 @@
 import type { Translation } from './languages.ts';
-import type { fitBandsEn, surveyStatesEn } from './words.en.ts';
+import type { fitBandsEn, groupWordsEn, surveyStatesEn } from './words.en.ts';
 
 export const fitBandsDe: Translation<typeof fitBandsEn> = {
   strong: 'Hohe Übereinstimmung',
@@ -15,4 +15,15 @@ export const surveyStatesDe: Translation<typeof surveyStatesEn> = {
   PENDING: 'Begonnen',
   FINISHED: 'Abgeschlossen',
   CANCELED: 'Zurückgezogen',
+};
+
+export const groupWordsDe: Translation<typeof groupWordsEn> = {
+  numbers: '{{count}} Ergebnisse · Median {{median}} · Hälfte von {{from}} bis {{to}}',
+  camps: {
+    empty:
+      '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}}, {{high}} bei {{highAt}}, dazwischen niemand.',
+    few: '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}}, {{high}} bei {{highAt}}, dazwischen nur {{between}}.',
+  },
+  campsNote: 'Alle im einen Lager unterscheiden sich von allen im anderen um mehr als den Messfehler.',
+  manyADot: 'Ein Punkt steht für {{people}} Personen.',
 };

@@ -17,3 +17,16 @@ export const surveyStatesEn = {
   FINISHED: 'Finished',
   CANCELED: 'Withdrawn',
 } as const;
+
+/** How a group lies on a trait. */
+export const groupWordsEn = {
+  numbers: '{{count}} results · median {{median}} · half from {{from}} to {{to}}',
+  camps: {
+    empty:
+      '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, nobody in between.',
+    few: '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, in between only {{between}}.',
+  },
+  campsNote:
+    'Everybody in one camp differs from everybody in the other by more than the error of measurement.',
+  manyADot: 'One dot stands for {{people}} people.',
+} as const;

@@ -12,6 +12,11 @@ export function canEditTeams(actor: Actor): Access {
   return withFeature(canAdministrate(actor), actor, 'FEATURE_TEAMS');
 }
 
+/** How the results of a team lie. */
+export function canReadTeamResults(actor: Actor): Access {
+  return canEditTeams(actor);
+}
+
 /** The roles of a team are for administrators; talents see the roles they hold through their own assignments. */
 export function canReadTeamRoles(actor: Actor): Access {
   return canEditTeams(actor);

@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { teamEn } from './team.en.ts';
+import { groupWordsDe } from '../words.de.ts';
 
 export const teamDe: Translation<typeof teamEn> = {
   label: 'Teambericht',
@@ -17,6 +18,7 @@ export const teamDe: Translation<typeof teamEn> = {
     next: 'Sobald {{least}} Mitglieder die Befragung abgeschlossen haben, zeigt ein neuer Bericht, wie die Ergebnisse zueinander liegen.',
   },
   distribution: {
+    words: groupWordsDe,
     title: 'Wie die Ergebnisse liegen',
     lead: 'Jeder Punkt ist ein Mitglied, ohne Namen. Die dunkle Marke ist der Median: Die Hälfte des Teams liegt darunter, die Hälfte darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams.',
     alternative:

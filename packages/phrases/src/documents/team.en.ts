@@ -1,3 +1,5 @@
+import { groupWordsEn } from '../words.en.ts';
+
 /** The team report: a group on the five traits. Nobody is named beside a value. */
 export const teamEn = {
   label: 'Team report',
@@ -15,6 +17,7 @@ export const teamEn = {
     next: 'Once {{least}} members have finished the survey, a new report shows how the results lie together.',
   },
   distribution: {
+    words: groupWordsEn,
     title: 'How the results lie',
     lead: 'Each dot is one member, without a name. The dark mark is the median: half of the team lies below it, half above. The coloured bar holds the middle half of the team.',
     alternative: '{{trait}}: {{count}} results, median {{median}}, middle half from {{from}} to {{to}}',

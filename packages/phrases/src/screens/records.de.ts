@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { recordsEn } from './records.en.ts';
+import { groupWordsDe } from '../words.de.ts';
 
 export const recordsDe: Translation<typeof recordsEn> = {
   noMatch: { title: 'Nichts gefunden', text: 'Hier enthält nichts „{{search}}“.' },
@@ -16,6 +17,7 @@ export const recordsDe: Translation<typeof recordsEn> = {
   },
   removeNamed: '{{name}} entfernen',
   distribution: {
+    words: groupWordsDe,
     title: 'Wo die Menschen stehen',
     lead_one: 'Ein Ergebnis.',
     lead_other:

@@ -1,3 +1,5 @@
+import { groupWordsEn } from '../words.en.ts';
+
 /** What lists, pages and forms of records say alike. */
 export const recordsEn = {
   noMatch: { title: 'Nothing matches', text: 'Nothing here contains "{{search}}".' },
@@ -11,6 +13,7 @@ export const recordsEn = {
   form: { tooLong: 'At most {{max}} characters.', dateInvalid: 'The selected date is invalid.' },
   removeNamed: 'Remove {{name}}',
   distribution: {
+    words: groupWordsEn,
     title: 'Where people stand',
     lead_one: 'One result.',
     lead_other: '{{count}} results, from 1 (lowest) to 9 (highest). The line marks the middle.',

@@ -11,6 +11,7 @@ import {
 import { canReadResults } from '@quint/domain/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
+import { registerDistributionRoutes } from '#features/matching/distributions/routes.ts';
 import type { LazyRoleFitAnswer } from '#features/matching/ranking/service.ts';
 import { countStrongFits, listFitsToRole } from '#features/matching/ranking/service.ts';
 import { listFitsOfTalent } from '#features/matching/service.ts';
@@ -44,6 +45,7 @@ function sendRows(reply: FastifyReply, answer: LazyRoleFitAnswer): FastifyReply 
 }
 
 export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry): void {
+  registerDistributionRoutes(app, deps);
   app.route({
     method: 'GET',
     url: '/calculate-score/role/:id',

@@ -1,9 +1,10 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import { stripsSvg } from '@quint/charts/strips.ts';
-import type { StripGroup } from '@quint/charts/strips.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { countStanines, FEWEST_SHOWN, shapeOf } from '@quint/psychometrics/groups.ts';
+import type { Camp, GroupShape } from '@quint/psychometrics/groups.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -12,8 +13,6 @@ import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 
-/** Smaller groups are hidden, so that nobody can be identified. */
-export const FEWEST_SHOWN = 4;
 /** Widths of the middle half, in stanines, up to which results lie close together, and from which far apart. */
 const NARROW = 1.5;
 const WIDE = 3;
@@ -35,48 +34,64 @@ export interface TeamInput {
   readonly timeZone?: string | undefined;
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? below;
-  return below + (above - below) * (place - Math.floor(place));
-}
-
-/** Median and middle half of a group on one trait; null for fewer than four people. */
-export function groupOf(results: readonly MemberStanines[], trait: Trait): StripGroup | null {
-  const stanines = results.flatMap((result) => result[trait] ?? []).toSorted((a, b) => a - b);
-  if (stanines.length < FEWEST_SHOWN) return null;
-  return {
-    stanines,
-    median: quantile(stanines, 0.5),
-    from: quantile(stanines, 0.25),
-    to: quantile(stanines, 0.75),
-  };
+/** A group on one trait; null for fewer than four people. */
+export function groupOf(results: readonly MemberStanines[], trait: Trait): GroupShape | null {
+  return shapeOf(countStanines(results.map((result) => result[trait])));
 }
 
 type Spread = 'narrow' | 'middle' | 'wide';
 
-function spreadOf({ from, to }: StripGroup): Spread {
+function spreadOf({ from, to }: GroupShape): Spread {
   if (to - from <= NARROW) return 'narrow';
   return to - from >= WIDE ? 'wide' : 'middle';
 }
 
 export interface GroupPicture {
-  readonly groups: Readonly<Record<Trait, StripGroup | null>>;
+  readonly groups: Readonly<Record<Trait, GroupShape | null>>;
   readonly ranges?: RoleRanges | undefined;
   readonly title: string;
 }
 
-function groupRow(words: ReportWords, trait: Trait, group: StripGroup | null): string[] {
+function groupRow(words: ReportWords, trait: Trait, group: GroupShape | null): string[] {
   const { labels, traits } = words.texts;
   if (group === null) return [traits[trait].name, labels.noValue, '', '', ''];
   return [
     traits[trait].name,
-    String(group.stanines.length),
+    String(group.people),
     words.number(group.median),
     words.span(group.from, group.to),
     getDocumentTexts(words.language).team.distribution.spreads[spreadOf(group)],
   ];
+}
+
+function numbersOf(words: ReportWords, group: GroupShape | null): string {
+  if (group === null) return '';
+  return interpolate(getDocumentTexts(words.language).team.distribution.words.numbers, {
+    count: group.people,
+    median: words.number(group.median),
+    from: words.number(group.from),
+    to: words.number(group.to),
+  });
+}
+
+/** Names the traits on which the group has two camps. */
+function campBlocks(words: ReportWords, groups: GroupPicture['groups']): DocumentBlock[] {
+  const { camps: texts, campsNote } = getDocumentTexts(words.language).team.distribution.words;
+  const at = ({ from, to }: Camp) => (from === to ? words.number(from) : words.span(from, to));
+  const lines = TRAITS.flatMap((trait) => {
+    const camps = groups[trait]?.camps ?? null;
+    if (camps === null) return [];
+    const { low, high, between } = camps;
+    return interpolate(between === 0 ? texts.empty : texts.few, {
+      trait: words.texts.traits[trait].name,
+      low: low.people,
+      lowAt: at(low),
+      high: high.people,
+      highAt: at(high),
+      between,
+    });
+  });
+  return lines.length === 0 ? [] : [blocks.list(lines), blocks.small(campsNote)];
 }
 
 /** A group on the five traits, a dot per person, with its numbers in a table. */
@@ -88,7 +103,7 @@ export function groupBlocks(words: ReportWords, { groups, ranges, title }: Group
     if (group === null) return `${traits[trait].name}: ${labels.noValue}`;
     return interpolate(distribution.alternative, {
       trait: traits[trait].name,
-      count: group.stanines.length,
+      count: group.people,
       median: words.number(group.median),
       from: words.number(group.from),
       to: words.number(group.to),
@@ -99,6 +114,8 @@ export function groupBlocks(words: ReportWords, { groups, ranges, title }: Group
     ranges,
     labels: blocks.chartLabels(words),
     empty: labels.noValue,
+    numbers: blocks.ofTraits((trait) => numbersOf(words, groups[trait])),
+    manyADot: (people: number) => interpolate(distribution.words.manyADot, { people: words.number(people) }),
     title,
     description: alternative,
     fontFamily: blocks.CHART_FONT,
@@ -119,10 +136,10 @@ export function groupBlocks(words: ReportWords, { groups, ranges, title }: Group
     ],
     TRAITS.map((trait) => groupRow(words, trait, groups[trait])),
   );
-  return [picture, table, blocks.small(distribution.error)];
+  return [picture, ...campBlocks(words, groups), table, blocks.small(distribution.error)];
 }
 
-function traitBlocks(words: ReportWords, trait: Trait, group: StripGroup | null): DocumentBlock[] {
+function traitBlocks(words: ReportWords, trait: Trait, group: GroupShape | null): DocumentBlock[] {
   if (group === null) return [];
   const { traits } = getDocumentTexts(words.language).team;
   const texts = traits[trait];

@@ -1,0 +1,50 @@
+import type {
+  Distribution,
+  EmployeesDistributionAnswer,
+  TeamDistributionsAnswer,
+} from '@quint/contract/distributions.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { FEWEST_SHOWN } from '@quint/psychometrics/groups.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import type { KindOfPeople } from '#features/matching/distributions/queries.ts';
+import { listKindsOfEmployees, listKindsOfTeams } from '#features/matching/distributions/queries.ts';
+import { PLACES } from '#features/matching/ranking/queries.ts';
+
+type Counts = NonNullable<Distribution['counts']>;
+
+function distributionOf(kinds: readonly KindOfPeople[]): Distribution {
+  const results = kinds.reduce((sum, { people }) => sum + people, 0);
+  if (results < FEWEST_SHOWN) return { results, counts: null };
+  const counts = Object.fromEntries(TRAITS.map((trait) => [trait, Array.from({ length: 9 }, () => 0)]));
+  for (const { stanines, people } of kinds) {
+    for (const trait of TRAITS) {
+      const place = (Math.floor(stanines / PLACES[trait]) % 10) - 1;
+      const ofTrait = counts[trait] ?? [];
+      ofTrait[place] = (ofTrait[place] ?? 0) + people;
+    }
+  }
+  return { results, counts: counts as Counts };
+}
+
+/** How the results of each of these teams lie. Groups of fewer than four stay hidden, so the read is not noted. */
+export async function listTeamDistributions(
+  deps: Deps,
+  actor: Actor,
+  teams: readonly string[],
+): Promise<TeamDistributionsAnswer> {
+  const scope = scopeOfActor(actor);
+  const kinds = await deps.db.read(scope, (db) => listKindsOfTeams(db, scope, teams));
+  const ofTeam = Map.groupBy(kinds, ({ team_id }) => team_id);
+  return { data: teams.map((team_id) => ({ team_id, ...distributionOf(ofTeam.get(team_id) ?? []) })) };
+}
+
+/** How the results of the employees lie. */
+export async function getEmployeesDistribution(
+  deps: Deps,
+  actor: Actor,
+): Promise<EmployeesDistributionAnswer> {
+  const scope = scopeOfActor(actor);
+  return { data: distributionOf(await deps.db.read(scope, (db) => listKindsOfEmployees(db, scope))) };
+}

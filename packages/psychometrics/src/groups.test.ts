@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { reliableDifferenceOf } from './differences.ts';
+import { campsOf, countStanines, mediansWithoutOne, shapeOf } from './groups.ts';
+import { randomStream } from './random.ts';
+import { TRAITS } from './types.ts';
+
+describe('shapeOf', () => {
+  it('is nothing for fewer than four people, else median and middle half', () => {
+    expect(shapeOf(countStanines([3, 5, 7, null]))).toBeNull();
+    expect(shapeOf(countStanines([9, 2, 4, 5]))).toMatchObject({ people: 4, median: 4.5, from: 3.5, to: 6 });
+    expect(shapeOf(countStanines([5, 5, 5, 5, 5]))).toMatchObject({ median: 5, from: 5, to: 5, camps: null });
+  });
+});
+
+describe('campsOf', () => {
+  const camps = (...stanines: number[]) => campsOf(countStanines(stanines));
+
+  it('names two camps with nobody between them', () => {
+    expect(camps(2, 3, 3, 6, 6, 8)).toEqual({
+      low: { people: 3, from: 2, to: 3 },
+      high: { people: 3, from: 6, to: 8 },
+      between: 0,
+    });
+  });
+
+  it.each([
+    ['only one stanine between', [2, 3, 3, 5, 6, 7]],
+    ['two against four', [2, 2, 6, 6, 7, 7]],
+    ['a third is not reached', [1, 1, 1, 5, 5, 5, 6, 6, 6, 6]],
+    ['one of nine between', [2, 2, 3, 3, 5, 7, 7, 8, 8]],
+    ['one group', [3, 4, 5, 5, 5, 6, 7, 8]],
+    ['nobody', []],
+  ])('sees none: %s', (_, stanines) => {
+    expect(camps(...stanines)).toBeNull();
+  });
+
+  it('lets one of ten stand between, and takes the emptiest gap', () => {
+    expect(camps(2, 2, 3, 3, 3, 5, 7, 7, 8, 8)).toMatchObject({ between: 1 });
+    expect(camps(1, 1, 1, 5, 5, 5, 9, 9, 9)).toMatchObject({ low: { people: 3 }, high: { people: 6 } });
+  });
+
+  it('separates people who differ by more than the error on every trait', () => {
+    // Whole stanines three apart are exact positions at least two apart.
+    for (const trait of TRAITS) expect(reliableDifferenceOf(trait, 'ipip-neo-work@1')).toBeLessThan(2);
+  });
+
+  it('seldom finds camps by chance', () => {
+    const shares = [0.04, 0.07, 0.12, 0.17, 0.2, 0.17, 0.12, 0.07, 0.04];
+    const random = randomStream(7);
+    const draw = () => {
+      let left = random();
+      return shares.findIndex((share) => (left -= share) < 0) + 1 || 9;
+    };
+    for (const people of [4, 5, 6, 8, 10, 12, 20, 40]) {
+      const groups = Array.from({ length: 2000 }, () => camps(...Array.from({ length: people }, draw)));
+      const found = groups.filter((group) => group !== null).length / groups.length;
+      expect(found, `${people} people`).toBeLessThan(people < 6 ? 0.0001 : 0.075);
+    }
+  });
+});
+
+describe('mediansWithoutOne', () => {
+  it('is how far the absence of one person moves the median', () => {
+    expect(mediansWithoutOne(countStanines([2, 4, 6, 8]))).toEqual({ from: 4, to: 6 });
+    expect(mediansWithoutOne(countStanines([5, 5, 5, 5]))).toEqual({ from: 5, to: 5 });
+  });
+});
