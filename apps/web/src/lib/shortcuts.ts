@@ -1,12 +1,32 @@
 /** Elements in which a letter is input and no shortcut. */
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *, [role="menu"] *';
+/** A dialog is open and receives the keys; one beside the page does not. */
+const COVERING = '[role="dialog"]:not([data-beside]), [role="alertdialog"]';
+
+let lettersOn = true;
+
+/** Whether single letters are shortcuts, as the user wants it. */
+export function setLetterKeys(on: boolean): void {
+  lettersOn = on;
+}
+export function areLettersOn(): boolean {
+  return lettersOn;
+}
 
 function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches(TYPING);
+  if (!(target instanceof Element)) return false;
+  // A check box takes no letters.
+  if (target.matches('input[type="checkbox"]')) return false;
+  return target.matches(TYPING) && target.closest('[data-beside]') === null;
 }
 
 function isPlain(event: KeyboardEvent): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+  return lettersOn && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+}
+
+/** A dialog covers the page, and its keys are its own. */
+export function isCovered(): boolean {
+  return document.querySelector(COVERING) !== null;
 }
 
 /** Ctrl + K, on a Mac Cmd + K: the palette, wherever one is. */
@@ -25,24 +45,52 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === '/' && isPlain(event);
 }
 
+const FIRST_OF_TWO = 'g';
+const SECOND_WITHIN_MS = 1500;
+let firstAt = Number.NEGATIVE_INFINITY;
+
+/** The letter pressed after `g`, which goes to a page; `g` itself only waits for it. */
+export function readGoKey(event: KeyboardEvent): { readonly to: string | undefined } | undefined {
+  if (!isPlain(event) || event.repeat || event.key.length !== 1) return undefined;
+  const isSecond = event.timeStamp - firstAt < SECOND_WITHIN_MS;
+  firstAt = isSecond || event.key !== FIRST_OF_TWO ? Number.NEGATIVE_INFINITY : event.timeStamp;
+  if (isSecond) return { to: event.key };
+  return event.key === FIRST_OF_TWO ? { to: undefined } : undefined;
+}
+
+/** Calls a handler for single letters and digits outside fields and dialogs. Returns what stops it. */
+export function listenForLetters(handle: (letter: string, event: KeyboardEvent) => boolean): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.key.length !== 1 || !isPlain(event) || isCovered()) return;
+    if (handle(event.key, event)) event.preventDefault();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}
+
 /** Whether the command key is ⌘. */
 export function hasCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** The keys of a shortcut as printed; words are translated. */
-export type KeyName = 'command' | 'shift' | 'enter' | 'escape' | '↑' | '↓' | 'K' | '?' | '/' | 'X';
+/** A key as printed; the words among them are translated. */
+export type KeyName = 'command' | 'shift' | 'enter' | 'escape' | 'space' | (string & {});
 
-interface Shortcut {
+export interface Shortcut {
   readonly words:
     | 'palette'
     | 'help'
     | 'close'
+    | 'undo'
     | 'search'
     | 'move'
     | 'select'
     | 'range'
     | 'open'
+    | 'peek'
+    | 'views'
+    | 'create'
+    | 'previousNext'
     | 'send'
     | 'newLine';
   /** Pressed together, or one of them with `either`. */
@@ -50,22 +98,28 @@ interface Shortcut {
   readonly either?: true;
 }
 
-/** Every shortcut of the product, by where it works. */
-export const SHORTCUTS: Readonly<Record<'everywhere' | 'lists' | 'inbox', readonly Shortcut[]>> = {
-  everywhere: [
-    { words: 'palette', keys: ['command', 'K'] },
-    { words: 'help', keys: ['?'] },
-    { words: 'close', keys: ['escape'] },
-  ],
-  lists: [
-    { words: 'search', keys: ['/'] },
-    { words: 'move', keys: ['↑', '↓'], either: true },
-    { words: 'open', keys: ['enter'] },
-    { words: 'select', keys: ['X'] },
-    { words: 'range', keys: ['shift', 'X'] },
-  ],
-  inbox: [
-    { words: 'send', keys: ['enter'] },
-    { words: 'newLine', keys: ['shift', 'enter'] },
-  ],
-};
+/** The shortcuts of the product by where they work. Those of verbs and pages are declared with the verbs and pages. */
+export const SHORTCUTS: Readonly<Record<'everywhere' | 'lists' | 'records' | 'inbox', readonly Shortcut[]>> =
+  {
+    everywhere: [
+      { words: 'palette', keys: ['command', 'K'] },
+      { words: 'help', keys: ['?'] },
+      { words: 'undo', keys: ['Z'] },
+      { words: 'close', keys: ['escape'] },
+    ],
+    lists: [
+      { words: 'search', keys: ['/'] },
+      { words: 'move', keys: ['J', 'K', '↑', '↓'], either: true },
+      { words: 'open', keys: ['enter'] },
+      { words: 'peek', keys: ['space'] },
+      { words: 'select', keys: ['X'] },
+      { words: 'range', keys: ['shift', 'X'] },
+      { words: 'views', keys: ['1', '9'], either: true },
+      { words: 'create', keys: ['C'] },
+    ],
+    records: [{ words: 'previousNext', keys: ['J', 'K'], either: true }],
+    inbox: [
+      { words: 'send', keys: ['enter'] },
+      { words: 'newLine', keys: ['shift', 'enter'] },
+    ],
+  };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { areLettersOn } from '#lib/shortcuts.ts';
 
 interface RowKeys {
   readonly count: number;
@@ -9,12 +10,16 @@ interface RowKeys {
   readonly onSelect: ((index: number, range: boolean) => void) | undefined;
   /** undefined: rows lead nowhere. */
   readonly onOpen: ((index: number) => void) | undefined;
+  /** undefined: nothing can be shown beside the list. */
+  readonly onPeek: ((index: number) => void) | undefined;
 }
 
 function nextIndex(key: string, index: number, { count, pageRows }: RowKeys): number | undefined {
-  switch (key) {
+  switch (areLettersOn() ? key : key.replace(/^[jk]$/, '')) {
+    case 'j':
     case 'ArrowDown':
       return Math.min(index + 1, count - 1);
+    case 'k':
     case 'ArrowUp':
       return Math.max(index - 1, 0);
     case 'PageDown':
@@ -30,7 +35,10 @@ function nextIndex(key: string, index: number, { count, pageRows }: RowKeys): nu
   }
 }
 
-/** The keys of a list whose rows take focus: arrows move, x selects (with Shift up to here), Enter opens. */
+/**
+ * The keys of a list whose rows take focus: arrows, j and k move, x selects (with Shift up to here), Enter opens, Space
+ * shows the row beside the list. Without letters as shortcuts x still selects: it works on the focused row alone.
+ */
 export function rowKeys(keys: RowKeys): (event: KeyboardEvent<HTMLElement>, index: number) => void {
   return (event, index) => {
     // Keys pressed inside a cell's own control belong to that control.
@@ -45,6 +53,9 @@ export function rowKeys(keys: RowKeys): (event: KeyboardEvent<HTMLElement>, inde
     } else if (event.key === 'Enter' && keys.onOpen !== undefined) {
       event.preventDefault();
       keys.onOpen(index);
+    } else if (event.key === ' ' && keys.onPeek !== undefined) {
+      event.preventDefault();
+      keys.onPeek(index);
     }
   };
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { HEADER_HEIGHT_PX, type TableColumn, type TableSort } from './table-types.ts';
@@ -7,11 +8,13 @@ interface HeaderCellProps<Row> {
   readonly column: TableColumn<Row>;
   readonly sort: TableSort | undefined;
   readonly onSort: ((sort: TableSort) => void) | undefined;
+  /** Where the cell stays while the list scrolls sideways. */
+  readonly position: CSSProperties | undefined;
 }
 
 const CELL = 'border-b border-line bg-canvas px-3 text-left font-medium';
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSort, position }: HeaderCellProps<Row>) {
   const active = sort?.column === column.id;
   const descending = active && sort.descending;
   const Arrow = descending ? ArrowDown : ArrowUp;
@@ -20,7 +23,13 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
     <th
       scope="col"
       aria-sort={active ? (descending ? 'descending' : 'ascending') : undefined}
-      className={cx(CELL, column.align === 'end' && 'text-right')}
+      className={cx(
+        CELL,
+        column.align === 'end' && 'text-right',
+        position !== undefined && 'sticky z-1',
+        active && 'text-ink',
+      )}
+      style={position}
     >
       {onSort === undefined || (column.isSortable !== true && column.sortValue === undefined) ? (
         words
@@ -41,21 +50,25 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   );
 }
 
-interface TableHeaderProps<Row> extends Omit<HeaderCellProps<Row>, 'column'> {
+interface TableHeaderProps<Row> extends Omit<HeaderCellProps<Row>, 'column' | 'position'> {
   readonly columns: readonly TableColumn<Row>[];
+  /** Where each sticky column stays. */
+  readonly positions: readonly (CSSProperties | undefined)[];
   readonly selection:
     | { readonly all: boolean; readonly some: boolean; readonly toggleAll: () => void }
     | undefined;
 }
 
 /** The header of a table; it stays visible while the rows scroll. */
-export function TableHeader<Row>({ columns, selection, sort, onSort }: TableHeaderProps<Row>) {
+export function TableHeader<Row>(props: TableHeaderProps<Row>) {
+  const { columns, positions, selection, sort, onSort } = props;
   const { t } = useTranslation();
+  const isSticky = positions.some((position) => position !== undefined);
   return (
     <thead className="sticky top-0 z-10">
       <tr aria-rowindex={1} className="text-xs text-third" style={{ height: HEADER_HEIGHT_PX }}>
         {selection !== undefined && (
-          <th scope="col" className={cx(CELL, 'pr-0 pl-[17px] leading-0')}>
+          <th scope="col" className={cx(CELL, 'pr-0 pl-[17px] leading-0', isSticky && 'sticky left-0 z-1')}>
             <input
               type="checkbox"
               aria-label={t('table.selectAll')}
@@ -68,8 +81,14 @@ export function TableHeader<Row>({ columns, selection, sort, onSort }: TableHead
             />
           </th>
         )}
-        {columns.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, index) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            sort={sort}
+            onSort={onSort}
+            position={positions[index]}
+          />
         ))}
       </tr>
     </thead>

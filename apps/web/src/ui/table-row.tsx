@@ -1,4 +1,11 @@
-import { createContext, memo, useContext, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  createContext,
+  memo,
+  useContext,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -11,6 +18,8 @@ interface TableRowProps<Row> {
   readonly name: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly height: number;
+  /** Where each sticky column stays. Keep the array stable between renders. */
+  readonly positions: readonly (CSSProperties | undefined)[];
   /** undefined: rows cannot be selected. */
   readonly selected: boolean | undefined;
   readonly inTabOrder: boolean;
@@ -59,8 +68,9 @@ function RowCheckbox({ name, selected, onToggle }: RowCheckboxProps) {
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, height, selected, inTabOrder, opens, onKeyDown, onFocus, onOpen, onToggle } =
-    props;
+  const { row, index, columns, height, positions, selected, inTabOrder, opens } = props;
+  const { onKeyDown, onFocus, onOpen, onToggle } = props;
+  const isSticky = positions.some((position) => position !== undefined);
   return (
     <tr
       aria-rowindex={index + 2}
@@ -75,7 +85,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       className={cx(
         'text-base -outline-offset-2',
         opens && 'cursor-pointer',
-        selected === true ? 'bg-selected' : 'hover:bg-canvas',
+        selected === true ? 'bg-selected' : 'bg-surface hover:bg-canvas',
       )}
       style={{ height }}
     >
@@ -88,18 +98,27 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {row !== undefined && selected !== undefined && (
-        <td className="border-b border-line-soft p-0" style={{ height }}>
+        <td
+          className={cx(
+            'border-b border-line-soft bg-inherit p-0',
+            isSticky && 'sticky left-0 z-1',
+            selected && 'shadow-[inset_3px_0_0_var(--color-lila)]',
+          )}
+          style={{ height }}
+        >
           <RowCheckbox name={props.name} selected={selected} onToggle={(range) => onToggle(index, range)} />
         </td>
       )}
       <CurrentRow value={inTabOrder}>
-        {(row === undefined ? [] : columns).map((column) => (
+        {(row === undefined ? [] : columns).map((column, place) => (
           <td
             key={column.id}
             className={cx(
               'overflow-hidden border-b border-line-soft px-3 py-0',
               column.align === 'end' && 'text-right',
+              positions[place] !== undefined && 'sticky z-1 bg-inherit',
             )}
+            style={positions[place]}
           >
             {row !== undefined && column.cell(row)}
           </td>

@@ -17,6 +17,8 @@ export interface TableColumn<Row> {
   /** The sort value of a list that is sorted here. Missing values come last. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   readonly align?: 'start' | 'end' | undefined;
+  /** Stays in sight while the list scrolls sideways; sticky columns stand at the start, or at the end. */
+  readonly sticky?: 'start' | 'end' | undefined;
   /** Hidden on a phone, which has room for two columns: the detail page shows the value, too. */
   readonly hideOnPhone?: boolean | undefined;
 }
@@ -64,37 +66,24 @@ export interface TableProps<Row> {
   /** Called on Enter or a press on a row. */
   readonly onOpen?: ((row: Row, index: number) => void) | undefined;
   readonly pages?: TablePages | undefined;
+  /** Called on Space: shows a row beside the list. */
+  readonly onPeek?: ((row: Row) => void) | undefined;
+  /** Called with the row that takes the focus. */
+  readonly onCurrent?: ((row: Row) => void) | undefined;
+  /** Lines above rows, by the index of the row in the whole list. Keep the map stable between renders. */
+  readonly headings?: ReadonlyMap<number, ReactNode> | undefined;
   readonly density?: TableDensity | undefined;
   readonly hiddenColumns?: readonly string[] | undefined;
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
-  /** CSS length after which the table scrolls in itself. */
+  /** CSS length after which the table scrolls in itself; `fill` takes the height that its place leaves. */
   readonly maxHeight?: string | undefined;
 }
 
 /** Row heights in pixels. Fixed, so that ten thousand rows need no measuring. */
 export const ROW_HEIGHT: Readonly<Record<TableDensity, number>> = { roomy: 59, dense: 44 };
 export const HEADER_HEIGHT_PX = 43;
+/** On a narrow screen a heading has two lines. */
+export const HEADING_HEIGHT_PX = { wide: 41, narrow: 57 } as const;
 /** Browsers draw nothing that is much higher; of a longer list a step of the scroll bar is more than a row. */
 export const MOST_HEIGHT_PX = 15_000_000;
-const SELECT_WIDTH_PX = 52;
-const DEFAULT_WIDTH_PX = 140;
-
-/** The widths of the columns in pixels: each its minimum, plus its share of the remaining width by `grow`. */
-export function shareWidth(
-  columns: readonly Pick<TableColumn<never>, 'width' | 'grow'>[],
-  room: number,
-  selectable: boolean,
-): { readonly select: number; readonly columns: readonly number[]; readonly total: number } {
-  const select = selectable ? SELECT_WIDTH_PX : 0;
-  const least = columns.map((column) => column.width ?? DEFAULT_WIDTH_PX);
-  const shares = columns.map((column) => column.grow ?? 1);
-  const needed = least.reduce((sum, width) => sum + width, select);
-  const allShares = shares.reduce((sum, share) => sum + share, 0);
-  const spare = allShares === 0 ? 0 : Math.max(room - needed, 0) / allShares;
-  return {
-    select,
-    columns: least.map((width, index) => width + spare * (shares[index] ?? 0)),
-    total: Math.max(needed, room),
-  };
-}

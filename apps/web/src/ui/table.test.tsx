@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { setMobile } from '../testing/setup.ts';
 import { Table } from './table.tsx';
-import { shareWidth, type TableColumn, type TableSort } from './table-types.ts';
+import type { TableColumn, TableSort } from './table-types.ts';
+import { shareWidth } from './table-widths.ts';
 
 interface Person {
   readonly id: string;

@@ -1,34 +1,27 @@
-import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   useCallback,
-  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsMobile } from '#lib/media.ts';
+import { cx } from '#lib/class-names.ts';
+import { rowKeys } from './row-keys.ts';
 import { TableHeader } from './table-header.tsx';
 import { TableRow } from './table-row.tsx';
-import {
-  HEADER_HEIGHT_PX,
-  MOST_HEIGHT_PX,
-  ROW_HEIGHT,
-  shareWidth,
-  type TablePages,
-  type TableProps,
-} from './table-types.ts';
-import { rowKeys } from './row-keys.ts';
+import { HEADER_HEIGHT_PX, HEADING_HEIGHT_PX, ROW_HEIGHT, type TableProps } from './table-types.ts';
+import { shareWidth, stickyPositions } from './table-widths.ts';
 import { useRowSelection } from './use-row-selection.ts';
+import { FIRST_VIEW, usePagesInSight, useRowsInSight } from './use-rows-in-sight.ts';
 import { useTableModel } from './use-table-model.ts';
 
-const OVERSCAN_ROWS = 12;
 const DEFAULT_MAX_HEIGHT = 'max(360px, calc(100dvh - 240px))';
-/** Assumed before the first measurement: a screenful. */
-const FIRST_VIEW = { width: 0, height: 600 };
 
 interface RowHandlers {
   readonly keyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
@@ -53,98 +46,70 @@ function useSteadyHandlers(handlers: RowHandlers) {
   return { onKeyDown, onFocus, onOpen, onToggle };
 }
 
-interface InSight {
-  readonly count: number;
-  readonly height: number;
-  readonly current: number;
-  readonly keyOf: (index: number) => string | number;
-  readonly pages: TablePages | undefined;
-}
-
-type RowVirtualizer = Virtualizer<HTMLDivElement, Element>;
-
-/** Moves the focus to a row, which may have to be rendered first. */
-function useRowFocus(
-  scroller: RefObject<HTMLDivElement | null>,
-  virtualizer: RowVirtualizer,
-): (index: number) => void {
-  const wanted = useRef(0);
-  return (index) => {
-    wanted.current = index;
-    virtualizer.scrollToIndex(index);
-    const tryFocus = (): boolean => {
-      const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
-      row?.focus({ preventScroll: true });
-      return row !== null && row !== undefined;
-    };
-    if (tryFocus()) return;
-    // A distant row exists only after the list has rendered its new position; by then the user may want another.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (wanted.current === index) tryFocus();
-      }),
-    );
-  };
-}
-
-/** Reports which rows are visible, and opens the list at the row where it was left. */
-function usePagesInSight(
-  pages: TablePages | undefined,
-  virtualizer: RowVirtualizer,
-  { isThere, focusRow }: { isThere: (index: number) => boolean; focusRow: (index: number) => void },
-): void {
-  const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {};
-  const onRange = pages?.onRange;
-  useEffect(() => onRange?.(first, last), [onRange, first, last]);
-  const key = useRef(pages?.key);
-  useLayoutEffect(() => {
-    if (key.current === pages?.key) return;
-    key.current = pages?.key;
-    virtualizer.scrollToOffset(0);
-  }, [pages?.key, virtualizer]);
-  const toFocus = useRef(pages?.startRow);
-  useEffect(() => {
-    const row = toFocus.current;
-    if (row === undefined || !isThere(row)) return;
-    toFocus.current = undefined;
-    focusRow(row);
-  });
-}
-
-/** The visible rows, and always the keyboard's current row: it must not unmount while the user scrolls. */
-function useRowsInSight(
-  scroller: RefObject<HTMLDivElement | null>,
-  { count, height, current, keyOf, pages }: InSight,
-) {
-  const step = Math.min(height, MOST_HEIGHT_PX / Math.max(count, 1));
-  // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => step,
-    getItemKey: keyOf,
-    overscan: OVERSCAN_ROWS,
-    scrollPaddingStart: HEADER_HEIGHT_PX,
-    initialRect: FIRST_VIEW,
-    initialOffset: (pages?.startRow ?? 0) * step,
-    rangeExtractor: (range) => {
-      const indexes = new Set(defaultRangeExtractor(range));
-      if (current < range.count) indexes.add(current);
-      return [...indexes].toSorted((a, b) => a - b);
-    },
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, step]);
-  return { virtualizer, focusRow: useRowFocus(scroller, virtualizer) };
-}
-
 /** The space before, between and after the rendered rows. */
 function Gap({ height }: { readonly height: number }) {
   return height <= 0 ? null : <tr aria-hidden="true" style={{ height }} />;
 }
 
+interface HeadingProps {
+  readonly content: ReactNode;
+  readonly height: number;
+  readonly columns: number;
+  /** The width of the list on the screen: a heading does not scroll sideways. */
+  readonly room: number;
+}
+
+/** A line above a row, for the rows from there to the next one. */
+function Heading({ content, height, columns, room }: HeadingProps) {
+  return (
+    <tr className="bg-canvas text-xs" style={{ height }}>
+      <th scope="colgroup" colSpan={columns} className="border-b border-line-soft p-0 text-left font-normal">
+        <div className="sticky left-0 px-4" style={room === 0 ? undefined : { width: room }}>
+          {content}
+        </div>
+      </th>
+    </tr>
+  );
+}
+
+interface FrameProps {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly hintId: string;
+  readonly maxHeight: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The card of a list, in which it scrolls, and the hint about its keys. */
+function Frame({ scroller, hintId, maxHeight, children }: FrameProps) {
+  const { t } = useTranslation();
+  const isFilling = maxHeight === 'fill';
+  return (
+    <div
+      className={cx(
+        'overflow-hidden rounded-lg border border-line bg-surface shadow-soft',
+        isFilling && 'flex min-h-0 flex-col max-md:-mx-4 max-md:rounded-none max-md:border-x-0',
+      )}
+    >
+      <p id={hintId} className="sr-only">
+        {t('table.hint')}
+      </p>
+      <div
+        ref={scroller}
+        className={cx('relative overflow-auto overscroll-x-contain', isFilling && 'min-h-0')}
+        style={{
+          ...(isFilling ? {} : { maxHeight: maxHeight ?? DEFAULT_MAX_HEIGHT }),
+          scrollPaddingTop: HEADER_HEIGHT_PX,
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /**
  * A list of records: sortable headers, selection, and only the visible rows in the DOM, however many there are.
- * Keyboard: arrows, Page, Home and End move, x selects (Shift+x up to here), Enter opens.
+ * Keyboard: arrows, Page, Home and End move, x selects (Shift+x up to here), Enter opens, Space shows beside the list.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const {
@@ -155,12 +120,13 @@ export function Table<Row>(props: TableProps<Row>) {
     onSort,
     selection,
     onOpen,
+    onPeek,
     pages,
+    headings,
     density = 'roomy',
     empty,
     maxHeight,
   } = props;
-  const { t } = useTranslation();
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = useTableModel(props);
@@ -172,7 +138,16 @@ export function Table<Row>(props: TableProps<Row>) {
   const current = Math.min(lastRow, Math.max(count - 1, 0));
   // A row keeps its element, and so the focus, while its page comes and goes.
   const keyOf = (index: number) => (pages === undefined ? (ids[index] ?? index) : index);
-  const { virtualizer, focusRow } = useRowsInSight(scroller, { count, height, current, keyOf, pages });
+  const headingHeight = HEADING_HEIGHT_PX[useIsMobile() ? 'narrow' : 'wide'];
+  const { virtualizer, focusRow } = useRowsInSight(scroller, {
+    count,
+    height,
+    headingHeight,
+    headings,
+    current,
+    keyOf,
+    pages,
+  });
   usePagesInSight(pages, virtualizer, { isThere: (index) => rows[index - start] !== undefined, focusRow });
   const chosen = useRowSelection(ids, selection, () => {
     const { startIndex = start, endIndex = start + ids.length } = virtualizer.range ?? {};
@@ -180,9 +155,12 @@ export function Table<Row>(props: TableProps<Row>) {
   });
   const toggle =
     chosen === undefined ? undefined : (index: number, range: boolean) => chosen.toggle(index - start, range);
-  const open = (index: number) => {
+  const withRow = (index: number, act: (row: Row, index: number) => void) => {
     const row = rows[index - start];
-    if (row !== undefined) onOpen?.(row, index);
+    if (row !== undefined) act(row, index);
+  };
+  const open = (index: number) => {
+    if (onOpen !== undefined) withRow(index, onOpen);
   };
   const keyDown = rowKeys({
     count,
@@ -193,60 +171,69 @@ export function Table<Row>(props: TableProps<Row>) {
     },
     onSelect: toggle,
     onOpen: onOpen === undefined ? undefined : open,
+    onPeek: onPeek === undefined ? undefined : (index) => withRow(index, onPeek),
   });
-  const handlers = useSteadyHandlers({ keyDown, focus: setCurrent, open, toggle });
-  const widths = shareWidth(columns, virtualizer.scrollRect?.width ?? 0, chosen !== undefined);
+  const focus = (index: number) => {
+    setCurrent(index);
+    if (props.onCurrent !== undefined) withRow(index, props.onCurrent);
+  };
+  const handlers = useSteadyHandlers({ keyDown, focus, open, toggle });
+  const room = virtualizer.scrollRect?.width ?? 0;
+  const isSelectable = chosen !== undefined;
+  const widths = useMemo(() => shareWidth(columns, room, isSelectable), [columns, room, isSelectable]);
+  const positions = useMemo(() => stickyPositions(columns, widths), [columns, widths]);
   const items = virtualizer.getVirtualItems();
   const drawnUntil = items.at(-1)?.end ?? 0;
 
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-      <p id={hintId} className="sr-only">
-        {t('table.hint')}
-      </p>
-      <div
-        ref={scroller}
-        className="relative overflow-auto overscroll-x-contain"
-        style={{ maxHeight: maxHeight ?? DEFAULT_MAX_HEIGHT, scrollPaddingTop: HEADER_HEIGHT_PX }}
+    <Frame scroller={scroller} hintId={hintId} maxHeight={maxHeight}>
+      <table
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-rowcount={count + 1}
+        className="table-fixed border-separate border-spacing-0"
+        style={{ width: widths.total }}
       >
-        <table
-          aria-label={label}
-          aria-describedby={hintId}
-          aria-rowcount={count + 1}
-          className="table-fixed border-separate border-spacing-0"
-          style={{ width: widths.total }}
-        >
-          <colgroup>
-            {chosen !== undefined && <col style={{ width: widths.select }} />}
-            {columns.map((column, index) => (
-              <col key={column.id} style={{ width: widths.columns[index] }} />
-            ))}
-          </colgroup>
-          <TableHeader columns={columns} selection={chosen} sort={sort} onSort={onSort} />
-          <tbody>
-            {items.flatMap(({ index, key, start: top }, place) => {
-              const row = rows[index - start];
-              return [
-                <Gap key={`gap-${String(key)}`} height={top - (items[place - 1]?.end ?? 0)} />,
-                <TableRow
-                  key={key}
-                  row={row}
-                  index={index}
-                  name={row === undefined ? '' : rowName(row)}
-                  columns={columns}
-                  height={height}
-                  selected={chosen?.has(row === undefined ? '' : rowId(row))}
-                  inTabOrder={index === current}
-                  opens={onOpen !== undefined}
-                  {...handlers}
-                />,
-              ];
-            })}
-            <Gap height={virtualizer.getTotalSize() - drawnUntil} />
-          </tbody>
-        </table>
-        {count === 0 && empty}
-      </div>
-    </div>
+        <colgroup>
+          {chosen !== undefined && <col style={{ width: widths.select }} />}
+          {columns.map((column, index) => (
+            <col key={column.id} style={{ width: widths.columns[index] }} />
+          ))}
+        </colgroup>
+        <TableHeader columns={columns} positions={positions} selection={chosen} sort={sort} onSort={onSort} />
+        <tbody>
+          {items.flatMap(({ index, key, start: top }, place) => {
+            const row = rows[index - start];
+            return [
+              <Gap key={`gap-${String(key)}`} height={top - (items[place - 1]?.end ?? 0)} />,
+              headings?.has(index) === true && (
+                <Heading
+                  key={`heading-${String(key)}`}
+                  content={headings.get(index)}
+                  height={headingHeight}
+                  columns={columns.length + (isSelectable ? 1 : 0)}
+                  room={room}
+                />
+              ),
+              <TableRow
+                key={key}
+                row={row}
+                index={index}
+                name={row === undefined ? '' : rowName(row)}
+                columns={columns}
+                height={height}
+                positions={positions}
+                selected={chosen?.has(row === undefined ? '' : rowId(row))}
+                inTabOrder={index === current}
+                opens={onOpen !== undefined}
+                {...handlers}
+              />,
+            ];
+          })}
+          <Gap height={virtualizer.getTotalSize() - drawnUntil} />
+        </tbody>
+      </table>
+      {count === 0 && empty}
+    </Frame>
   );
 }

@@ -30,8 +30,12 @@ export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: Table
       )
       .map(({ row }) => row);
   }, [rows, columns, sort, format]);
-  const visible = columns.filter(
-    ({ id, hideOnPhone }) => !(isPhone && hideOnPhone === true) && hiddenColumns?.includes(id) !== true,
+  const visible = useMemo(
+    () =>
+      columns.filter(
+        ({ id, hideOnPhone }) => !(isPhone && hideOnPhone === true) && hiddenColumns?.includes(id) !== true,
+      ),
+    [columns, hiddenColumns, isPhone],
   );
   return { rows: sorted, columns: visible };
 }

@@ -76,6 +76,8 @@ export const profileDe: Translation<typeof profileEn> = {
     newPassword: 'Neues Passwort',
     saved: 'Deine Einstellungen sind gespeichert.',
     look: 'Sprache und Darstellung',
+    letters: 'Einzelne Buchstaben sind Tastenkürzel',
+    lettersNote: 'Mit ? siehst du alle. Ausgeschaltet bewirken Tasten wie J, C und / für sich allein nichts.',
     lookNote: 'Die Sprache gehört zu deinem Konto, die Darstellung bleibt in diesem Browser.',
     session: 'Angemeldet',
     sessionText: 'Abmelden beendet die Sitzung in allen Tabs dieses Browsers.',

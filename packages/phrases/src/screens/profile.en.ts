@@ -73,6 +73,9 @@ export const profileEn = {
     newPassword: 'New password',
     saved: 'Your settings are saved.',
     look: 'Language and appearance',
+    letters: 'Single letters are shortcuts',
+    lettersNote:
+      'Press ? anywhere to see all of them. Off, keys such as J, C and / do nothing by themselves.',
     lookNote: 'The language goes with your account, the appearance stays in this browser.',
     session: 'Signed in',
     sessionText: 'Signing out ends the session in every tab of this browser.',

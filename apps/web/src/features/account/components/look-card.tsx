@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, setLanguage } from '#lib/i18n.ts';
-import { changeAccount } from '#lib/session.ts';
+import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { readTheme, setTheme, THEMES, type Theme } from '#lib/theme.ts';
 import { Card } from '#ui/card.tsx';
+import { Switch } from '#ui/choice.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 /** The screen switches at once, and back if the account could not be changed. */
@@ -49,6 +50,25 @@ function ThemeChoice() {
   );
 }
 
+function LetterKeys() {
+  const { t } = useTranslation('profile');
+  const user = useCurrentUser();
+  const choice = useMutation({
+    mutationFn: (on: boolean) => changeAccount({ has_letter_keys: on }),
+  });
+  return (
+    <div className="flex flex-col items-start gap-1 border-t border-line-soft pt-4">
+      <Switch
+        checked={choice.isPending ? choice.variables : user.has_letter_keys}
+        onChange={(on) => choice.mutate(on)}
+      >
+        {t('account.letters')}
+      </Switch>
+      <p className="text-xs text-third">{t('account.lettersNote')}</p>
+    </div>
+  );
+}
+
 /** The language of the account; light or dark in this browser. */
 export function LookCard() {
   const { t } = useTranslation('profile');
@@ -69,6 +89,7 @@ export function LookCard() {
           <ThemeChoice />
         </div>
         <p className="text-xs text-third">{t('account.lookNote')}</p>
+        <LetterKeys />
       </div>
     </Card>
   );

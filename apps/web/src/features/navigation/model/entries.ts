@@ -19,6 +19,8 @@ export interface NavigationEntry {
   /** The phrase shell:navigation.<words>. */
   readonly words: Words;
   readonly icon: LucideIcon;
+  /** The letter that goes there, after `g`. */
+  readonly key: string;
   /** The path of a route; while no such route exists the entry is not shown. */
   readonly path: string;
   readonly params?: (user: CurrentUser) => Record<string, string>;
@@ -38,30 +40,34 @@ function toWorkspace(user: CurrentUser): Record<string, string> {
 
 /** The main menu, top to bottom. */
 export const NAVIGATION: readonly NavigationEntry[] = [
-  { words: 'overview', icon: House, path: '/dashboard', shownTo: isAdmin },
-  { words: 'roles', icon: Briefcase, path: '/roles', shownTo: isAdmin },
-  { words: 'talents', icon: User, path: '/talents', shownTo: isAdmin },
+  { words: 'overview', icon: House, key: 'o', path: '/dashboard', shownTo: isAdmin },
+  { words: 'roles', icon: Briefcase, key: 'r', path: '/roles', shownTo: isAdmin },
+  { words: 'talents', icon: User, key: 't', path: '/talents', shownTo: isAdmin },
   {
     words: 'teams',
     icon: Users,
+    key: 'm',
     path: '/teams',
     shownTo: (user) => isAdmin(user) && hasFeature(user, 'FEATURE_TEAMS'),
   },
   {
     words: 'goals',
     icon: Target,
+    key: 'l',
     path: '/goals',
     shownTo: (user) => isAdmin(user) && hasFeature(user, 'FEATURE_GOALS'),
   },
   {
     words: 'assessments',
     icon: ClipboardCheck,
+    key: 'a',
     path: '/assessments',
     shownTo: (user) => isAdmin(user) && hasFeature(user, 'FEATURE_ASSESSMENTS'),
   },
   {
     words: 'organization',
     icon: Building2,
+    key: 'n',
     path: '/organization/$organizationId',
     params: toWorkspace,
     shownTo: (user) =>
@@ -72,9 +78,21 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     words: 'settings',
     icon: Settings,
+    key: 's',
     path: '/organizations/$organizationId',
     params: toWorkspace,
     shownTo: (user) => isAdmin(user) && user.active_workspace !== null,
   },
-  { words: 'talentPool', icon: Waves, path: '/talent-pool', shownTo: isAdmin },
+  { words: 'talentPool', icon: Waves, key: 'p', path: '/talent-pool', shownTo: isAdmin },
 ];
+
+/** The letter that opens the inbox, after `g`. */
+export const INBOX_KEY = 'i';
+
+/** The address of an entry for a user. */
+export function hrefOf({ path, params }: NavigationEntry, user: CurrentUser): string {
+  return Object.entries(params?.(user) ?? {}).reduce(
+    (href, [name, value]) => href.replace(`$${name}`, value),
+    path,
+  );
+}

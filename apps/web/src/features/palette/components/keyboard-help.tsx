@@ -1,36 +1,75 @@
 import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
-import { SHORTCUTS } from '#lib/shortcuts.ts';
+import { INBOX_KEY, NAVIGATION } from '#features/navigation/model/entries.ts';
+import { VERBS } from '#features/people/model/verbs.ts';
+import { SHORTCUTS, type KeyName, type Shortcut } from '#lib/shortcuts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Keys } from './keys.tsx';
 
-/** Every shortcut, by where it works. */
+interface Line {
+  readonly label: string;
+  readonly keys: readonly KeyName[];
+  readonly either?: true | undefined;
+}
+interface Area {
+  readonly id: 'everywhere' | 'go' | 'lists' | 'verbs' | 'records' | 'inbox';
+  readonly lines: readonly Line[];
+}
+
+/** Every shortcut of the user, by where it works: each is declared where it belongs. */
+function useAreas(): readonly Area[] {
+  const { t } = useTranslation('palette');
+  const { t: shell } = useTranslation('shell');
+  const { t: people } = useTranslation('people');
+  const user = useCurrentUser();
+  const isAdmin = user.role.name !== 'ORG_USER';
+  const hasInbox = inboxSideOf(user) !== undefined;
+  const inWords = (shortcuts: readonly Shortcut[]): Line[] =>
+    shortcuts.map(({ words, keys, either }) => ({ label: t(`keys.words.${words}`), keys, either }));
+  const entries = NAVIGATION.filter(({ shownTo }) => shownTo?.(user) !== false);
+  const pages = entries.map(({ words, key }) => ({
+    label: shell(`navigation.${words}`),
+    keys: ['G', key.toUpperCase()],
+  }));
+  const inbox = hasInbox ? [{ label: t('actions.inbox'), keys: ['G', INBOX_KEY.toUpperCase()] }] : [];
+  const verbs = VERBS.flatMap(({ id, key }) =>
+    key === undefined ? [] : [{ label: people(`verb.${id}`), keys: [key.toUpperCase()] }],
+  );
+  const areas: readonly Area[] = [
+    { id: 'everywhere', lines: inWords(SHORTCUTS.everywhere) },
+    { id: 'go', lines: [...pages, ...inbox] },
+    { id: 'lists', lines: isAdmin ? inWords(SHORTCUTS.lists) : [] },
+    { id: 'verbs', lines: isAdmin ? verbs : [] },
+    { id: 'records', lines: isAdmin ? inWords(SHORTCUTS.records) : [] },
+    { id: 'inbox', lines: hasInbox ? inWords(SHORTCUTS.inbox) : [] },
+  ];
+  return areas.filter(({ lines }) => lines.length > 0);
+}
+
+/** The sheet of all shortcuts. */
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('palette');
-  const user = useCurrentUser();
-  const places = [
-    'everywhere' as const,
-    ...(user.role.name === 'ORG_USER' ? [] : (['lists'] as const)),
-    ...(inboxSideOf(user) === undefined ? [] : (['inbox'] as const)),
-  ];
+  const areas = useAreas();
+  const areLettersOff = !useCurrentUser().has_letter_keys;
   return (
-    <Dialog open onClose={onClose} title={t('keys.title')}>
-      <div className="flex flex-col gap-5">
-        {places.map((place) => (
-          <section key={place} aria-labelledby={`keys-${place}`}>
-            <h3 id={`keys-${place}`} className="pb-1 text-xs font-semibold text-third">
-              {t(`keys.places.${place}`)}
+    <Dialog open onClose={onClose} title={t('keys.title')} size="lg">
+      {areLettersOff && <p className="pb-4 text-second">{t('keys.lettersOff')}</p>}
+      <div className="gap-x-8 md:columns-2">
+        {areas.map(({ id, lines }) => (
+          <section key={id} aria-labelledby={`keys-${id}`} className="break-inside-avoid pb-5">
+            <h3 id={`keys-${id}`} className="pb-1 text-xs font-semibold text-third">
+              {t(`keys.places.${id}`)}
             </h3>
             <dl>
-              {SHORTCUTS[place].map(({ words, keys }) => (
+              {lines.map(({ label, keys, either }) => (
                 <div
-                  key={words}
-                  className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-t-0"
+                  key={label}
+                  className="flex items-center justify-between gap-4 border-t border-line py-1.5 first:border-t-0"
                 >
-                  <dt>{t(`keys.words.${words}`)}</dt>
+                  <dt>{label}</dt>
                   <dd className="shrink-0">
-                    <Keys keys={keys} />
+                    <Keys keys={keys} either={either} />
                   </dd>
                 </div>
               ))}

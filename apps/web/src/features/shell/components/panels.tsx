@@ -1,10 +1,12 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { inboxSideOf } from '#features/inbox/api.ts';
+import { hrefOf, INBOX_KEY, NAVIGATION } from '#features/navigation/model/entries.ts';
 import { homeOf } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { closePanel, showPanel, useShownPanel } from '#lib/panels.ts';
-import { isHelpKey, isPaletteKey } from '#lib/shortcuts.ts';
+import { isCovered, isHelpKey, isPaletteKey, readGoKey, setLetterKeys } from '#lib/shortcuts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 
@@ -16,9 +18,13 @@ async function fetchPalette() {
   return Loaded;
 }
 const CommandPalette = onDemand(fetchPalette);
-const KeyboardHelp = onDemand(
-  async () => (await import('#features/palette/components/keyboard-help.tsx')).KeyboardHelp,
-);
+const KeyboardHelp = onDemand(async () => {
+  const [{ KeyboardHelp: Loaded }] = await Promise.all([
+    import('#features/palette/components/keyboard-help.tsx'),
+    loadPhrases('people'),
+  ]);
+  return Loaded;
+});
 const InboxDrawer = onDemand(
   async () => (await import('#features/inbox/components/inbox-drawer.tsx')).InboxDrawer,
 );
@@ -36,23 +42,35 @@ const PANELS = {
   packages: PackagesDialog,
 } as const;
 
-/** A dialog is open and receives the keys. */
-function isCovered(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-}
-
 function useKeys(): void {
+  const user = useCurrentUser();
+  const router = useRouter();
+  useEffect(() => setLetterKeys(user.has_letter_keys), [user.has_letter_keys]);
   useEffect(() => {
+    const go = (event: KeyboardEvent): boolean => {
+      const pressed = isCovered() ? undefined : readGoKey(event);
+      if (pressed?.to === undefined) return pressed !== undefined;
+      if (pressed.to === INBOX_KEY && inboxSideOf(user) !== undefined) showPanel('inbox');
+      const entry = NAVIGATION.find(({ key }) => key === pressed.to);
+      if (entry !== undefined && entry.shownTo?.(user) !== false) {
+        void router.navigate({ href: hrefOf(entry, user) });
+      }
+      return true;
+    };
     const listen = (event: KeyboardEvent) => {
       const isPalette = isPaletteKey(event);
-      if (!isPalette && !isHelpKey(event)) return;
+      if (!isPalette && !isHelpKey(event)) {
+        // The letter after `g` is meant for nothing else on the page.
+        if (go(event)) event.stopPropagation();
+        return;
+      }
       // The browser's own action for the key would surprise in either case.
       event.preventDefault();
       if (!isCovered()) showPanel(isPalette ? 'palette' : 'keys');
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, [user, router]);
 }
 
 /** First-time users get a welcome on their start page. */
