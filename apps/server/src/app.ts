@@ -30,6 +30,7 @@ import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOneClickRoutes, registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
 import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
+import { registerHistoryRoutes } from '#features/talents/history/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
 import { loadActor } from '#features/auth/actors/queries.ts';
 import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.ts';
@@ -157,6 +158,7 @@ function registerApi(api: App, deps: Deps): void {
   registerAnalyticsRoutes(api, deps);
   registerInboxRoutes(api, deps);
   registerUnlockingRoutes(api, deps);
+  registerHistoryRoutes(api, deps);
   registerExportingRoutes(api, deps, COLLECTIONS);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });

@@ -28,6 +28,7 @@ import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminding/jobs.ts';
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
 import { SURVEY_CODE_MAIL } from '#features/surveys/codes/emails.ts';
+import { RESULT_ARRIVED_MAIL } from '#features/surveys/watching/emails.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
 import { DOOR_NOTICE_MAIL } from '#features/surveys/entering/emails.ts';
 import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
@@ -63,6 +64,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   SURVEY_CODE_MAIL,
   DOOR_NOTICE_MAIL,
   REPORT_MAIL,
+  RESULT_ARRIVED_MAIL,
   FEEDBACK_MAIL,
   PASSWORD_MAIL,
   NOTICE_MAIL,

@@ -89,6 +89,60 @@ export const InvitationAnswer = z.object({
 });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 
+/** Where an invitation stands: how far the survey is, never an answer, and what is sent when. */
+export const InvitationStandingAnswer = z.object({
+  data: z.object({
+    id: Id,
+    status: z.enum(INVITATION_STATUSES),
+    language: StoredLanguage,
+    answered: z.number().int(),
+    total: z.number().int(),
+    /** What is left at the pace so far; null before a pace can be told. */
+    minutes_left: z.number().int().nullable(),
+    date_opened: z.string().nullable(),
+    date_last_answer: z.string().nullable(),
+    date_last_invited: z.string().nullable(),
+    link_expires_at: z.string(),
+    is_expired: z.boolean(),
+    /** The latest day that the link can be extended to. */
+    extends_until: z.string(),
+    /** Handed in, but the address is not confirmed yet. */
+    is_handed_in: z.boolean(),
+    reminder: z.object({
+      subject: z.string(),
+      message: z.string(),
+      /** The text of an administrator instead of the standard one. */
+      has_own_words: z.boolean(),
+      date_last: z.string().nullable(),
+      /** The earliest time of the next one; null is now. */
+      possible_from: z.string().nullable(),
+      planned_for: z.string().nullable(),
+      /** The next automatic one; null when none follows. */
+      automatic_at: z.string().nullable(),
+      /** The person wants no reminders. */
+      is_refused: z.boolean(),
+    }),
+    /** The reader gets a mail when the result is there. */
+    is_watched: z.boolean(),
+  }),
+});
+export type InvitationStanding = z.infer<typeof InvitationStandingAnswer>['data'];
+export type InvitationStandingAnswer = z.infer<typeof InvitationStandingAnswer>;
+
+/** What of an open invitation can be changed. */
+export const InvitationSettingsBody = z.object({
+  link_expires_at: z.iso.datetime({ offset: true }).optional(),
+  /** Null goes back to the standard text. */
+  reminder_subject: z.string().trim().min(1).max(150).nullable().optional(),
+  reminder_message: z.string().trim().min(1).max(5000).nullable().optional(),
+  /** Plans a reminder; null takes it back. */
+  remind_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  /** Leaves out the next automatic reminder. */
+  skip_reminder: z.literal(true).optional(),
+  is_watched: z.boolean().optional(),
+});
+export type InvitationSettingsBody = z.infer<typeof InvitationSettingsBody>;
+
 /** Inviting the participants of an assessment: how many of them had no invitation and now have one. */
 export const InviteParticipantsParams = z.object({ id: Id });
 export const InviteParticipantsAnswer = z.object({

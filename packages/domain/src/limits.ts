@@ -18,6 +18,8 @@ export const PASSWORD_MAX_CHARACTERS = 255;
 export const INVITATIONS_PER_REQUEST = 500;
 export const INVITATION_ROWS_PER_LIST = 10_000;
 export const INVITATION_LINK_DAYS = 30;
+/** The furthest that the end of a link can be moved, from today. */
+export const INVITATION_LINK_MAX_DAYS = 90;
 export const RESEND_AFTER_HOURS = 24;
 export const REMINDERS_PER_INVITATION = 2;
 export const FIRST_REMINDER_DAYS = 4;

@@ -31,3 +31,8 @@ export function canReadTalentViews(actor: Actor): Access {
 export function canEditTalentViews(actor: Actor): Access {
   return canAdministrate(actor);
 }
+
+/** What happened with a person, and who read the result: administrators of the workspace. */
+export function canReadHistory(actor: Actor): Access {
+  return canAdministrate(actor);
+}

@@ -68,6 +68,14 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.own_words_locked':
     'Eigene Worte in Einladungen gehören zum Tarif Flow. Ohne ihn stehen sie dir offen, sobald {{min}} Eingeladene die Befragung abgeschlossen haben.',
   'mails.link_unknown': 'Dieser Link ist nicht vollständig. Öffne ihn bitte noch einmal in der E-Mail.',
+  'invitation.reminded_today':
+    'Quint schreibt einer Person höchstens einmal am Tag. Die nächste Erinnerung geht in {{wait}}.',
+  'invitation.reminders_refused': 'Diese Person möchte keine Erinnerungen mehr.',
+  'invitation.not_sent_yet': 'Die Einladung ist noch nicht verschickt, es gibt noch nichts zu erinnern.',
+  'invitation.link_expired': 'Der Link ist abgelaufen. Verlängere ihn zuerst.',
+  'invitation.end_out_of_range': 'Ein Link kann frühestens morgen und spätestens in {{days}} Tagen enden.',
+  'invitation.no_reminder_to_skip':
+    'Es steht keine automatische Erinnerung an, die du überspringen könntest.',
   'invitation.not_open': 'Diese Einladung ist nicht mehr offen.',
   'invitation.opened_by_talent':
     'Dieses Talent hat die Befragung mit dem Link aus der E-Mail geöffnet. Der Link lässt sich nicht mehr kopieren; du kannst die Einladung erneut senden.',

@@ -65,6 +65,14 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation.own_words_locked':
     'Own words in invitations come with the plan Flow, or once {{min}} people you invited have finished the survey.',
   'mails.link_unknown': 'This link is not complete. Please open it in the e-mail once more.',
+  'invitation.reminded_today':
+    'Quint writes to a person at most once a day. The next reminder is possible in {{wait}}.',
+  'invitation.reminders_refused': 'This person does not want any more reminders.',
+  'invitation.not_sent_yet': 'The invitation has not gone out yet, so there is nothing to remind of.',
+  'invitation.link_expired': 'The link has expired. Extend it first.',
+  'invitation.end_out_of_range':
+    'A link can end tomorrow at the earliest and in {{days}} days at the latest.',
+  'invitation.no_reminder_to_skip': 'No automatic reminder is due that could be skipped.',
   'invitation.not_open': 'This invitation is not open any more.',
   'invitation.opened_by_talent':
     'This talent has opened the survey with the link from the e-mail. It cannot be copied any more; you can send the invitation again.',

@@ -21,4 +21,13 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
     team: 'teambericht-{{date}}.pdf',
     assessment: 'assessment-bericht-{{date}}.pdf',
   },
+  /** To an administrator who wanted to hear of a result. */
+  arrived: {
+    subject: 'Ein Ergebnis ist da: {{name}}',
+    title: '{{name}} hat die Befragung beendet',
+    nobody: 'Eine Person',
+    text: 'Das Ergebnis steht auf der Seite der Person, mit der Passung zu den Rollen, für die sie vorgesehen ist.',
+    button: 'Zum Ergebnis',
+    footer: 'Du bekommst diese Mail, weil du bei {{workspace}} um Nachricht zu diesem Ergebnis gebeten hast.',
+  },
 };

@@ -18,4 +18,13 @@ export const reportMailEn = {
     team: 'team-report-{{date}}.pdf',
     assessment: 'assessment-report-{{date}}.pdf',
   },
+  /** To an administrator who wanted to hear of a result. */
+  arrived: {
+    subject: 'A result is there: {{name}}',
+    title: '{{name}} has finished the survey',
+    nobody: 'A person',
+    text: 'The result is on the page of the person, with the fit to the roles they are considered for.',
+    button: 'To the result',
+    footer: 'You receive this mail because you asked {{workspace}} to tell you about this result.',
+  },
 };

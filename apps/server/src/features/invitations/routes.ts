@@ -20,6 +20,7 @@ import {
 } from '#features/invitations/following-up/service.ts';
 import { registerParticipantRoutes } from '#features/invitations/participants/routes.ts';
 import { registerPublicLinkRoutes } from '#features/invitations/public-links/routes.ts';
+import { registerStandingRoutes } from '#features/invitations/standing/routes.ts';
 import { inviteTalents, previewInvitation } from '#features/invitations/service.ts';
 import { getInvitationTerms } from '#features/invitations/terms/service.ts';
 import { actorOf, ask } from '#http/access.ts';
@@ -74,6 +75,7 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
   registerDoublesRoute(app, deps);
   registerPublicLinkRoutes(app, deps);
   registerParticipantRoutes(app, deps);
+  registerStandingRoutes(app, deps);
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/resend',

@@ -200,6 +200,7 @@ export const rolesTalents: Collection = {
   },
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
   writes: {
+    audit: { noun: 'roles_talents', person: 'talents_id', record: 'roles_id' },
     onConflict: { action: 'ignore', constraint: 'roles_talents__once' },
     keeps: ['rejected_at', 'rejected_by'],
   },

@@ -23,7 +23,7 @@ import {
   unlessMasked,
 } from '#features/talents/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
-import { assertRoomForMembers, isHiringLimited } from '#features/talents/hiring/service.ts';
+import { assertRoomForMembers, noteStatus } from '#features/talents/hiring/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
@@ -117,10 +117,9 @@ function assertOwnOffer({ actor, columns, keys }: AppliedWrite): void {
 
 const invariant: Invariant = {
   concerns(write) {
-    const { avatar: image, email, date_deleted, is_open_for_work } = write.columns;
+    const { avatar: image, email, date_deleted, is_open_for_work, status } = write.columns;
     if (is_open_for_work === true) return true;
-    if (typeof image === 'string' || email !== undefined || date_deleted !== undefined) return true;
-    return isHiringLimited(write);
+    return typeof image === 'string' || [email, date_deleted, status].some((value) => value !== undefined);
   },
   before: keepAddresses,
   async check(write) {
@@ -129,6 +128,7 @@ const invariant: Invariant = {
     await claimTalentAvatar(write);
     await followAddresses(write);
     await noteDeletion(write);
+    await noteStatus(write);
   },
 };
 

@@ -63,6 +63,7 @@ export const teamsTalents: Collection = {
   },
   access: { read: canReadTeams, create: canEditTeams, update: canEditTeams, delete: canEditTeams },
   writes: {
+    audit: { noun: 'teams_talents', person: 'talents_id', record: 'teams_id' },
     onConflict: { action: 'ignore', constraint: 'teams_talents__once' },
   },
 };

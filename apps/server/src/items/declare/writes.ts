@@ -49,10 +49,19 @@ export interface WriteInput {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
+/** Audit entries of a collection of links between people and other records: they name both. */
+export interface AuditedLinks {
+  readonly noun: string;
+  /** The column of the talent. */
+  readonly person: string;
+  /** The column of the other record. */
+  readonly record: string;
+}
+
 /** What a write does besides setting the columns of its fields. */
 export interface Writes {
   /** The noun of audit entries about writes; without one they are not audited. */
-  readonly audit?: string;
+  readonly audit?: string | AuditedLinks;
   /** Columns of a new row besides its id and workspace. */
   readonly preset?: (moment: Omit<WriteMoment, 'path'>) => Readonly<Record<string, unknown>>;
   /** The column with the time of the last change. */

@@ -1,11 +1,11 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
-import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';
 import { accessGuard, keyColumn } from '#items/compile/table-ref.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import type { Invariant, PendingWrite } from '#items/declare/writes.ts';
+import { audit, nameWritten } from '#items/write/audit.ts';
 import type { Moment, Payload } from '#items/write/payload.ts';
 import { newRow, readPayload } from '#items/write/payload.ts';
 import type { Transaction, Values, WritePlan, WriteScope } from '#items/write/plan.ts';
@@ -48,27 +48,6 @@ async function assertKeysExist(
       throw fail('INVALID_FOREIGN_KEY', { collection: collection.name, field, value });
     }
   }
-}
-
-/** Audits a write, if the collection declares it. */
-async function audit(
-  { db, scope, actor }: Transaction,
-  { writes }: Collection,
-  entry: { verb: string; keys: readonly string[]; inputs: readonly unknown[] },
-): Promise<void> {
-  if (writes?.audit === undefined) return;
-  const inputs = entry.inputs.filter(isRecord);
-  const plain = inputs.flatMap(Object.entries).filter(([, value]) => typeof value !== 'string');
-  await recordAudit(db, {
-    scope,
-    actor,
-    action: `${writes.audit}.${entry.verb}`,
-    items: entry.keys,
-    details: {
-      fields: [...new Set(inputs.flatMap((input) => Object.keys(input)))],
-      values: Object.fromEntries(plain.filter(([, value]) => typeof value === 'boolean')),
-    },
-  });
 }
 
 /** The input, completed by the collection's `beforeWrite`. */
@@ -278,9 +257,10 @@ export async function deleteRecords(
   given: readonly string[],
 ): Promise<void> {
   const keys = [...new Set(given)];
+  const named = await nameWritten(transaction, collection, keys);
   const gone = await run(transaction, compileDelete(statementIn(transaction), collection, keys));
   if (gone.length !== keys.length) throw fail('FORBIDDEN');
-  await audit(transaction, collection, { verb: 'delete', keys, inputs: [] });
+  await audit(transaction, collection, { verb: 'delete', keys, inputs: [], named });
 }
 
 const RECORD_WRITES: RecordWrites = { create: createRecords, update: updateRecords };

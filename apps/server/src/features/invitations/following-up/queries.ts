@@ -10,6 +10,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 
 export interface Invitation {
   readonly id: string;
+  readonly talent_id: string;
   readonly status: InvitationStatus;
   readonly flavour: Flavour;
   readonly survey_path: string | null;
@@ -30,7 +31,7 @@ export async function findInvitation(
   resultId: string,
 ): Promise<Invitation | undefined> {
   const { rows } = await readSql<Invitation>`
-    select r.id, r.status, r.flavour, r.survey_path, r.language, t.email, r.invitation_count, r.date_last_invited,
+    select r.id, r.talent_id, r.status, r.flavour, r.survey_path, r.language, t.email, r.invitation_count, r.date_last_invited,
       r.send_at, r.link_expires_at,
       (select l.id from survey_links l
         where l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null

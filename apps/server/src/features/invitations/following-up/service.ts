@@ -3,7 +3,7 @@ import type { InvitationAnswer } from '@quint/contract/invitations.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
-import type { Reader } from '#database/gate.ts';
+import type { Reader, Writer } from '#database/gate.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -48,6 +48,16 @@ function toAnswer(invitation: Invitation): InvitationAnswer['data'] {
   };
 }
 
+/** Audits what an administrator did with an invitation. */
+async function note(
+  { db, scope, actor }: { db: Writer; scope: OrganizationScope; actor: Actor },
+  verb: 'resend' | 'cancel',
+  { id, talent_id }: Invitation,
+): Promise<void> {
+  const line = { scope, actor, action: `invitations.${verb}`, items: [id], talentIds: [talent_id] };
+  await recordAudit(db, line);
+}
+
 /** Message keys of all mails of an invitation so far. */
 function messageKeysOf(invitation: Invitation): string[] {
   return Array.from({ length: invitation.invitation_count }, (_, index) =>
@@ -87,6 +97,7 @@ export async function resendInvitation(
       throw fail('invitation.resent_today', { seconds: secondsUntilNext(before, now) });
     }
     const invitation = await getOpenInvitation(db, scope, resultId);
+    await note({ db, scope, actor }, 'resend', invitation);
     await queueMails(deps, db, scope, {
       mails: [
         {
@@ -151,6 +162,7 @@ export async function callOffInvitation(
     if (!wasOpen) throw fail('invitation.not_open');
     const invitation = await getInvitation(db, scope, resultId);
     await cancelMails(db, scope, messageKeysOf(invitation));
+    await note({ db, scope, actor }, 'cancel', invitation);
     return toAnswer(invitation);
   });
 }

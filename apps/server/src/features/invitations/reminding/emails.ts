@@ -3,50 +3,81 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
 import { getSurveyUrl } from '#features/invitations/emails.ts';
-import { findReminderToMail } from '#features/invitations/reminding/queries.ts';
+import type { ReminderToMail } from '#features/invitations/reminding/queries.ts';
+import { findReminderToMail, settlePlanned } from '#features/invitations/reminding/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailKind } from '#outbox/outbox.ts';
+import type { MailContent, MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   en: participationMailEn,
   de: participationMailDe,
 };
 
-/** The reminder of an unfinished survey. No longer wanted once the survey is closed. */
-export const REMINDER_MAIL: MailKind<{ readonly resultId: string }> = {
+export interface ReminderPayload {
+  readonly resultId: string;
+  /** The time that an administrator planned, null for one sent at once; an automatic reminder has neither. */
+  readonly plannedFor?: string | null;
+}
+
+type Worded = Pick<ReminderToMail, 'status' | 'reminder_subject' | 'reminder_message' | 'workspace'>;
+
+/** Subject and text of a reminder: those of an administrator, or the standard ones. */
+export function wordReminder(row: Worded, language: Language): { subject: string; message: string } {
+  const texts = TEXTS[language].reminder;
+  const { workspace, status } = row;
+  const standard = status === 'PENDING' ? texts.textBegun : texts.textOpen;
+  return {
+    subject: row.reminder_subject ?? interpolate(texts.subject, { workspace }),
+    message: row.reminder_message ?? interpolate(standard, { workspace }),
+  };
+}
+
+function layout(
+  row: ReminderToMail,
+  { language, url, optOutUrl }: { language: Language; url: string; optOutUrl: string | undefined },
+): MailContent {
+  const texts = TEXTS[language].reminder;
+  const values = {
+    first_name: row.first_name ?? '',
+    workspace: row.workspace,
+    date: formatMailDay(row.link_expires_at, language),
+  };
+  const fill = (text: string) => interpolate(text, values);
+  const { subject, message } = wordReminder(row, language);
+  const paragraphs = message.split(/(?:\r?\n){2,}/).filter((part) => part.trim() !== '');
+  return {
+    subject,
+    ...layoutMail({
+      language,
+      sender: row.workspace,
+      title: fill(row.first_name === null ? texts.greetingNobody : texts.greeting),
+      paragraphs: [...paragraphs, texts.choice],
+      button: { label: texts.button, url },
+      note: fill(texts.note),
+      footer: fill(texts.footer),
+      optOutUrl,
+    }),
+  };
+}
+
+/** The reminder of an unfinished survey. No longer wanted once the survey is closed, or the plan is taken back. */
+export const REMINDER_MAIL: MailKind<ReminderPayload> = {
   kind: 'survey-reminder',
   purpose: 'reminder',
   async compose(deps, scope, { payload, language, optOutUrl }) {
-    const { resultId } = payload;
+    const { resultId, plannedFor: planned } = payload;
     const now = deps.clock.now();
-    const row = await deps.db.read(scope, (db) => findReminderToMail(db, scope, { resultId, now }));
+    const plannedFor = typeof planned === 'string' ? new Date(planned) : planned;
+    const row = await deps.db.read(scope, (db) =>
+      findReminderToMail(db, scope, { resultId, now, plannedFor }),
+    );
     if (row === undefined) return undefined;
     const { organizationId } = scope;
     const link = { organizationId, linkId: row.link_id, flavour: row.flavour };
-    const texts = TEXTS[language].reminder;
-    const values = {
-      first_name: row.first_name ?? '',
-      workspace: row.workspace,
-      date: formatMailDay(row.link_expires_at, language),
-    };
-    const fill = (text: string) => interpolate(text, values);
-    const text = row.status === 'PENDING' ? texts.textBegun : texts.textOpen;
-    return {
-      subject: fill(texts.subject),
-      ...layoutMail({
-        language,
-        sender: row.workspace,
-        title: fill(row.first_name === null ? texts.greetingNobody : texts.greeting),
-        paragraphs: [fill(text), texts.choice],
-        button: {
-          label: texts.button,
-          url: getSurveyUrl(deps.config, { ...link, surveyPath: row.survey_path }),
-        },
-        note: fill(texts.note),
-        footer: fill(texts.footer),
-        optOutUrl,
-      }),
-    };
+    const url = getSurveyUrl(deps.config, { ...link, surveyPath: row.survey_path });
+    const content = layout(row, { language, url, optOutUrl });
+    if (typeof planned !== 'string') return content;
+    return { ...content, afterSent: (db) => settlePlanned(db, scope, { resultId, now: deps.clock.now() }) };
   },
 };

@@ -1,3 +1,4 @@
+import { RUNS } from '#features/invitations/reminding/model.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
 export const SEND_REMINDERS: JobKind<Record<string, never>> = {
@@ -7,4 +8,4 @@ export const SEND_REMINDERS: JobKind<Record<string, never>> = {
   concurrency: 1,
 };
 /** Hourly on working days in Europe, so that no reminder arrives at night. */
-export const SEND_REMINDERS_CRON = '23 7-15 * * 1-5';
+export const SEND_REMINDERS_CRON = `${RUNS.minute} ${RUNS.firstHour}-${RUNS.lastHour} * * 1-5`;

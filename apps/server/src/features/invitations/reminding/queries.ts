@@ -30,9 +30,9 @@ export async function listDueReminders(
     left join assessments a on a.organization_id = r.organization_id and a.id = r.assessment_id
     where r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
       and r.organization_id <> all(${without}::uuid[])
-      and r.reminder_count < ${REMINDERS_PER_INVITATION}
+      and r.reminder_count + r.reminders_skipped < ${REMINDERS_PER_INVITATION} and r.remind_at is null
       and r.date_last_invited < ${now}::timestamptz - make_interval(days => ${FIRST_REMINDER_DAYS})
-      and coalesce(r.date_last_reminded, '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
+      and coalesce(greatest(r.date_last_reminded, r.date_reminder_skipped), '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
       and r.date_last_action < ${now}::timestamptz - make_interval(days => 1)
       and r.link_expires_at > ${now}::timestamptz + make_interval(days => 1)
       and (a.id is null or (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' > ${now}::timestamptz + make_interval(days => 1))
@@ -45,6 +45,7 @@ export async function listDueReminders(
 
 export interface CountedReminder {
   readonly count: number;
+  readonly talent_id: string;
   readonly email: string;
   readonly language: StoredLanguage;
 }
@@ -61,9 +62,9 @@ export async function countReminder(
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and t.organization_id = r.organization_id and t.id = r.talent_id and o.id = r.organization_id and o.sends_reminders
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
-      and r.reminder_count < ${REMINDERS_PER_INVITATION}
-      and coalesce(r.date_last_reminded, '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
-    returning r.reminder_count as count, t.email, r.language
+      and r.reminder_count + r.reminders_skipped < ${REMINDERS_PER_INVITATION} and r.remind_at is null
+      and coalesce(greatest(r.date_last_reminded, r.date_reminder_skipped), '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
+    returning r.reminder_count as count, t.id as talent_id, t.email, r.language
   `.execute(db);
   return rows[0];
 }
@@ -74,26 +75,47 @@ export interface ReminderToMail {
   readonly survey_path: string | null;
   readonly link_expires_at: Date;
   readonly link_id: string;
+  readonly reminder_subject: string | null;
+  readonly reminder_message: string | null;
   readonly first_name: string | null;
   readonly workspace: string;
 }
 
-/** The data of the reminder; undefined when it is no longer wanted. */
+/**
+ * The data of the reminder; undefined when it is no longer wanted. `plannedFor` is the time that an administrator
+ * planned, null when they sent it at once, and undefined for an automatic reminder.
+ */
 export async function findReminderToMail(
   db: Reader,
   scope: OrganizationScope,
-  { resultId, now }: { resultId: string; now: Date },
+  { resultId, now, plannedFor }: { resultId: string; now: Date; plannedFor: Date | null | undefined },
 ): Promise<ReminderToMail | undefined> {
+  const wanted =
+    plannedFor === undefined
+      ? sql`o.sends_reminders`
+      : sql`(${plannedFor}::timestamptz is null or r.remind_at = ${plannedFor}::timestamptz)`;
   const { rows } = await readSql<ReminderToMail>`
-    select r.status, r.flavour, r.survey_path, r.link_expires_at, l.id as link_id, t.first_name, o.name as workspace
+    select r.status, r.flavour, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, o.name as workspace
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
     join survey_links l on l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null and r.link_expires_at > ${now}
-      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null and o.sends_reminders
+      and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null and ${wanted}
     order by l.id desc limit 1
   `.execute(db);
   return rows[0];
+}
+
+/** Notes that a planned reminder went out. */
+export async function settlePlanned(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, now }: { resultId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update talents_results set remind_at = null, date_last_reminded = ${now}, reminder_count = reminder_count + 1
+    where organization_id = ${scope.organizationId} and id = ${resultId} and remind_at is not null
+  `.execute(db);
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '#database/audit.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
@@ -18,10 +19,12 @@ async function remind(deps: Deps, due: DueReminder): Promise<'reminded' | 'gone'
     if (turn === undefined || turn.sendAt !== null) return 'full';
     const reminder = await queries.countReminder(db, scope, { resultId, now: deps.clock.now() });
     if (reminder === undefined) return 'gone';
-    const { count, email: to, language } = reminder;
+    const { count, talent_id, email: to, language } = reminder;
     const messageKey = `reminder:${resultId}:${count}`;
     const mail = { messageKey, kind: REMINDER_MAIL.kind, to, language, payload: { resultId }, turn };
     await queueMails(deps, db, scope, { mails: [mail] });
+    const line = { scope, actor: undefined, action: 'invitations.remind', items: [resultId] };
+    await recordAudit(db, { ...line, talentIds: [talent_id] });
     return 'reminded';
   });
 }

@@ -11,6 +11,7 @@ import { MAKE_REPORT } from '#features/reports/jobs.ts';
 import { storeScore } from '#features/surveys/finishing/queries.ts';
 import type { CountingAnswer, LockedSheet, SheetKey } from '#features/surveys/queries.ts';
 import { listCountingAnswers } from '#features/surveys/queries.ts';
+import { tellWatchers } from '#features/surveys/watching/service.ts';
 
 function findWhatIsMissing(sheet: LockedSheet, answers: readonly CountingAnswer[]): Failure[] {
   const answered = new Set(answers.map(({ item }) => item));
@@ -56,6 +57,7 @@ export async function scoreSheetOf(
   const instrument = sheet.instrument_version;
   const norm = await getNorm(tx, { instrument, language: sheet.language });
   await storeScore(tx, key, { score: score(instrument, answers, norm), now: deps.clock.now() });
+  await tellWatchers(deps, tx, key);
   const { organizationId } = key.scope;
   await deps.jobs.enqueue(tx, MAKE_REPORT, [{ organizationId, resultId: key.resultId }]);
 }

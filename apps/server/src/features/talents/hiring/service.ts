@@ -2,13 +2,14 @@ import { fail } from '@quint/contract/errors.ts';
 import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
+import { recordAudit } from '#database/audit.ts';
 import type { AppliedWrite } from '#items/declare/writes.ts';
 
 /**
  * Whether a write hires a talent while hiring is limited. The plan is the one the actor was read with, which every
  * write verifies; after a concurrent change to a smaller plan these count as hired before.
  */
-export function isHiringLimited({
+function isHiringLimited({
   actor,
   organizationId,
   columns,
@@ -21,8 +22,9 @@ export function isHiringLimited({
  * Refuses to hire more talents than the plan allows: `plan.limit_reached`. Talents hired before a change to a smaller
  * plan stay, and can be changed. The workspace is locked, so that concurrent requests are counted together.
  */
-export async function assertRoomForMembers({ db, organizationId, columns }: AppliedWrite): Promise<void> {
-  if (columns.status !== 'EMPLOYEE') return;
+export async function assertRoomForMembers(write: AppliedWrite): Promise<void> {
+  if (!isHiringLimited(write)) return;
+  const { db, organizationId } = write;
   const workspace = await sql<{ pack: Pack }>`
     select pack from organizations where id = ${organizationId} for update
   `.execute(db);
@@ -33,4 +35,12 @@ export async function assertRoomForMembers({ db, organizationId, columns }: Appl
     where organization_id = ${organizationId} and status = 'EMPLOYEE' and date_deleted is null and date_anonymized is null
   `.execute(db);
   if (isOverLimit(members.rows[0]?.count ?? 0, limit)) throw fail('plan.limit_reached', { limit });
+}
+
+/** Audits that talents were moved to another status. */
+export async function noteStatus({ db, actor, organizationId, keys, columns }: AppliedWrite): Promise<void> {
+  const { status } = columns;
+  if (typeof status !== 'string') return;
+  const line = { scope: { organizationId }, actor, action: 'talents.move', items: keys, talentIds: keys };
+  await recordAudit(db, { ...line, details: { status } });
 }

@@ -1,0 +1,60 @@
+import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { FIRST_REMINDER_DAYS, NEXT_REMINDER_DAYS, REMINDERS_PER_INVITATION } from '@quint/domain/limits.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When automatic reminders are sent on working days, in UTC. */
+export const RUNS = { firstHour: 7, lastHour: 15, minute: 23 } as const;
+
+/** The statuses in which a person is reminded: the invitation went out, and the survey is not finished. */
+export const REMINDED: readonly InvitationStatus[] = ['SENT', 'OPENED', 'PENDING'];
+
+/** The first run at or after a moment. */
+export function runFrom(moment: Date): Date {
+  const run = new Date(moment);
+  run.setUTCMinutes(RUNS.minute, 0, 0);
+  if (run < moment) run.setTime(run.getTime() + HOUR_MS);
+  if (run.getUTCHours() < RUNS.firstHour) run.setUTCHours(RUNS.firstHour);
+  for (;;) {
+    const isWorkingDay = run.getUTCDay() >= 1 && run.getUTCDay() <= 5;
+    if (isWorkingDay && run.getUTCHours() <= RUNS.lastHour) return run;
+    run.setTime(run.getTime() + DAY_MS);
+    run.setUTCHours(RUNS.firstHour);
+  }
+}
+
+export interface RemindedSheet {
+  readonly status: InvitationStatus;
+  readonly reminder_count: number;
+  readonly reminders_skipped: number;
+  readonly date_last_invited: Date | null;
+  readonly date_last_reminded: Date | null;
+  readonly date_reminder_skipped: Date | null;
+  readonly date_last_action: Date;
+  readonly link_expires_at: Date;
+  /** The end of the assessment, where the invitation belongs to one. */
+  readonly date_end: Date | null;
+  readonly reminders_off_at: Date | null;
+  readonly remind_at: Date | null;
+  readonly sends_reminders: boolean;
+}
+
+/** When the next automatic reminder goes out; undefined when none does. */
+export function nextAutomatic(sheet: RemindedSheet, now: Date): Date | undefined {
+  const { date_last_invited: invited, remind_at, reminders_off_at } = sheet;
+  if (invited === null || remind_at !== null || reminders_off_at !== null) return undefined;
+  if (!sheet.sends_reminders || !REMINDED.includes(sheet.status)) return undefined;
+  if (sheet.reminder_count + sheet.reminders_skipped >= REMINDERS_PER_INVITATION) return undefined;
+  const after = (date: Date | null, days: number) => (date === null ? 0 : date.getTime() + days * DAY_MS);
+  const earliest = Math.max(
+    now.getTime(),
+    after(invited, FIRST_REMINDER_DAYS),
+    after(sheet.date_last_reminded, NEXT_REMINDER_DAYS),
+    after(sheet.date_reminder_skipped, NEXT_REMINDER_DAYS),
+    after(sheet.date_last_action, 1),
+  );
+  const run = runFrom(new Date(earliest));
+  const last = Math.min(sheet.link_expires_at.getTime(), sheet.date_end?.getTime() ?? Infinity) - DAY_MS;
+  return run.getTime() < last ? run : undefined;
+}

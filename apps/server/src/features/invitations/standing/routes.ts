@@ -1,0 +1,57 @@
+import {
+  InvitationParams,
+  InvitationSettingsBody,
+  InvitationStandingAnswer,
+} from '@quint/contract/invitations.ts';
+import { canInviteTalents } from '@quint/domain/access/invitations.ts';
+import type { Deps } from '#deps.ts';
+import { changeInvitation, readStanding, remindNow } from '#features/invitations/standing/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+const access = ask(canInviteTalents);
+const url = '/invite/talents/:resultId';
+
+export function registerStandingRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url,
+    config: { access, names: 'talents_results' },
+    schema: {
+      summary: 'Read how far the survey of an invitation is',
+      params: InvitationParams,
+      response: { 200: InvitationStandingAnswer },
+    },
+    handler: async (request) => ({
+      data: await readStanding(deps, actorOf(request), request.params.resultId),
+    }),
+  });
+  app.route({
+    method: 'PATCH',
+    url,
+    config: { access, names: 'talents_results' },
+    schema: {
+      summary: 'Change the end of the link and the reminders of an invitation',
+      params: InvitationParams,
+      body: InvitationSettingsBody,
+      response: { 200: InvitationStandingAnswer },
+    },
+    handler: async (request) => {
+      const change = { resultId: request.params.resultId, body: request.body };
+      return { data: await changeInvitation(deps, actorOf(request), change) };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: `${url}/remind`,
+    config: { access, names: 'talents_results' },
+    schema: {
+      summary: 'Remind a person of the survey',
+      params: InvitationParams,
+      response: { 200: InvitationStandingAnswer },
+    },
+    handler: async (request) => ({
+      data: await remindNow(deps, actorOf(request), request.params.resultId),
+    }),
+  });
+}
