@@ -94,23 +94,49 @@ export const ReportDocument = z.object({
 export type ReportDocument = z.infer<typeof ReportDocument>;
 export const ReportDocumentAnswer = z.object({ data: ReportDocument });
 
-/** The subject of a report: one result, one result against a role, a team, an assessment. */
-export const DocumentSubject = z.discriminatedUnion('kind', [
+/** The most people side by side in a comparison. */
+export const MOST_COMPARED = 4;
+/** The most people of one print of interview sheets. */
+export const MOST_INTERVIEWED = 3;
+
+function people(least: number, most: number) {
+  return z
+    .array(Id)
+    .min(least)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length, 'each person once');
+}
+
+const ONE_SUBJECT = [
   z.object({ kind: z.literal('personality'), result: Id, role: Id.optional() }),
   z.object({ kind: z.literal('premium'), result: Id }),
   z.object({ kind: z.literal('role'), result: Id, role: Id }),
   z.object({ kind: z.literal('team'), team: Id }),
   z.object({ kind: z.literal('assessment'), assessment: Id }),
+] as const;
+
+/** The subject of a report with a page of its own: one result, one result against a role, a team, an assessment. */
+export const PageSubject = z.discriminatedUnion('kind', ONE_SUBJECT);
+export type PageSubject = z.infer<typeof PageSubject>;
+
+/** The subject of a document: that of a page, or several people. */
+export const DocumentSubject = z.discriminatedUnion('kind', [
+  ...ONE_SUBJECT,
+  z.object({ kind: z.literal('comparison'), talents: people(2, MOST_COMPARED), role: Id.optional() }),
+  z.object({ kind: z.literal('interview'), talents: people(1, MOST_INTERVIEWED), role: Id }),
 ]);
 export type DocumentSubject = z.infer<typeof DocumentSubject>;
 
 export const DocumentRequest = z.object({ subject: DocumentSubject, language: Language.default('en') });
 export type DocumentRequest = z.infer<typeof DocumentRequest>;
 
+export const PageRequest = z.object({ subject: PageSubject, language: Language.default('en') });
+export type PageRequest = z.infer<typeof PageRequest>;
+
 /** The state of a document: requested, ready, or failed. `date` is when it was made. */
 export const DocumentState = z.object({
   id: Id,
-  kind: z.enum(['personality', 'premium', 'role', 'team', 'assessment']),
+  kind: z.enum(['personality', 'premium', 'role', 'team', 'assessment', 'comparison', 'interview']),
   state: z.enum(['waiting', 'ready', 'failed']),
   language: z.enum(['en', 'de']),
   file: Id.nullable(),

@@ -64,7 +64,7 @@ describe('fitOf, worked examples', () => {
       ).contributions.map(({ border }) => border);
     expect(bordersOf(4.1, 6.3, 8.6)).toEqual([true, false, true]);
     expect(bordersOf(6.6, 3.1, 4.4)).toEqual([false, false, false]);
-    expect(bordersOf(2.4, 3.4, 9)).toEqual([false, true, true]);
+    expect(bordersOf(2.4, 3.6, 9)).toEqual([false, true, true]);
   });
 
   it('says which trait costs what', () => {

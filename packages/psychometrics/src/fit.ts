@@ -5,7 +5,7 @@ import { countedSteps, stepsOutside } from './fit-steps.ts';
 import { getForm } from './forms.ts';
 import { halfWidthOf, semOf } from './norms.ts';
 import { checkStanine, hasRequirement, touchesRange, validateRanges } from './ranges.ts';
-import { errorBar } from './stanines.ts';
+import { exactBar } from './stanines.ts';
 import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type {
   Fit,
@@ -164,7 +164,7 @@ export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (perso
       if (!prepared) continue;
       const z = readZ(person, trait, stanine);
       zs[position] = z;
-      const isBorder = prepared.clear.outside !== 0 && touchesRange(errorBar(z, halfWidth), range);
+      const isBorder = prepared.clear.outside !== 0 && touchesRange(exactBar(z, halfWidth), range);
       const contribution = isBorder ? prepared.border : prepared.clear;
       contributions.push(contribution);
       cost += contribution.weight * countedSteps(contribution.outside);

@@ -1,5 +1,7 @@
 import { stepsOutside } from './fit-steps.ts';
 import { halfWidthOf } from './norms.ts';
+import { touchesRange } from './ranges.ts';
+import { exactBar } from './stanines.ts';
 import type { InstrumentId, Stanine, Trait, TraitRange } from './types.ts';
 
 /** The scale as it is drawn: whole steps 1..9, each half a step to either side. */
@@ -16,10 +18,9 @@ export interface DrawnTrait {
 
 /** Where a result is drawn: the point at its exact place, and the ends of its bar, not rounded. */
 export function drawnOf(trait: Trait, z: number, instrument: InstrumentId): DrawnTrait {
-  const half = halfWidthOf(trait, instrument);
   const cut = (value: number): number => Math.min(SCALE_HIGH, Math.max(SCALE_LOW, value));
-  const exact = 5 + 2 * z;
-  return { position: cut(exact), low: cut(exact - half), high: cut(exact + half) };
+  const { low, high } = exactBar(z, halfWidthOf(trait, instrument));
+  return { position: cut(5 + 2 * z), low: cut(low), high: cut(high) };
 }
 
 /**
@@ -49,11 +50,11 @@ export function rangePositionOf(
   const under = Math.max(0, lowest - result.low);
   const over = Math.max(0, result.high - highest);
   const steps = Math.abs(outside);
-  if (outside < 0) {
-    return { kind: result.high >= lowest ? 'border' : 'outside', side: 'below', steps, beyond: under };
-  }
-  if (outside > 0) {
-    return { kind: result.low <= highest ? 'border' : 'outside', side: 'above', steps, beyond: over };
+  if (outside !== 0) {
+    const kind = touchesRange(result, range) ? 'border' : 'outside';
+    return outside < 0
+      ? { kind, side: 'below', steps, beyond: under }
+      : { kind, side: 'above', steps, beyond: over };
   }
   if (under === 0 && over === 0) return { kind: 'inside', side: undefined, steps: 0, beyond: 0 };
   return { kind: 'crosses', side: under > over ? 'below' : 'above', steps: 0, beyond: Math.max(under, over) };

@@ -58,6 +58,12 @@ export function errorBar(z: number, halfWidth: number): { low: number; high: num
   return { low: toScale(toHalf(position - halfWidth)), high: toScale(toHalf(position + halfWidth)) };
 }
 
+/** The same bar with its exact ends: what decides whether a result touches a range, and what is drawn beside one. */
+export function exactBar(z: number, halfWidth: number): { low: number; high: number } {
+  const position = 5 + 2 * z;
+  return { low: position - halfWidth, high: position + halfWidth };
+}
+
 /** Everything shown about one trait. `halfWidth` is the 90 % half width in stanines. */
 export function traitScoreOf(z: number, halfWidth: number): TraitScore {
   return {

@@ -112,6 +112,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_documents_about()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update report_documents d set file_id = null
+    from report_documents_talents t
+    where t.organization_id = old.organization_id and t.talent_id = old.id
+      and d.organization_id = t.organization_id and d.id = t.document_id and d.file_id is not null;
+  return case when tg_op = 'DELETE' then old else new end;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_team_documents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -268,6 +281,25 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -298,25 +330,6 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -1516,7 +1529,7 @@ create table report_documents (
   date_ready timestamp with time zone,
   constraint report_documents_pkey PRIMARY KEY (organization_id, id),
   constraint report_documents__audience CHECK ((audience = ANY (ARRAY['employer'::text, 'talent'::text]))),
-  constraint report_documents__kind CHECK ((kind = ANY (ARRAY['personality'::text, 'premium'::text, 'role'::text, 'team'::text, 'assessment'::text]))),
+  constraint report_documents__kind CHECK ((kind = ANY (ARRAY['personality'::text, 'premium'::text, 'role'::text, 'team'::text, 'assessment'::text, 'comparison'::text, 'interview'::text]))),
   constraint report_documents__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint report_documents__state CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
   constraint report_documents_organization_id_assessment_id_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE CASCADE,
@@ -1553,6 +1566,28 @@ create policy platform on report_documents for all to quint_platform using (true
 create policy tenant on report_documents for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on report_documents to quint_app;
 grant delete, insert, select, update on report_documents to quint_platform;
+
+create table report_documents_talents (
+  organization_id uuid not null,
+  document_id uuid not null,
+  talent_id uuid not null,
+  "position" integer not null,
+  constraint report_documents_talents_pkey PRIMARY KEY (organization_id, document_id, talent_id),
+  constraint report_documents_talents_organization_id_document_id_fkey FOREIGN KEY (organization_id, document_id) REFERENCES report_documents(organization_id, id) ON DELETE CASCADE,
+  constraint report_documents_talents_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table report_documents_talents is 'The people a document is about, where it is about several.';
+comment on column report_documents_talents.organization_id is 'The workspace.';
+comment on column report_documents_talents.document_id is 'The document.';
+comment on column report_documents_talents.talent_id is 'One of its people.';
+comment on column report_documents_talents."position" is 'The place of the person in the document, from 0.';
+CREATE INDEX report_documents_talents__by_talent ON public.report_documents_talents USING btree (organization_id, talent_id);
+alter table report_documents_talents enable row level security;
+alter table report_documents_talents force row level security;
+create policy platform on report_documents_talents for all to quint_platform using (true) with check (true);
+create policy tenant on report_documents_talents for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on report_documents_talents to quint_app;
+grant delete, insert, select, update on report_documents_talents to quint_platform;
 
 create table result_reads (
   organization_id uuid not null,
@@ -2339,6 +2374,8 @@ CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) W
 CREATE INDEX talents__masked ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (NOT is_directly_invited) AND (NOT is_insight_unlocked));
 CREATE INDEX talents__tagged ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (tags <> '{}'::text[]));
 CREATE INDEX talents__words ON public.talents USING gin (organization_id, (((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || email)) gin_trgm_ops) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE TRIGGER forget_documents BEFORE DELETE ON public.talents FOR EACH ROW EXECUTE FUNCTION forget_documents_about();
+CREATE TRIGGER forget_documents_of_removed BEFORE UPDATE OF date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((new.date_deleted IS DISTINCT FROM old.date_deleted) OR (new.date_anonymized IS DISTINCT FROM old.date_anonymized))) EXECUTE FUNCTION forget_documents_about();
 CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted) OR (old.date_anonymized IS DISTINCT FROM new.date_anonymized))) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');

@@ -1,4 +1,5 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { InterviewSheets } from '@quint/contract/interview.ts';
 import type { PlannerModel } from './planner-model.ts';
 import type { ReportModel } from './report-model.ts';
 
@@ -15,6 +16,8 @@ export interface PdfPort {
   renderPersonalityReport(model: ReportModel, line: string): Promise<Uint8Array>;
   /** A report of any length. */
   renderDocument(model: ReportDocument, line: string): Promise<Uint8Array>;
+  /** Interview sheets, one page for each person. */
+  renderInterview(model: InterviewSheets, line: string): Promise<Uint8Array>;
   /** The planner for a year. */
   renderPlanner(model: PlannerModel, line: string): Promise<Uint8Array>;
   /** Stops the renderer. */

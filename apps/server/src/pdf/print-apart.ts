@@ -100,6 +100,7 @@ export function createPdf({ secondsMax = SECONDS_MAX }: PrintOptions = {}): Prin
   return {
     renderPersonalityReport: (model, line) => print({ template: 'report', model }, line),
     renderDocument: (model, line) => print({ template: 'document', model }, line),
+    renderInterview: (model, line) => print({ template: 'interview', model }, line),
     renderPlanner: (model, line) => print({ template: 'planner', model }, line),
     get pid() {
       return isAlive() ? child?.pid : undefined;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { InterviewSheets } from '@quint/contract/interview.ts';
 
 import { uncoveredBy } from './font-coverage.ts';
 import { PdfError } from './pdf-port.ts';
@@ -15,6 +16,7 @@ const FONT_FILES = ['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700', 
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 const REPORT_TEMPLATE = join(TEMPLATES, 'report.typ');
 const DOCUMENT_TEMPLATE = join(TEMPLATES, 'document.typ');
+const INTERVIEW_TEMPLATE = join(TEMPLATES, 'interview.typ');
 const PLANNER_TEMPLATE = join(TEMPLATES, 'planner.typ');
 /** A virtual file, never on disk: the name under which the templates read the data of the current report. */
 const REPORT_DATA = join(TEMPLATES, 'report.json');
@@ -38,6 +40,7 @@ const REPLACEMENT = '?';
 export type PrintOrder =
   | { readonly template: 'report'; readonly model: ReportModel }
   | { readonly template: 'document'; readonly model: ReportDocument }
+  | { readonly template: 'interview'; readonly model: InterviewSheets }
   | { readonly template: 'planner'; readonly model: PlannerModel };
 
 /** Prints documents in this process, which does nothing else meanwhile. Throws `PdfError`. */
@@ -53,6 +56,8 @@ export function createTypst(): Print {
         return render(engine, order.model, exportReport);
       case 'document':
         return render(engine, order.model, exportBy<ReportDocument>(DOCUMENT_TEMPLATE));
+      case 'interview':
+        return render(engine, order.model, exportSheets);
       case 'planner':
         return render(engine, order.model, exportBy<PlannerModel>(PLANNER_TEMPLATE));
     }
@@ -125,6 +130,18 @@ let documents = 0;
 function sweepSometimes(compiler: NodeCompiler): void {
   documents += 1;
   if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(KEPT_SWEEPINGS));
+}
+
+/** One page for each person, however long the questions are. */
+function exportSheets(compiler: NodeCompiler, model: InterviewSheets, fallback: boolean): Uint8Array {
+  return withData(compiler, (offer) => {
+    for (const shrink of SHRINK_STEPS) {
+      offer({ ...model, fallback, shrink });
+      const pdf = compile(compiler, INTERVIEW_TEMPLATE);
+      if (countPages(pdf) === model.sheets.length) return pdf;
+    }
+    throw new PdfError('pdf.wrong_page_count', 'the sheets do not fit on one page each');
+  });
 }
 
 function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: boolean): Uint8Array {

@@ -1,6 +1,10 @@
 import type { Language, Translation } from '../languages.ts';
 import { assessmentDe } from './assessment.de.ts';
 import { assessmentEn } from './assessment.en.ts';
+import { comparisonDocumentDe } from './comparison.de.ts';
+import { comparisonDocumentEn } from './comparison.en.ts';
+import { interviewSheetDe } from './interview.de.ts';
+import { interviewSheetEn } from './interview.en.ts';
 import { manualDe } from './manual.de.ts';
 import { manualEn } from './manual.en.ts';
 import { singleDe } from './single.de.ts';
@@ -8,14 +12,28 @@ import { singleEn } from './single.en.ts';
 import { teamDe } from './team.de.ts';
 import { teamEn } from './team.en.ts';
 
-const english = { team: teamEn, assessment: assessmentEn, single: singleEn, manual: manualEn };
+const english = {
+  team: teamEn,
+  assessment: assessmentEn,
+  single: singleEn,
+  manual: manualEn,
+  comparison: comparisonDocumentEn,
+  interview: interviewSheetEn,
+};
 
 /** The texts of the reports beside the personality report, and of the manual, in one language. */
 export type DocumentTexts = Translation<typeof english>;
 
 const BANK: Readonly<Record<Language, DocumentTexts>> = {
   en: english,
-  de: { team: teamDe, assessment: assessmentDe, single: singleDe, manual: manualDe },
+  de: {
+    team: teamDe,
+    assessment: assessmentDe,
+    single: singleDe,
+    manual: manualDe,
+    comparison: comparisonDocumentDe,
+    interview: interviewSheetDe,
+  },
 };
 
 /** The object is shared, so read only. */

@@ -20,6 +20,8 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
     role: 'rollenpassungsbericht-{{date}}.pdf',
     team: 'teambericht-{{date}}.pdf',
     assessment: 'assessment-bericht-{{date}}.pdf',
+    comparison: 'vergleich-{{date}}.pdf',
+    interview: 'interviewbogen-{{date}}.pdf',
   },
   /** To an administrator who wanted to hear of a result. */
   arrived: {

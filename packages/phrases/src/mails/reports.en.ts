@@ -17,6 +17,8 @@ export const reportMailEn = {
     role: 'role-fit-report-{{date}}.pdf',
     team: 'team-report-{{date}}.pdf',
     assessment: 'assessment-report-{{date}}.pdf',
+    comparison: 'comparison-{{date}}.pdf',
+    interview: 'interview-sheet-{{date}}.pdf',
   },
   /** To an administrator who wanted to hear of a result. */
   arrived: {

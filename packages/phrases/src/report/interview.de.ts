@@ -11,6 +11,28 @@ export const interviewDe: Translation<typeof interviewEn> = {
     'Was ist daraus geworden, und was würdest du wieder so machen?',
   ],
   none: 'Alle gezählten Merkmale liegen im Bereich; aus diesem Bericht ergeben sich keine zusätzlichen Fragen.',
+  findOut: {
+    O: {
+      below: 'Findet heraus, wie es mit neuen Wegen geht.',
+      above: 'Findet heraus, wie es mit Routine und festen Abläufen geht.',
+    },
+    C: {
+      below: 'Findet heraus, wie es mit Terminen, Details und Zusagen geht.',
+      above: 'Findet heraus, wie es mit geänderten Plänen und Unfertigem geht.',
+    },
+    E: {
+      below: 'Findet heraus, wie es mit ersten Kontakten und lebhaften Runden geht.',
+      above: 'Findet heraus, wie es mit Zuhören und ruhiger Arbeit geht.',
+    },
+    A: {
+      below: 'Findet heraus, wie es mit Streit und Zusammenarbeit geht.',
+      above: 'Findet heraus, wie es mit einem Nein und harter Rückmeldung geht.',
+    },
+    ES: {
+      below: 'Findet heraus, wie es mit Druck und Rückschlägen geht.',
+      above: 'Findet heraus, wie Warnungen und die Anspannung anderer ankommen.',
+    },
+  },
   traits: {
     O: {
       below: [
@@ -20,8 +42,8 @@ export const interviewDe: Translation<typeof interviewEn> = {
       ],
       above: [
         'Erzähl uns von einer Aufgabe, die lange gleich blieb. Wie hast du die Qualität gehalten?',
-        'Beschreibe eine Situation, in der du etwas ändern wolltest und das Team beim Gewohnten blieb. Was hast du getan?',
         'Wie hast du in deinem letzten Projekt entschieden, welche Ideen du fallen lässt? Nenne uns ein Beispiel.',
+        'Beschreibe eine Situation, in der du etwas ändern wolltest und das Team beim Gewohnten blieb. Was hast du getan?',
       ],
     },
     C: {

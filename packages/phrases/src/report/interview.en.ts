@@ -9,6 +9,29 @@ export const interviewEn = {
     'What came of it, and what would you do the same way again?',
   ],
   none: 'All counted traits lie inside the range; there are no extra questions from this report.',
+  /** What the questions of a side are after. */
+  findOut: {
+    O: {
+      below: 'Find out how new ways of working are met.',
+      above: 'Find out how routine and settled ways work out.',
+    },
+    C: {
+      below: 'Find out how dates, details and promises are kept.',
+      above: 'Find out how changed plans and unfinished work are dealt with.',
+    },
+    E: {
+      below: 'Find out how first contacts and lively meetings go.',
+      above: 'Find out how listening and quiet work go.',
+    },
+    A: {
+      below: 'Find out how disagreement is carried on with others.',
+      above: 'Find out how a no and hard feedback are given.',
+    },
+    ES: {
+      below: 'Find out how pressure and setbacks are handled.',
+      above: 'Find out how warnings and strain of others are noticed.',
+    },
+  },
   traits: {
     O: {
       below: [
@@ -18,8 +41,8 @@ export const interviewEn = {
       ],
       above: [
         'Tell us about a task that stayed much the same for a long time. How did you keep the quality up?',
-        'Describe a situation in which you had an idea for a change and the team kept to the usual way. What did you do?',
         'How did you decide in your last project which ideas to drop? Give us an example.',
+        'Describe a situation in which you had an idea for a change and the team kept to the usual way. What did you do?',
       ],
     },
     C: {

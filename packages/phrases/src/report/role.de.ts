@@ -37,6 +37,7 @@ export const roleDe: Translation<typeof roleEn> = {
     below_other: '{{trait}}: {{count}} Punkte unter dem Bereich {{min}} bis {{max}}, kostet {{cost}}',
     above_one: '{{trait}}: {{count}} Punkt über dem Bereich {{min}} bis {{max}}, kostet {{cost}}',
     above_other: '{{trait}}: {{count}} Punkte über dem Bereich {{min}} bis {{max}}, kostet {{cost}}',
+    border: '{{line}}; am Rand, im Rahmen des Messfehlers',
     notCounted: '{{trait}}: keine Anforderung festgelegt, zählt nicht mit',
     noScore: '{{trait}}: zu wenige Antworten für ein Ergebnis, zählt nicht mit',
     weight: 'Gewicht {{weight}}',
@@ -44,6 +45,7 @@ export const roleDe: Translation<typeof roleEn> = {
   position: {
     below: 'unter dem Bereich',
     inside: 'im Bereich',
+    border: 'am Rand',
     above: 'über dem Bereich',
   },
   traits: {

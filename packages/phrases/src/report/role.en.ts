@@ -36,6 +36,7 @@ export const roleEn = {
     below_other: '{{trait}}: {{count}} points below the range {{min}} to {{max}}, costs {{cost}}',
     above_one: '{{trait}}: {{count}} point above the range {{min}} to {{max}}, costs {{cost}}',
     above_other: '{{trait}}: {{count}} points above the range {{min}} to {{max}}, costs {{cost}}',
+    border: '{{line}}; at the border, within the error of measurement',
     notCounted: '{{trait}}: no requirement set, not counted',
     noScore: '{{trait}}: too few answers for a result, not counted',
     weight: 'weight {{weight}}',
@@ -43,6 +44,7 @@ export const roleEn = {
   position: {
     below: 'below the range',
     inside: 'inside the range',
+    border: 'at the border',
     above: 'above the range',
   },
   traits: {

@@ -1336,6 +1336,25 @@ export interface ReportDocuments {
   team_id: string | null;
 }
 
+export interface ReportDocumentsTalents {
+  /**
+   * The document.
+   */
+  document_id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The place of the person in the document, from 0.
+   */
+  position: number;
+  /**
+   * One of its people.
+   */
+  talent_id: string;
+}
+
 export interface ResultReads {
   /**
    * When it was opened first.
@@ -2766,6 +2785,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   report_documents: ReportDocuments;
+  report_documents_talents: ReportDocumentsTalents;
   result_reads: ResultReads;
   result_versions: ResultVersions;
   roles: Roles;

@@ -161,15 +161,18 @@ describe('the last page', () => {
     expect(reflection?.questions.map(({ trait }) => trait)).toEqual(['O', 'C', 'E', 'A', 'ES']);
   });
 
-  it('works the fit out in one line and asks about what lies outside', () => {
+  it('works the fit out in one line, and asks nothing about what lies at the border', () => {
     const { role, reflection } = buildReportModel(sampleReport({ role: sampleRole(SAMPLE_STANINES) })).last;
     expect(reflection).toBeNull();
     expect(role?.fit.arithmetic).toBe('100 − 10.7 (E) − 3.6 (A) − 3.6 (ES) = 82');
     expect(role?.fit.value).toBe('82 of 100');
     expect(role?.fit.interval).toMatch(/^90 % interval: \d+ to \d+$/);
     expect(role?.traits.map(({ inside }) => inside)).toEqual([true, true, false, false, false]);
-    expect(role?.traits.map(({ questions }) => questions.length)).toEqual([0, 0, 1, 1, 1]);
-    expect(role?.traits[2]?.line).toBe('Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3)');
+    // All three touch the range with their bars: they cost, and are no reason to ask.
+    expect(role?.traits.map(({ questions }) => questions.length)).toEqual([0, 0, 0, 0, 0]);
+    expect(role?.traits[2]?.line).toBe(
+      'Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3); at the border, within the error of measurement',
+    );
   });
 
   it('asks more about each when little lies outside', () => {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { registerChartRoutes } from '#features/reports/charts/routes.ts';
 import { registerDocumentRoutes } from '#features/reports/documents/routes.ts';
+import { registerInterviewRoutes } from '#features/reports/interview/routes.ts';
 import { getReportDocument } from '#features/reports/documents/service.ts';
 import { getEvaluationTexts } from '#features/reports/service.ts';
 import { actorOf, ask } from '#http/access.ts';
@@ -14,6 +15,7 @@ import { PdfError } from '#pdf/pdf-port.ts';
 export function registerReportRoutes(app: App, deps: Deps): void {
   registerChartRoutes(app);
   registerDocumentRoutes(app, deps);
+  registerInterviewRoutes(app, deps);
 
   app.route({
     method: 'GET',

@@ -23,6 +23,8 @@ export interface DocumentRow {
   readonly file_key: string | null;
   readonly file_storage: StorageKind | null;
   readonly file_name: string | null;
+  /** The people it is about, in their order, where it is about several. */
+  readonly talent_ids: string[];
   /** The talent of its result. */
   readonly talent_id: string | null;
 }
@@ -30,7 +32,10 @@ export interface DocumentRow {
 const SELECT = sql`
   select d.id, d.kind, d.result_id, d.role_id, d.team_id, d.assessment_id, d.language, d.audience, d.fingerprint, d.state,
     d.file_id, d.date_ready, f.filename_disk as file_key, f.storage as file_storage, f.filename_download as file_name,
-    r.talent_id
+    r.talent_id, array(
+      select p.talent_id from report_documents_talents p
+      where p.organization_id = d.organization_id and p.document_id = d.id order by p.position
+    ) as talent_ids
   from report_documents d
   left join files f on f.organization_id = d.organization_id and f.id = d.file_id
   left join talents_results r on r.organization_id = d.organization_id and r.id = d.result_id`;
@@ -75,14 +80,27 @@ export async function insertDocument(
   { organizationId }: OrganizationScope,
   { id, subject, language, audience, fingerprint, now }: NewDocument,
 ): Promise<boolean> {
-  const keys = subject as { result?: string; role?: string; team?: string; assessment?: string };
+  const keys = subject as {
+    result?: string;
+    role?: string;
+    team?: string;
+    assessment?: string;
+    talents?: readonly string[];
+  };
   const { rows } = await sql`
-    insert into report_documents (organization_id, id, kind, result_id, role_id, team_id, assessment_id, language,
-      audience, fingerprint, date_created)
-    values (${organizationId}, ${id}, ${subject.kind}, ${keys.result ?? null}, ${keys.role ?? null}, ${keys.team ?? null},
-      ${keys.assessment ?? null}, ${language}, ${audience}, ${fingerprint}, ${now})
-    on conflict (organization_id, fingerprint) where state = 'waiting' or file_id is not null do nothing
-    returning id
+    with made as (
+      insert into report_documents (organization_id, id, kind, result_id, role_id, team_id, assessment_id, language,
+        audience, fingerprint, date_created)
+      values (${organizationId}, ${id}, ${subject.kind}, ${keys.result ?? null}, ${keys.role ?? null},
+        ${keys.team ?? null}, ${keys.assessment ?? null}, ${language}, ${audience}, ${fingerprint}, ${now})
+      on conflict (organization_id, fingerprint) where state = 'waiting' or file_id is not null do nothing
+      returning organization_id, id
+    ), people as (
+      insert into report_documents_talents (organization_id, document_id, talent_id, position)
+      select m.organization_id, m.id, p.talent_id, p.place - 1
+      from made m cross join unnest(${keys.talents ?? []}::uuid[]) with ordinality p (talent_id, place)
+    )
+    select id from made
   `.execute(tx);
   return rows.length > 0;
 }
@@ -93,7 +111,8 @@ export interface MadeDocument {
   readonly storage: StorageKind;
   readonly name: string;
   readonly bytes: number;
-  readonly talentId: string | undefined;
+  /** The people it is about; none for a group. */
+  readonly talentIds: readonly string[];
   readonly fingerprint: Buffer;
   readonly now: Date;
 }
@@ -110,12 +129,14 @@ export async function noteMade(
   `.execute(tx);
   if (rows.length === 0) return;
   // Reports about a person for others are not among the person's own files.
-  const purpose = document.audience === 'employer' && made.talentId !== undefined ? 'document' : 'report';
+  const [talentId] = made.talentIds;
+  const purpose = document.audience === 'employer' && talentId !== undefined ? 'document' : 'report';
+  const owner = made.talentIds.length === 1 ? talentId : null;
   await sql`
     insert into files (organization_id, id, storage, filename_disk, filename_download, type, filesize, purpose, talent_id,
       team_id, uploaded_on)
     values (${organizationId}, ${made.fileId}, ${made.storage}, ${made.key}, ${made.name}, 'application/pdf', ${made.bytes},
-      ${purpose}, ${made.talentId ?? null}, ${document.team_id}, ${made.now})
+      ${purpose}, ${owner ?? null}, ${document.team_id}, ${made.now})
   `.execute(tx);
   await sql`
     update report_documents d set state = 'ready', file_id = ${made.fileId}, date_ready = ${made.now},

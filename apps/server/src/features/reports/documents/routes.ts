@@ -5,6 +5,7 @@ import {
   DocumentStateAnswer,
   ManualQuery,
   PageQuery,
+  PageRequest,
   RenderTokenAnswer,
   ReportDocumentAnswer,
   ResultPageQuery,
@@ -74,7 +75,7 @@ function registerMaking(app: App, deps: Deps): void {
     config: { access: ask(canDownloadReports) },
     schema: {
       summary: 'Open the page of one report for five minutes',
-      body: DocumentRequest,
+      body: PageRequest,
       response: { 200: RenderTokenAnswer },
     },
     handler: async (request) => ({ data: await grantPage(deps, actorOf(request), request.body) }),

@@ -1,8 +1,13 @@
-import type { DocumentRequest, DocumentState, DocumentSubject } from '@quint/contract/documents.ts';
+import type {
+  DocumentRequest,
+  DocumentState,
+  DocumentSubject,
+  PageSubject,
+} from '@quint/contract/documents.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { toLocale, toStoredLanguage } from '@quint/contract/languages.ts';
 import { canEditAssessments } from '@quint/domain/access/assessments.ts';
-import { canDownloadReports, isResultReadable } from '@quint/domain/access/results.ts';
+import { canDownloadReports, canReadResults, isResultReadable } from '@quint/domain/access/results.ts';
 import { canEditTeams } from '@quint/domain/access/teams.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
@@ -13,8 +18,8 @@ import type { Deps } from '#deps.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
 import { fileNameOf, fingerprintOf, readingOf } from '#features/reports/documents/subjects/model.ts';
-import type { Printable, Reading } from '#features/reports/documents/subjects/service.ts';
-import { readSubject } from '#features/reports/documents/subjects/service.ts';
+import type { AnyPrintable, Printable, Reading } from '#features/reports/documents/subjects/service.ts';
+import { readPage, readSubject } from '#features/reports/documents/subjects/service.ts';
 import { MAKE_DOCUMENT } from '#features/reports/documents/jobs.ts';
 import { giveUp, printAndKeep, printReport } from '#features/reports/documents/printing/service.ts';
 import { readMailedReport } from '#features/reports/service.ts';
@@ -42,33 +47,59 @@ async function admit(
   assertAllowed(canDownloadReports(actor));
   if (subject.kind === 'team') assertAllowed(canEditTeams(actor));
   if (subject.kind === 'assessment') assertAllowed(canEditAssessments(actor));
+  if ('talents' in subject) assertAllowed(canReadResults(actor));
   if (!('result' in subject)) return 'employer';
   const source = await findReportSource(tx, scope, subject.result);
   if (source === undefined || !isResultReadable(actor, source.talent_id)) throw fail('record.not_found');
   return source.talent_id === actor.talentId ? 'talent' : 'employer';
 }
 
-/** A report as this person may see it; reading another person's result is audited. */
+interface Asked<Subject extends DocumentSubject> {
+  readonly scope: OrganizationScope;
+  readonly subject: Subject;
+  readonly language: Language;
+}
+
+/** Reading another person's result is audited. */
+async function noteRead(
+  tx: Writer,
+  actor: Actor,
+  read: { scope: OrganizationScope; subject: DocumentSubject; talentIds: readonly string[] },
+): Promise<void> {
+  const { scope, subject, talentIds } = read;
+  await recordAudit(tx, {
+    scope,
+    actor,
+    action: 'results.read',
+    items: 'result' in subject ? [subject.result] : [],
+    talentIds,
+    details: { collection: 'talents_results', as: 'document', kind: subject.kind },
+  });
+}
+
+/** A report as this person may see it. */
 export async function readAs(
   tx: Writer,
   actor: Actor,
-  request: { readonly scope: OrganizationScope } & DocumentRequest,
-): Promise<Reading & { readonly printable: Printable }> {
-  const { scope, subject, language } = request;
+  { scope, subject, language }: Asked<DocumentSubject>,
+): Promise<Reading & { readonly printable: AnyPrintable }> {
   const audience = await admit(tx, actor, { scope, subject });
   const reading: Reading = { subject, language, audience };
   const printable = await readSubject(tx, scope, reading);
-  if (audience === 'employer') {
-    await recordAudit(tx, {
-      scope,
-      actor,
-      action: 'results.read',
-      items: 'result' in subject ? [subject.result] : [],
-      talentIds: printable.talentId === undefined ? [] : [printable.talentId],
-      details: { collection: 'talents_results', as: 'document', kind: subject.kind },
-    });
-  }
+  if (audience === 'employer') await noteRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
   return { ...reading, printable };
+}
+
+/** The page of a report as this person may see it. */
+export async function readPageAs(
+  tx: Writer,
+  actor: Actor,
+  { scope, subject, language }: Asked<PageSubject>,
+): Promise<Printable & { readonly audience: Audience }> {
+  const audience = await admit(tx, actor, { scope, subject });
+  const printable = await readPage(tx, scope, { subject, language, audience });
+  if (audience === 'employer') await noteRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
+  return { ...printable, audience };
 }
 
 function stateOf(row: DocumentRow): DocumentState {
@@ -92,7 +123,7 @@ async function resumeMaking(
 async function noteWanted(
   deps: Deps,
   tx: Writer,
-  { scope, ...reading }: Reading & { readonly scope: OrganizationScope; readonly printable: Printable },
+  { scope, ...reading }: Reading & { readonly scope: OrganizationScope; readonly printable: AnyPrintable },
 ): Promise<{ readonly row: DocumentRow; readonly isNew: boolean }> {
   const fingerprint = fingerprintOf(reading.printable);
   const there = await queries.findByFingerprint(tx, scope, fingerprint);
@@ -244,7 +275,7 @@ export async function getReportDocument(
 async function makeReportDocument(
   deps: Deps,
   scope: OrganizationScope,
-  reading: Reading & { readonly printable: Printable },
+  reading: Reading & { readonly printable: AnyPrintable },
 ): Promise<Uint8Array> {
   const { printable } = reading;
   const { row, isNew } = await deps.db.write(scope, (tx) => noteWanted(deps, tx, { ...reading, scope }));

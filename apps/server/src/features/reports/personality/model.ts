@@ -167,7 +167,7 @@ function lastPage({ words, model, score }: View): DocumentBlock[] {
     picture,
     fitFigure(words, role.fit),
     ...role.traits.flatMap((part) =>
-      part.inside
+      part.meaning === ''
         ? [blocks.paragraph(part.line)]
         : [blocks.strong(part.line), blocks.paragraph(part.meaning), blocks.list(part.questions)],
     ),

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DocumentRequest, DocumentSubject, RenderToken } from '@quint/contract/documents.ts';
-import { DocumentSubject as Subject } from '@quint/contract/documents.ts';
+import type { PageRequest, PageSubject, RenderToken } from '@quint/contract/documents.ts';
+import { PageSubject as Subject } from '@quint/contract/documents.ts';
 import { Id } from '@quint/contract/ids.ts';
 import { z } from 'zod';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -26,13 +26,13 @@ function sign(deps: Deps, payload: string): Buffer {
 }
 
 /** The path of a report's page, without a token. */
-function pathOf(subject: DocumentSubject): string {
+function pathOf(subject: PageSubject): string {
   if (subject.kind === 'team') return `/_internal/teams/${subject.team}/reports/big5`;
   if (subject.kind === 'assessment') return `/_internal/assessments/${subject.assessment}/reports/big5`;
   return `/_internal/talents_results/${subject.result}/reports/big5`;
 }
 
-function searchOf(subject: DocumentSubject): readonly [string, string][] {
+function searchOf(subject: PageSubject): readonly [string, string][] {
   return [
     ...(subject.kind === 'premium' || subject.kind === 'role'
       ? [['kind', subject.kind] as [string, string]]
@@ -44,7 +44,7 @@ function searchOf(subject: DocumentSubject): readonly [string, string][] {
 /** Opens the page of one report for five minutes, without a session. The token contains ids and no personal data. */
 export function createRenderToken(
   deps: Deps,
-  of: DocumentRequest & { readonly scope: OrganizationScope; readonly audience: Audience },
+  of: PageRequest & { readonly scope: OrganizationScope; readonly audience: Audience },
 ): RenderToken {
   const expires = new Date(deps.clock.now().getTime() + MINUTES * 60_000);
   const { subject, language, audience } = of;
@@ -67,20 +67,16 @@ export interface RenderRight {
   readonly audience: Audience;
 }
 
-function isSame(a: DocumentSubject, b: DocumentSubject): boolean {
+function isSame(a: PageSubject, b: PageSubject): boolean {
   const parts: readonly [string, unknown][] = Object.entries(a);
   return (
     parts.length === Object.keys(b).length &&
-    parts.every(([key, value]) => b[key as keyof DocumentSubject] === value)
+    parts.every(([key, value]) => b[key as keyof PageSubject] === value)
   );
 }
 
 /** The content of a token; undefined for an invalid one, one of another report, or an expired one. */
-export function readRenderToken(
-  deps: Deps,
-  token: string,
-  subject: DocumentSubject,
-): RenderRight | undefined {
+export function readRenderToken(deps: Deps, token: string, subject: PageSubject): RenderRight | undefined {
   const [payload = '', mac = ''] = token.split('.');
   const given = Buffer.from(mac, 'base64url');
   const expected = sign(deps, payload);

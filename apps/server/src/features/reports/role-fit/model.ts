@@ -2,14 +2,14 @@ import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
-import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import type { FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Frame } from '#features/reports/documents/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, validUntil } from '#features/reports/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
-import { closingColumns, rolePart } from '#features/reports/role-view/model.ts';
+import { closingColumns, rolePart, standingOf } from '#features/reports/role-view/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 import type { ReportModel, RolePart } from '#pdf/report-model.ts';
@@ -48,12 +48,18 @@ export function rangeText(words: ReportWords, ranges: RoleRanges, trait: Trait):
   return isOpen ? words.texts.labels.noRange : words.span(range.min, range.max);
 }
 
+function sideOf(score: SheetScore, part: FitContribution): 'inside' | 'border' | 'below' | 'above' {
+  if (part.outside === 0) return 'inside';
+  if (standingOf(score, part)?.kind === 'border') return 'border';
+  return part.outside < 0 ? 'below' : 'above';
+}
+
 function figures(words: ReportWords, score: SheetScore, role: ReportRole): DocumentBlock {
   const { labels, traits, role: phrases } = words.texts;
   const rows = TRAITS.map((trait) => {
     const own = score.traits[trait];
     const part = role.fit.contributions.find((each) => each.trait === trait);
-    const side = part === undefined || part.outside === 0 ? 'inside' : part.outside < 0 ? 'below' : 'above';
+    const side = part === undefined ? 'inside' : sideOf(score, part);
     return [
       traits[trait].name,
       rangeText(words, role.ranges, trait),
@@ -107,6 +113,7 @@ function traitBlocks(
   const contribution = role.fit.contributions.find(({ trait }) => trait === part.trait);
   const heading = blocks.heading(texts.traits[part.trait].name, part.trait);
   if (part.inside || contribution === undefined) return [heading, blocks.paragraph(part.line)];
+  if (part.meaning === '') return [heading, blocks.strong(part.line)];
   const side = contribution.outside < 0 ? 'below' : 'above';
   return [
     heading,

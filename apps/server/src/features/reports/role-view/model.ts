@@ -1,5 +1,7 @@
 import type { LastPage, ReflectionPart, RolePart, RoleTraitPart } from '#pdf/report-model.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { RangePosition } from '@quint/psychometrics/range-position.ts';
+import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Fit, FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
@@ -16,9 +18,17 @@ export interface ReportRole {
 const MANY_QUESTIONS_TRAITS = 2;
 const MINUS = '\u2212';
 
+/** How a result stands to the range of a trait that counts; undefined where it was not scored. */
+export function standingOf(score: SheetScore, part: FitContribution): RangePosition | undefined {
+  const own = score.traits[part.trait];
+  if (own === null) return undefined;
+  const drawn = drawnOf(part.trait, own.z, score.versions.instrument);
+  return rangePositionOf({ stanine: part.stanine, ...drawn }, part);
+}
+
 export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole): RolePart {
   const { texts } = words;
-  const outside = role.fit.contributions.filter((part) => part.outside !== 0).length;
+  const outside = role.fit.contributions.filter((part) => standingOf(score, part)?.kind === 'outside').length;
   const questionsEach = outside > MANY_QUESTIONS_TRAITS ? 1 : 2;
   return {
     heading: texts.chapters.role.title,
@@ -82,6 +92,10 @@ function roleTrait({ words, score, fit, trait, questionsEach }: RoleTrait): Role
   }
   const line = contributionLine(words, part);
   if (part.outside === 0) return { ...quiet, line };
+  // Outside within the error of measurement: it costs, but says and asks nothing.
+  if (standingOf(score, part)?.kind === 'border') {
+    return { ...quiet, inside: false, line: interpolate(texts.role.contribution.border, { line }) };
+  }
   const side = part.outside < 0 ? 'below' : 'above';
   return {
     trait,

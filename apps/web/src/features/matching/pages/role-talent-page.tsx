@@ -38,7 +38,7 @@ function MatchBadge({ fit }: { readonly fit: FitOfRole }) {
 
 function InterviewCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
-  const outside = texts.sections.filter((section) => section.role !== null && !section.role.inside);
+  const outside = texts.sections.filter((section) => (section.role?.questions.length ?? 0) > 0);
   return (
     <Card look="soft" title={t('interview.title')} level={3}>
       {outside.length === 0 && <p className="text-second">{t('interview.none')}</p>}

@@ -1,4 +1,4 @@
-import type { DocumentSubject } from '@quint/contract/documents.ts';
+import type { PageSubject } from '@quint/contract/documents.ts';
 import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useDocument, type Making } from '../documents/api.ts';
 
 interface DocumentRowProps {
-  readonly subject: DocumentSubject;
+  readonly subject: PageSubject;
   /** The report has not been bought for this person. */
   readonly locked?: boolean | undefined;
   /** Why the report cannot be made now. */
@@ -17,7 +17,7 @@ interface DocumentRowProps {
 }
 
 /** The page of a report on this site. */
-function pageOf(subject: DocumentSubject, language: string): string {
+function pageOf(subject: PageSubject, language: string): string {
   const search = new URLSearchParams({ language });
   if (subject.kind === 'team') return `/_internal/teams/${subject.team}/reports/big5?${search.toString()}`;
   if (subject.kind === 'assessment') {

@@ -1,4 +1,4 @@
-import type { DocumentSubject } from '@quint/contract/documents.ts';
+import type { PageSubject } from '@quint/contract/documents.ts';
 import { useTranslation } from 'react-i18next';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
@@ -6,7 +6,7 @@ import { TextLink } from '#ui/link.tsx';
 import { DocumentRow } from './document-row.tsx';
 
 interface ReportsCardProps {
-  readonly subjects: readonly DocumentSubject[];
+  readonly subjects: readonly PageSubject[];
   /** The premium report was not bought. */
   readonly premiumLocked?: boolean | undefined;
   /** Why reports cannot be made now. */

@@ -1,20 +1,15 @@
-import type {
-  DocumentRequest,
-  DocumentSubject,
-  RenderToken,
-  ReportDocument,
-} from '@quint/contract/documents.ts';
+import type { PageRequest, PageSubject, RenderToken, ReportDocument } from '@quint/contract/documents.ts';
 import { fail, Failure } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
-import { readAs } from '#features/reports/documents/service.ts';
-import { readSubject } from '#features/reports/documents/subjects/service.ts';
+import { readPageAs } from '#features/reports/documents/service.ts';
+import { readPage } from '#features/reports/documents/subjects/service.ts';
 import { createRenderToken, readRenderToken } from '#features/reports/render-tokens/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
 interface AskedPage {
-  readonly subject: DocumentSubject;
+  readonly subject: PageSubject;
   readonly language?: Language | undefined;
   readonly token?: string | undefined;
 }
@@ -24,7 +19,7 @@ export function subjectOfPage(page: {
   readonly kind: 'personality' | 'premium' | 'role';
   readonly result: string;
   readonly role?: string | undefined;
-}): DocumentSubject {
+}): PageSubject {
   const { kind, result, role } = page;
   if (kind === 'premium') return { kind, result };
   if (kind === 'personality') return { kind, result, ...(role === undefined ? {} : { role }) };
@@ -50,21 +45,21 @@ export async function getPage(
     if (right === undefined) throw fail('record.not_found');
     const { scope, audience } = right;
     const reading = { subject, audience, language: language ?? right.language };
-    return (await deps.db.read(scope, (db) => readSubject(db, scope, reading))).document;
+    return (await deps.db.read(scope, (db) => readPage(db, scope, reading))).document;
   }
   if (actor?.organizationId === undefined) throw fail('record.not_found');
   const scope = scopeOfActor(actor);
   try {
     const request = { scope, subject, language: language ?? 'en' };
-    return (await deps.db.write(scope, (tx) => readAs(tx, actor, request))).printable.document;
+    return (await deps.db.write(scope, (tx) => readPageAs(tx, actor, request))).document;
   } catch (error) {
     throw hideRefusal(error);
   }
 }
 
 /** A token for a page that this person may open. Throws the errors of reading the report. */
-export async function grantPage(deps: Deps, actor: Actor, request: DocumentRequest): Promise<RenderToken> {
+export async function grantPage(deps: Deps, actor: Actor, request: PageRequest): Promise<RenderToken> {
   const scope = scopeOfActor(actor);
-  const { audience } = await deps.db.write(scope, (tx) => readAs(tx, actor, { ...request, scope }));
+  const { audience } = await deps.db.write(scope, (tx) => readPageAs(tx, actor, { ...request, scope }));
   return createRenderToken(deps, { ...request, scope, audience });
 }

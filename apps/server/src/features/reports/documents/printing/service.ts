@@ -1,17 +1,23 @@
+import { toLocale } from '@quint/contract/languages.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
 import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';
-import type { Printable } from '#features/reports/documents/subjects/service.ts';
+import { withPrintDay } from '#features/reports/interview/model.ts';
+import type { AnyPrintable } from '#features/reports/documents/subjects/service.ts';
 
 /** Renders a report. Throws `PdfError` when that fails. */
 export function printReport(
   deps: Deps,
   { organizationId }: OrganizationScope,
-  { eightPages, document }: Printable,
+  printable: AnyPrintable,
 ): Promise<Uint8Array> {
+  if ('sheets' in printable) {
+    return deps.pdf.renderInterview(withPrintDay(printable.sheets, deps.clock.now()), organizationId);
+  }
+  const { eightPages, document } = printable;
   return eightPages === undefined
     ? deps.pdf.renderDocument(document, organizationId)
     : deps.pdf.renderPersonalityReport(eightPages, organizationId);
@@ -21,7 +27,7 @@ export function printReport(
 export async function printAndKeep(
   deps: Deps,
   scope: OrganizationScope,
-  { row, printable }: { row: DocumentRow; printable: Printable },
+  { row, printable }: { row: DocumentRow; printable: AnyPrintable },
 ): Promise<Uint8Array> {
   const content = await printReport(deps, scope, printable);
   const key = `document-${row.id}.pdf`;
@@ -31,9 +37,9 @@ export async function printAndKeep(
     fileId: newId(),
     key,
     storage: deps.files.kind,
-    name: fileNameOf(row.kind, printable.document.language, now),
+    name: fileNameOf(row.kind, toLocale(row.language), now),
     bytes: content.byteLength,
-    talentId: printable.talentId,
+    talentIds: printable.talentIds,
     fingerprint: fingerprintOf(printable),
     now,
   };

@@ -7,16 +7,17 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
 import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
-import type { Printable, Reading } from '#features/reports/documents/subjects/service.ts';
+import type { AnyPrintable, Reading } from '#features/reports/documents/subjects/service.ts';
 
 /** Changes with the layout, so that documents of an older layout are rendered again. */
 const LAYOUT_VERSION = 'document@2';
 const FILE_NAMES = { en: reportMailEn.fileNames, de: reportMailDe.fileNames };
 
 /** The fingerprint of a document's content, 32 bytes. */
-export function fingerprintOf({ document, eightPages }: Printable): Buffer {
+export function fingerprintOf(printable: AnyPrintable): Buffer {
+  const content = 'sheets' in printable ? printable.sheets : (printable.eightPages ?? printable.document);
   return createHash('sha256')
-    .update(`${LAYOUT_VERSION}\n${JSON.stringify(eightPages ?? document)}`)
+    .update(`${LAYOUT_VERSION}\n${JSON.stringify(content)}`)
     .digest();
 }
 
@@ -27,6 +28,9 @@ export function fileNameOf(kind: DocumentSubject['kind'], language: Language, ma
 
 function subjectOf(row: DocumentRow): DocumentSubject {
   const { kind, result_id: result, role_id: role, team_id: team, assessment_id: assessment } = row;
+  const { talent_ids: talents } = row;
+  if (kind === 'comparison') return { kind, talents, ...(role === null ? {} : { role }) };
+  if (kind === 'interview' && role !== null) return { kind, talents, role };
   if (kind === 'team' && team !== null) return { kind, team };
   if (kind === 'assessment' && assessment !== null) return { kind, assessment };
   if (kind === 'role' && result !== null && role !== null) return { kind, result, role };

@@ -1,4 +1,5 @@
-import type { DocumentSubject, ReportDocument } from '@quint/contract/documents.ts';
+import type { DocumentSubject, PageSubject, ReportDocument } from '@quint/contract/documents.ts';
+import type { InterviewSheets } from '@quint/contract/interview.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { HidingWorkspace, MaskableTalent } from '@quint/domain/masking.ts';
 import { shownName } from '@quint/domain/masking.ts';
@@ -12,6 +13,7 @@ import { buildReportModel } from '#features/reports/model.ts';
 import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
 import { buildPremiumDocument } from '#features/reports/premium/model.ts';
 import { findReportSource } from '#features/reports/queries.ts';
+import { readComparison, readInterview } from '#features/reports/people/service.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
@@ -24,8 +26,8 @@ import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportModel } from '#pdf/report-model.ts';
 
 /** The audience and language of a report. */
-export interface Reading {
-  readonly subject: DocumentSubject;
+export interface Reading<Subject extends DocumentSubject = DocumentSubject> {
+  readonly subject: Subject;
   readonly language: Language;
   readonly audience: Audience;
 }
@@ -35,9 +37,16 @@ export interface Printable {
   readonly document: ReportDocument;
   /** The personality report has its own eight-page layout in print. */
   readonly eightPages: ReportModel | undefined;
-  /** The talent it is about; undefined for a group. */
-  readonly talentId: string | undefined;
+  /** The talents it is about; none for a group. */
+  readonly talentIds: readonly string[];
 }
+
+/** Interview sheets have a layout of their own, on screen and in print. */
+export interface PrintableSheets {
+  readonly sheets: InterviewSheets;
+  readonly talentIds: readonly string[];
+}
+export type AnyPrintable = Printable | PrintableSheets;
 
 type PersonSubject = Extract<DocumentSubject, { result: string }>;
 
@@ -66,14 +75,14 @@ async function readPerson(
     score: source.result,
     audience,
   };
-  const talentId = source.talent_id;
+  const talentIds = [source.talent_id];
   if (subject.kind === 'premium') {
     if (!source.is_big_five_report_unlocked) throw fail('report.locked');
     const document = buildPremiumDocument({ ...input, roles: roles.map(withFit) });
-    return { document, eightPages: undefined, talentId };
+    return { document, eightPages: undefined, talentIds };
   }
   if (subject.role === undefined) {
-    return { document: buildPersonalityDocument(input), eightPages: buildReportModel(input), talentId };
+    return { document: buildPersonalityDocument(input), eightPages: buildReportModel(input), talentIds };
   }
   // A talent sees the ranges of roles they are considered for, and of no others.
   const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
@@ -81,10 +90,10 @@ async function readPerson(
   if (wanted === undefined) throw fail('record.not_found');
   const role = withFit(wanted);
   if (subject.kind === 'role') {
-    return { document: buildRoleFitDocument({ ...input, role }), eightPages: undefined, talentId };
+    return { document: buildRoleFitDocument({ ...input, role }), eightPages: undefined, talentIds };
   }
   const both = { ...input, role };
-  return { document: buildPersonalityDocument(both), eightPages: buildReportModel(both), talentId };
+  return { document: buildPersonalityDocument(both), eightPages: buildReportModel(both), talentIds };
 }
 
 function stanines(score: SheetScore) {
@@ -116,7 +125,7 @@ async function readTeam(
     versions: scores[0]?.versions ?? null,
     date: source.date_latest ?? source.date_created,
   });
-  return { document, eightPages: undefined, talentId: undefined };
+  return { document, eightPages: undefined, talentIds: [] };
 }
 
 async function readAssessment(
@@ -148,18 +157,40 @@ async function readAssessment(
           : { score: person.result, fit: fitTo(person.result, ranges) },
     })),
   });
-  return { document, eightPages: undefined, talentId: undefined };
+  return { document, eightPages: undefined, talentIds: [] };
 }
 
 /**
  * A report as its reader may see it now. The caller must check access. Throws `record.not_found`,
  * `result.not_finished`, and `report.locked` for a premium report that was not bought.
  */
-export function readSubject(db: Reader, scope: OrganizationScope, reading: Reading): Promise<Printable> {
+export function readPage(
+  db: Reader,
+  scope: OrganizationScope,
+  reading: Reading<PageSubject>,
+): Promise<Printable> {
   const { subject, language } = reading;
   if (subject.kind === 'team') return readTeam(db, scope, { teamId: subject.team, language });
   if (subject.kind === 'assessment') {
     return readAssessment(db, scope, { assessmentId: subject.assessment, language });
   }
   return readPerson(db, scope, { ...reading, subject });
+}
+
+/** The same for every subject, those without a page of their own among them. */
+export async function readSubject(
+  db: Reader,
+  scope: OrganizationScope,
+  reading: Reading,
+): Promise<AnyPrintable> {
+  const { subject, language } = reading;
+  if (subject.kind === 'interview') {
+    const sheets = await readInterview(db, scope, { subject, language });
+    return { sheets, talentIds: subject.talents };
+  }
+  if (subject.kind === 'comparison') {
+    const document = await readComparison(db, scope, { subject, language });
+    return { document, eightPages: undefined, talentIds: subject.talents };
+  }
+  return readPage(db, scope, { ...reading, subject });
 }

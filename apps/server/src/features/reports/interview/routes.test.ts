@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
+
+const product = useProduct({ worker: true });
+/** A role that asks for nothing. */
+const OPEN = Object.fromEntries(
+  ['o', 'c', 'e', 'a', 'es'].flatMap((trait) => [
+    [`${trait}_min`, 1],
+    [`${trait}_max`, 9],
+  ]),
+);
+const WAIT = { timeout: 15_000, interval: 50 };
+let organization: TestOrganization;
+let admin: TestUser;
+
+beforeEach(async () => {
+  organization = await createOrganization(product, { name: 'Nordlicht' });
+  admin = await createUser(product, { organization });
+});
+
+async function call(method: 'GET' | 'POST', url: string, payload?: object, headers = admin.headers) {
+  const answer = await product.app.inject({
+    method,
+    url: `/api/reports/${url}`,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const body = isJson ? answer.json() : undefined;
+  return { status: answer.statusCode, body, code: body?.errors?.[0].extensions.code, answer };
+}
+
+const ask = (subject: object, language = 'en') => call('POST', 'documents', { subject, language });
+
+async function ready(id: string) {
+  return vi.waitFor(async () => {
+    const { body } = await call('GET', `documents/${id}`);
+    expect(body.data.state).toBe('ready');
+    return body.data;
+  }, WAIT);
+}
+
+async function scored(values: Record<string, unknown> = {}, seed = 2) {
+  const { id } = await createTalent(product, organization, values);
+  await createFinishedResult(product, organization, { talentId: id, seed });
+  return id;
+}
+
+const sheetUrl = (role: string, talents: readonly string[], language = 'en') =>
+  `interview-sheets?role=${role}&talents=${talents.join(',')}&language=${language}`;
+
+testLadder(product, {
+  method: 'GET',
+  url: `/reports/interview-sheets?role=${newId()}&talents=${newId()}`,
+});
+
+describe('GET /reports/interview-sheets', () => {
+  it('asks about what lies clearly outside, says why, and leaves the mask of a name away', async () => {
+    const role = await createRole(product, organization, {
+      ...OPEN,
+      name: 'Sales',
+      c_min: 9,
+    });
+    const talent = await scored({ first_name: 'Hanna', last_name: 'Berg', is_directly_invited: false });
+    const { status, body } = await call('GET', sheetUrl(role.id, [talent]));
+    expect(status, JSON.stringify(body)).toBe(200);
+    const [sheet] = body.data.sheets;
+    expect([sheet.name, body.data.role, body.data.workspace]).toEqual(['Hanna', 'Sales', 'Nordlicht']);
+    expect(sheet.topics).toHaveLength(1);
+    expect(sheet.topics[0]).toMatchObject({ number: 1, trait: 'C' });
+    expect(sheet.topics[0].heading).toMatch(/^Conscientiousness \d, range 9 to 9$/);
+    expect(sheet.topics[0].why).toContain('the whole bar lies below the range.');
+    expect(sheet.topics[0].questions).toHaveLength(3);
+    expect(sheet.traits.map(({ topic }: { topic: number | null }) => topic)).toEqual([
+      1,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(sheet.fit.reach).toMatch(/^(\d+ of 100 people of the norm group reach this band\.)?$/);
+    expect(body.data.labels.printed).toMatch(/^Confidential · printed \d/);
+    const german = await call('GET', sheetUrl(role.id, [talent], 'de'));
+    expect(german.body.data.sheets[0].topics[0].why).toContain('Der ganze Balken liegt unter dem Bereich.');
+  });
+
+  it('has nothing extra to ask where the role asks for nothing', async () => {
+    const role = await createRole(product, organization, { ...OPEN, name: 'Open' });
+    const { body } = await call('GET', sheetUrl(role.id, [await scored()]));
+    const [sheet] = body.data.sheets;
+    expect([sheet.fit, sheet.topics, sheet.nothing.title]).toEqual([null, [], 'Nothing extra to ask']);
+  });
+
+  it('names who has no result, and tells nothing of people of other workspaces', async () => {
+    const role = await createRole(product, organization);
+    const open = await createInvitation(product, organization);
+    const elsewhere = await createOrganization(product);
+    const stranger = await createTalent(product, elsewhere, { first_name: 'Secret' });
+    const { body } = await call('GET', sheetUrl(role.id, [open.talentId, stranger.id]));
+    expect(body.data.sheets).toEqual([]);
+    expect(body.meta.missing).toEqual([
+      { talent: open.talentId, name: expect.any(String), reason: 'unfinished' },
+      { talent: stranger.id, name: null, reason: 'unknown' },
+    ]);
+    const foreignRole = await createRole(product, elsewhere);
+    expect((await call('GET', sheetUrl(foreignRole.id, [open.talentId]))).code).toBe('record.not_found');
+    const four = Array.from({ length: 4 }, () => newId());
+    expect((await call('GET', sheetUrl(role.id, four))).code).toBe('INVALID_QUERY');
+  });
+});
+
+describe('documents about several people', () => {
+  it('are made once, and keep their people and their order', async () => {
+    const role = await createRole(product, organization, { name: 'Sales', c_min: 9, c_max: 9 });
+    const talents = [await scored({}, 2), await scored({}, 3), await scored({}, 4)];
+    for (const subject of [
+      { kind: 'comparison', talents },
+      { kind: 'comparison', talents: talents.toReversed(), role: role.id },
+      { kind: 'interview', talents, role: role.id },
+    ]) {
+      const asked = await ask(subject, 'de');
+      expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+      await ready(asked.body.data.id);
+      expect((await ask(subject, 'de')).body.data).toMatchObject({ id: asked.body.data.id, state: 'ready' });
+      const { answer } = await call('GET', `documents/${asked.body.data.id}/pdf`);
+      expect(answer.headers['content-disposition']).toMatch(
+        /filename="(vergleich|interviewbogen)-\d{4}-\d\d-\d\d\.pdf"/,
+      );
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  it('end with any of their people', async () => {
+    const talents = [await scored({}, 2), await scored({}, 3)];
+    const { id } = (await ask({ kind: 'comparison', talents })).body.data;
+    await ready(id);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('talents')
+        .set({ date_deleted: new Date() })
+        .where('id', '=', talents[1] ?? '')
+        .execute(),
+    );
+    expect((await call('GET', `documents/${id}`)).body.data.file).toBeNull();
+    expect((await call('GET', `documents/${id}/pdf`)).code).toBe('report.outdated');
+    expect((await ask({ kind: 'comparison', talents })).code).toBe('record.not_found');
+  });
+
+  it('refuse one, five, a person twice, and a sheet of a person without a result', async () => {
+    const talent = await scored();
+    const role = await createRole(product, organization);
+    const five = Array.from({ length: 5 }, () => newId());
+    for (const talents of [[talent], [talent, talent], five]) {
+      expect((await ask({ kind: 'comparison', talents })).code).toBe('INVALID_PAYLOAD');
+    }
+    const open = await createInvitation(product, organization);
+    const unfinished = { kind: 'interview', talents: [open.talentId], role: role.id };
+    expect((await ask(unfinished)).code).toBe('result.not_finished');
+    const person = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const refused = await call(
+      'POST',
+      'documents',
+      { subject: { kind: 'comparison', talents: [talent, open.talentId] }, language: 'en' },
+      person.headers,
+    );
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,0 +1,45 @@
+import type { InterviewAnswer, InterviewQuery } from '@quint/contract/interview.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { shownName } from '@quint/domain/masking.ts';
+import { recordAudit } from '#database/audit.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { withPrintDay } from '#features/reports/interview/model.ts';
+import { findReportedPeople } from '#features/reports/people/queries.ts';
+import { sheetsOf } from '#features/reports/people/service.ts';
+
+type Missing = InterviewAnswer['meta']['missing'];
+
+/**
+ * The interview sheets of the people asked for who have a result, and who of them has none. Throws `record.not_found`
+ * for the role.
+ */
+export async function readInterviewSheets(
+  deps: Deps,
+  actor: Actor,
+  { role: roleId, talents, language }: InterviewQuery,
+): Promise<InterviewAnswer> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (tx) => {
+    const people = await findReportedPeople(tx, scope, talents);
+    const sheets = await sheetsOf(tx, scope, { roleId, language, people });
+    const missing = talents.flatMap((talent): Missing => {
+      const person = people.find((found) => found.talent_id === talent);
+      if (person === undefined) return [{ talent, name: null, reason: 'unknown' }];
+      if (person.result !== null) return [];
+      return [{ talent, name: shownName(person, { isOwnTalent: false, ...person }), reason: 'unfinished' }];
+    });
+    const read = people.filter(({ result }) => result !== null);
+    if (read.length > 0) {
+      await recordAudit(tx, {
+        scope,
+        actor,
+        action: 'results.read',
+        items: read.flatMap(({ result_id: id }) => id ?? []),
+        talentIds: read.map(({ talent_id: id }) => id),
+        details: { collection: 'talents_results', as: 'interview', count: read.length },
+      });
+    }
+    return { data: withPrintDay(sheets, deps.clock.now()), meta: { missing } };
+  });
+}

@@ -1,0 +1,41 @@
+import type { MaskableTalent } from '@quint/domain/masking.ts';
+import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+/** A person with the newest finished result; null for both where there is none. */
+export interface ReportedPerson extends MaskableTalent {
+  readonly talent_id: string;
+  readonly status: TalentStatus;
+  readonly result_id: string | null;
+  readonly result: SheetScore | null;
+  readonly date_finished: Date | null;
+  readonly workspace: string;
+  readonly hide_personal_data: boolean;
+  readonly hide_everybody: boolean;
+}
+
+/** The people asked for who are in this workspace, in the order they were asked for. */
+export async function findReportedPeople(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  talentIds: readonly string[],
+): Promise<readonly ReportedPerson[]> {
+  const { rows } = await readSql<ReportedPerson>`
+    select t.id as talent_id, t.first_name, t.last_name, t.status, t.is_directly_invited, t.is_insight_unlocked,
+      n.id as result_id, n.result, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
+    from talents t
+    join organizations o on o.id = t.organization_id
+    left join lateral (
+      select r.id, r.result, r.date_finished from talents_results r
+      where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED'
+      order by r.date_finished desc limit 1
+    ) n on true
+    where t.organization_id = ${organizationId} and t.id = any(${talentIds}::uuid[])
+      and t.date_deleted is null and t.date_anonymized is null
+    order by array_position(${talentIds}::uuid[], t.id)
+  `.execute(db);
+  return rows;
+}

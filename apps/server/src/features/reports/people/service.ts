@@ -1,0 +1,112 @@
+import type { DocumentSubject } from '@quint/contract/documents.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { InterviewSheets } from '@quint/contract/interview.ts';
+import { MASK, shownName } from '@quint/domain/masking.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
+import { NORM_SAMPLE } from '@quint/psychometrics/norm-sample.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { ReportDocument } from '@quint/contract/documents.ts';
+import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
+import { buildInterviewSheets } from '#features/reports/interview/model.ts';
+import type { ReportedPerson } from '#features/reports/people/queries.ts';
+import { findReportedPeople } from '#features/reports/people/queries.ts';
+import { fitTo } from '#features/reports/service.ts';
+import { rangesOf } from '#features/roles/model.ts';
+import { findRole } from '#features/roles/queries.ts';
+
+type Comparison = Extract<DocumentSubject, { kind: 'comparison' }>;
+type Interview = Extract<DocumentSubject, { kind: 'interview' }>;
+
+function nameOf(person: ReportedPerson): string {
+  return shownName(person, { isOwnTalent: false, ...person });
+}
+
+/** The visible part of a name: of a masked one the first name. */
+function openName(person: ReportedPerson): string {
+  return nameOf(person).replace(` ${MASK}`, '');
+}
+
+/** Everybody asked for. Throws `record.not_found` when one of them is not in this workspace. */
+async function findAll(
+  db: Reader,
+  scope: OrganizationScope,
+  talentIds: readonly string[],
+): Promise<readonly ReportedPerson[]> {
+  const people = await findReportedPeople(db, scope, talentIds);
+  if (people.length !== talentIds.length) throw fail('record.not_found');
+  return people;
+}
+
+async function readRole(db: Reader, scope: OrganizationScope, roleId: string) {
+  const found = await findRole(db, scope, roleId);
+  if (found === undefined) throw fail('record.not_found');
+  return { name: found.name, ranges: rangesOf(found) };
+}
+
+/** Several people side by side. Throws `record.not_found`, and `result.not_finished` when none of them has a result. */
+export async function readComparison(
+  db: Reader,
+  scope: OrganizationScope,
+  { subject, language }: { subject: Comparison; language: Language },
+): Promise<ReportDocument> {
+  const people = await findAll(db, scope, subject.talents);
+  const role = subject.role === undefined ? undefined : await readRole(db, scope, subject.role);
+  const dates = people.flatMap(({ date_finished: date }) => date?.getTime() ?? []);
+  if (dates.length === 0) throw fail('result.not_finished');
+  return buildComparisonDocument({
+    people: people.map((person) => ({
+      name: nameOf(person),
+      status: person.status,
+      score: person.result,
+      fit: role === undefined || person.result === null ? null : fitTo(person.result, role.ranges),
+    })),
+    role,
+    workspace: people[0]?.workspace ?? '',
+    language,
+    reach: role === undefined ? undefined : baseRateOf(role.ranges)?.reach.strong,
+    date: new Date(Math.max(...dates)),
+  });
+}
+
+interface Asked {
+  readonly roleId: string;
+  readonly language: Language;
+  readonly people: readonly ReportedPerson[];
+}
+
+/** The sheets of those who have a result. Throws `record.not_found` for the role. */
+export async function sheetsOf(
+  db: Reader,
+  scope: OrganizationScope,
+  { roleId, language, people }: Asked,
+): Promise<InterviewSheets> {
+  const role = await readRole(db, scope, roleId);
+  const reach = baseRateOf(role.ranges)?.reach;
+  return buildInterviewSheets({
+    role,
+    language,
+    workspace: people[0]?.workspace ?? '',
+    sample: NORM_SAMPLE,
+    // Low agreement is reached by everybody.
+    reachOf: ({ band }) => (band === 'none' ? undefined : reach?.[band]),
+    people: people.flatMap((person) => {
+      const { talent_id: talentId, result, date_finished: finishedAt } = person;
+      if (result === null || finishedAt === null) return [];
+      const fit = fitTo(result, role.ranges);
+      return [{ talentId, name: openName(person), score: result, finishedAt, fit }];
+    }),
+  });
+}
+
+/** One page for each person. Throws `record.not_found`, and `result.not_finished` when one of them has no result. */
+export async function readInterview(
+  db: Reader,
+  scope: OrganizationScope,
+  { subject, language }: { subject: Interview; language: Language },
+): Promise<InterviewSheets> {
+  const people = await findAll(db, scope, subject.talents);
+  if (people.some(({ result }) => result === null)) throw fail('result.not_finished');
+  return sheetsOf(db, scope, { roleId: subject.role, language, people });
+}

@@ -1,0 +1,224 @@
+import { linearScale } from './linear-scale.ts';
+import { element, picture } from './svg.ts';
+import { escapeXml } from './text.ts';
+import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
+import type { ChartTheme, Palette } from './theme.ts';
+import type { ChartTrait } from './traits.ts';
+
+/** The shapes of up to four people, told apart without colour. */
+export const LANE_SHAPES = ['circle', 'diamond', 'square', 'triangle'] as const;
+export type LaneShape = (typeof LANE_SHAPES)[number];
+
+/** One person's result on a trait: the point at its exact place, the bar with its ends on the scale 0.5 to 9.5. */
+export interface Lane {
+  readonly position: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface LaneRow {
+  readonly trait: ChartTrait;
+  readonly name: string;
+  readonly lowPole: string;
+  readonly highPole: string;
+  readonly range: { readonly min: number; readonly max: number } | undefined;
+  /** One for each person, in order; null where the trait was not scored. */
+  readonly lanes: readonly (Lane | null)[];
+}
+
+export interface LanesInput {
+  readonly idPrefix: string;
+  readonly title: string;
+  readonly description: string;
+  readonly rows: readonly LaneRow[];
+  /** What a lane without a result says. */
+  readonly notScored: string;
+  readonly width?: number | undefined;
+  readonly theme?: ChartTheme | undefined;
+  readonly fontFamily?: string | undefined;
+}
+
+const WIDTH = 640;
+const NAME_WIDTH = 168;
+const LANE = 18;
+const PADDING = 7;
+const POLES = 20;
+const GAP = 16;
+const AXIS = 22;
+const STEPS = 9;
+const TEXT = 12;
+
+interface Frame {
+  readonly palette: Palette;
+  readonly left: number;
+  readonly right: number;
+  readonly x: (value: number) => number;
+  readonly notScored: string;
+}
+
+/** A shape of a person around a point. */
+export function laneShape(
+  index: number,
+  { x, y, size, ink, paper }: { x: number; y: number; size: number; ink: string; paper: string },
+): string {
+  const shape = LANE_SHAPES[index] ?? 'circle';
+  const half = size / 2;
+  if (shape === 'circle')
+    return element('circle', { cx: x, cy: y, r: half, fill: ink, stroke: paper, 'stroke-width': 1.5 });
+  if (shape === 'diamond') {
+    const points = `${x},${y - half - 1} ${x + half + 1},${y} ${x},${y + half + 1} ${x - half - 1},${y}`;
+    return element('polygon', { points, fill: ink, stroke: paper, 'stroke-width': 1.5 });
+  }
+  if (shape === 'square') {
+    return element('rect', {
+      x: x - half + 0.5,
+      y: y - half + 0.5,
+      width: size - 1,
+      height: size - 1,
+      fill: paper,
+      stroke: ink,
+      'stroke-width': 2,
+    });
+  }
+  const points = `${x},${y - half} ${x + half},${y + half - 1} ${x - half},${y + half - 1}`;
+  return element('polygon', {
+    points,
+    fill: paper,
+    stroke: ink,
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
+  });
+}
+
+/** People are told apart by shape; ink and lila alternate so that neighbours never look alike. */
+function inkOf(palette: Palette, index: number): string {
+  return index % 2 === 0 ? palette.ink : palette.shapes[0];
+}
+
+function trackHeight(count: number): number {
+  return count * LANE + 2 * PADDING;
+}
+
+function rangeMarks({ palette, x }: Frame, row: LaneRow, y: number, height: number): string {
+  if (row.range === undefined) return '';
+  const from = x(row.range.min - 0.5);
+  const to = x(row.range.max + 0.5);
+  const colour = palette.traits[row.trait];
+  const edge = (at: number) =>
+    element('line', { x1: at, x2: at, y1: y - 3, y2: y + height + 3, stroke: colour, 'stroke-width': 2 });
+  return (
+    element('rect', {
+      x: from,
+      y,
+      width: to - from,
+      height,
+      fill: colour,
+      'fill-opacity': 0.16,
+      'data-mark': 'range',
+    }) +
+    edge(from) +
+    edge(to)
+  );
+}
+
+function laneMarks(
+  { palette, x, left, notScored }: Frame,
+  lane: Lane | null,
+  index: number,
+  y: number,
+): string {
+  if (lane === null) {
+    return element(
+      'text',
+      { x: left + 8, y: y + 4, 'font-size': 11, fill: palette.second },
+      escapeXml(notScored),
+    );
+  }
+  const ink = inkOf(palette, index);
+  return (
+    element('line', {
+      x1: x(lane.low),
+      x2: x(lane.high),
+      y1: y,
+      y2: y,
+      stroke: ink,
+      'stroke-opacity': 0.65,
+      'stroke-width': 3,
+      'stroke-linecap': 'round',
+      'data-mark': 'error',
+    }) + laneShape(index, { x: x(lane.position), y, size: 11, ink, paper: palette.surface })
+  );
+}
+
+function drawRow(frame: Frame, row: LaneRow, top: number): string {
+  const { palette, left, right, x } = frame;
+  const y = top + POLES;
+  const height = trackHeight(row.lanes.length);
+  const steps = Array.from({ length: STEPS - 1 }, (_, index) => {
+    const at = x(index + 1.5);
+    return element('line', {
+      x1: at,
+      x2: at,
+      y1: y,
+      y2: y + height,
+      stroke: palette.surface,
+      'stroke-width': 1.5,
+    });
+  });
+  const word = (attributes: Readonly<Record<string, string | number>>, text: string) =>
+    element('text', attributes, escapeXml(text));
+  return element(
+    'g',
+    { 'data-trait': row.trait },
+    word({ x: 0, y: y + 16, 'font-size': 14, 'font-weight': 700, fill: palette.ink }, row.trait),
+    word({ x: 26, y: y + 16, 'font-size': 14, fill: palette.ink }, row.name),
+    word({ x: left, y: top + 13, 'font-size': TEXT, fill: palette.second }, row.lowPole),
+    word(
+      { x: right, y: top + 13, 'font-size': TEXT, 'text-anchor': 'end', fill: palette.second },
+      row.highPole,
+    ),
+    element('rect', {
+      x: left,
+      y,
+      width: right - left,
+      height,
+      rx: 6,
+      fill: palette.track,
+      'fill-opacity': 0.6,
+    }),
+    ...steps,
+    rangeMarks(frame, row, y, height),
+    ...row.lanes.map((lane, index) => laneMarks(frame, lane, index, y + PADDING + (index + 0.5) * LANE)),
+  );
+}
+
+/** The traits below each other, one axis a trait, one lane a person, so that bars never cover each other. */
+export function lanesSvg(input: LanesInput): string {
+  const width = input.width ?? WIDTH;
+  const palette = PALETTES[input.theme ?? 'light'];
+  const left = NAME_WIDTH;
+  const right = width - 4;
+  const x = linearScale([0.5, STEPS + 0.5], [left, right]);
+  const frame: Frame = { palette, left, right, x, notScored: input.notScored };
+  const rowHeight = POLES + trackHeight(input.rows[0]?.lanes.length ?? 1) + GAP;
+  const height = input.rows.length * rowHeight + AXIS;
+  const axis = Array.from({ length: STEPS }, (_, index) =>
+    element(
+      'text',
+      { x: x(index + 1), y: height - 8, 'font-size': TEXT, 'text-anchor': 'middle', fill: palette.second },
+      String(index + 1),
+    ),
+  );
+  return picture(
+    {
+      idPrefix: input.idPrefix,
+      width,
+      height,
+      title: input.title,
+      description: input.description,
+      fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY,
+    },
+    ...input.rows.map((row, index) => drawRow(frame, row, index * rowHeight)),
+    ...axis,
+  );
+}

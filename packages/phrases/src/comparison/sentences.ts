@@ -1,0 +1,197 @@
+import type { findingsEn } from './findings.en.ts';
+
+export type FindingKey = keyof typeof findingsEn;
+/** A phrase in the language of the reader, with its values. */
+export type Say = (key: FindingKey, values?: Readonly<Record<string, string>>) => string;
+
+interface Pair {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** What a comparison says, as `packages/psychometrics` answers it. */
+type Said =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'pair'; readonly pair: Pair; readonly either: number | undefined }
+  | { readonly kind: 'alone'; readonly alone: number; readonly others: readonly [number, number] }
+  | { readonly kind: 'all'; readonly people: readonly number[] }
+  | { readonly kind: 'pairs'; readonly pairs: readonly Pair[] };
+
+/** Of four people, this many pairs are named. */
+export const PAIRS_NAMED = 2;
+
+interface People {
+  readonly say: Say;
+  /** The short names by the places of the finding. */
+  readonly names: readonly string[];
+}
+
+function pairText({ say, names }: People, key: 'pair' | 'fitPair', { first, second }: Pair): string {
+  return say(key, { a: names[first] ?? '', b: names[second] ?? '' });
+}
+
+/** Every pair that differs, as sentences. */
+export function pairTexts(people: People, pairs: readonly Pair[]): readonly string[] {
+  return pairs.map((pair) => pairText(people, 'pair', pair));
+}
+
+/** The finding on one trait, for instance "Anna and Samuel differ; Nele could be either". */
+export function traitSentence(people: People, finding: Said): string {
+  const { say, names } = people;
+  switch (finding.kind) {
+    case 'unknown':
+      return say('unknown');
+    case 'same':
+      return say('same');
+    case 'all':
+      return say(finding.people.length === 3 ? 'allThree' : 'allFour');
+    case 'alone': {
+      const [left, right] = finding.others;
+      return say('alone', {
+        a: names[finding.alone] ?? '',
+        b: names[left] ?? '',
+        c: names[right] ?? '',
+      });
+    }
+    case 'pair': {
+      const { pair, either } = finding;
+      if (either === undefined) return pairText(people, 'pair', pair);
+      return say('either', {
+        a: names[pair.first] ?? '',
+        b: names[pair.second] ?? '',
+        c: names[either] ?? '',
+      });
+    }
+    case 'pairs':
+      return pairTexts(people, finding.pairs.slice(0, PAIRS_NAMED)).join('; ');
+  }
+}
+
+/** The finding on the fit to a role, a whole sentence. */
+export function fitSentence(people: People, finding: Said): string {
+  const { say, names } = people;
+  switch (finding.kind) {
+    case 'unknown':
+      return '';
+    case 'same':
+      return say('fitSame');
+    case 'all':
+      return say(finding.people.length === 3 ? 'fitAllThree' : 'fitAllFour');
+    case 'alone': {
+      const [left, right] = finding.others;
+      return say('fitAlone', {
+        a: names[finding.alone] ?? '',
+        b: names[left] ?? '',
+        c: names[right] ?? '',
+      });
+    }
+    case 'pair': {
+      const { pair, either } = finding;
+      if (either === undefined) return pairText(people, 'fitPair', pair);
+      return say('fitEither', {
+        a: names[pair.first] ?? '',
+        b: names[pair.second] ?? '',
+        c: names[either] ?? '',
+      });
+    }
+    case 'pairs':
+      return say('fitPairs', { pairs: traitSentence(people, finding) });
+  }
+}
+
+type TraitLetter = 'O' | 'C' | 'E' | 'A' | 'ES';
+
+/** How one result stands to the range of a role. */
+export interface Standing {
+  readonly trait: TraitLetter;
+  readonly kind: 'inside' | 'crosses' | 'border' | 'outside';
+  readonly side: 'below' | 'above' | undefined;
+  readonly steps: number;
+  /** Points of fit it costs, as text. */
+  readonly cost: string;
+}
+
+const INSIDE = { 1: 'insideOne', 2: 'insideTwo', 3: 'insideThree', 4: 'insideFour' } as const;
+const COUNTED = 5;
+
+function isOutside({ kind }: Standing): boolean {
+  return kind === 'border' || kind === 'outside';
+}
+
+function stepsOf(say: Say, steps: number): string {
+  return say(`step${Math.min(8, Math.max(1, steps))}` as FindingKey);
+}
+
+/** Who lies outside the range on one trait, and what that costs; undefined for a person without a score. */
+export function rangeSentence(people: People, standings: readonly (Standing | undefined)[]): string {
+  const { say, names } = people;
+  const outside = standings.flatMap((standing, place) => {
+    if (standing === undefined || !isOutside(standing)) return [];
+    const values = { a: names[place] ?? '', cost: standing.cost, steps: stepsOf(say, standing.steps) };
+    return [say(standing.kind === 'border' ? 'border' : (standing.side ?? 'below'), values)];
+  });
+  if (outside.length > 0) return outside.join('; ');
+  const inside = standings.flatMap((standing, place) => (standing === undefined ? [] : [place]));
+  const key = INSIDE[inside.length as keyof typeof INSIDE];
+  return key === undefined ? '' : say(key, { a: names[inside[0] ?? 0] ?? '' });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function traitList(say: Say, traits: readonly TraitLetter[]): string {
+  const words = traits.map((trait) => say(`trait${trait}` as const));
+  const last = words.at(-1) ?? '';
+  const text = words.length > 1 ? say('and', { a: words.slice(0, -1).join(', '), b: last }) : last;
+  return capital(text);
+}
+
+function bordersOf(say: Say, borders: readonly Standing[]): readonly string[] {
+  const [first] = borders;
+  if (first === undefined) return [];
+  if (borders.length > 1 && borders.every(({ cost }) => cost === first.cost)) {
+    const trait = traitList(
+      say,
+      borders.map((standing) => standing.trait),
+    );
+    return [say('ownBorders', { trait, cost: first.cost })];
+  }
+  return borders.map(({ trait, cost }) => say('ownBorder', { trait: traitList(say, [trait]), cost }));
+}
+
+/** Why a person's fit is what it is: what lies clearly outside first, then what lies at the border. */
+export function reasonSentences(
+  say: Say,
+  standings: readonly Standing[],
+): readonly { readonly text: string; readonly isClear: boolean }[] {
+  const clear = standings.filter(({ kind }) => kind === 'outside');
+  const borders = standings.filter(({ kind }) => kind === 'border');
+  if (clear.length + borders.length === 0) {
+    const key = standings.length === COUNTED ? 'ownInsideFive' : 'ownInside';
+    return [{ text: say(key), isClear: false }];
+  }
+  return [
+    ...clear.map(({ trait, side, steps, cost }) => ({
+      text: say(side === 'above' ? 'ownAbove' : 'ownBelow', {
+        trait: traitList(say, [trait]),
+        steps: stepsOf(say, steps),
+        cost,
+      }),
+      isClear: true,
+    })),
+    ...bordersOf(say, borders).map((text) => ({ text, isClear: false })),
+  ];
+}
+
+/**
+ * First names where they tell people apart, whole names where two share one. "Hanna *****" has a first name, too.
+ */
+export function shortNames(names: readonly string[]): readonly string[] {
+  const firsts = names.map((name) => name.split(' ')[0] ?? name);
+  return names.map((name, place) => {
+    const first = firsts[place] ?? name;
+    return firsts.filter((other) => other === first).length > 1 ? name : first;
+  });
+}

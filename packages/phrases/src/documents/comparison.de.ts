@@ -1,0 +1,49 @@
+import type { Translation } from '../languages.ts';
+import type { comparisonDocumentEn } from './comparison.en.ts';
+
+export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
+  label: 'Vergleich',
+  titleForRole: 'Vergleich für {{role}}',
+  titleOpen: 'Vergleich von Personen',
+  lead: 'Dieses Dokument stellt die Ergebnisse mehrerer Personen nebeneinander, mit dem Messfehler. Es sagt, wer sich von wem unterscheidet, und trifft keine Entscheidung.',
+  facts: {
+    people: 'Personen',
+    role: 'Rolle',
+    rule: 'Regel der Passung',
+    level: 'Sicherheit der Balken und Unterschiede',
+  },
+  noRole: 'keine Rolle gewählt',
+  level: '90 %',
+  fit: {
+    title: 'Passung zur Rolle',
+    caption: 'Passung jeder Person',
+    columns: {
+      name: 'Person',
+      status: 'Status',
+      fit: 'Von 100',
+      interval: '90 %',
+      band: 'Stufe',
+      why: 'Warum',
+    },
+    noRequirement: 'Diese Rolle verlangt noch nichts, deshalb gibt es keine Passung.',
+    reach: '{{count}} von 100 der Normgruppe erreichen hohe Übereinstimmung.',
+  },
+  statuses: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Eingestellt' },
+  traits: {
+    title: 'Wer sich worin unterscheidet',
+    lead: 'Von 1 bis 9; 5 ist die Mitte der Normgruppe. Punkt und Balken: Ergebnis und sein Messfehler (90 %). Wo eine Rolle gewählt ist, zeigt der Rahmen ihren Bereich.',
+    picture: 'Ergebnisse von {{names}} in den fünf Merkmalen',
+    caption: 'Alle Zahlen',
+    columns: { trait: 'Merkmal', range: 'Bereich', person: '{{name}}' },
+    cell: '{{stanine}} ({{low}} bis {{high}})',
+    notScored: 'nicht gemessen',
+  },
+  reading: {
+    title: 'So ist es zu lesen',
+    points: [
+      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit: 1,97 bei Offenheit, 1,47 bei Gewissenhaftigkeit, 1,54 bei Extraversion, 1,74 bei Verträglichkeit, 1,68 bei emotionaler Stabilität. Ob sich Balken überschneiden, entscheidet nichts.',
+      'Am Rand heißt: außerhalb des Bereichs, aber im Rahmen des Messfehlers. Es kostet, was die Regel sagt, und ist kein Grund für eine Frage.',
+      'Passung sagt, wie nah ein Profil an den gesetzten Bereichen liegt. Sie ist kein Urteil über Eignung.',
+    ],
+  },
+};

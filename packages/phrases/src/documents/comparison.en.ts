@@ -1,0 +1,35 @@
+/** The comparison of two to four people as a document for the file. */
+export const comparisonDocumentEn = {
+  label: 'Comparison',
+  titleForRole: 'Compare for {{role}}',
+  titleOpen: 'Compare people',
+  lead: 'This document puts the results of several people side by side, with the error of measurement. It says who differs from whom, and takes no decision.',
+  facts: { people: 'People', role: 'Role', rule: 'Rule of fit', level: 'Level of bars and differences' },
+  noRole: 'no role chosen',
+  level: '90 %',
+  fit: {
+    title: 'Fit to the role',
+    caption: 'Fit of each person',
+    columns: { name: 'Person', status: 'Status', fit: 'Of 100', interval: '90 %', band: 'Band', why: 'Why' },
+    noRequirement: 'This role asks for nothing yet, so there is no fit.',
+    reach: '{{count}} of 100 people of the norm group reach high agreement.',
+  },
+  statuses: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlist', EMPLOYEE: 'Hired' },
+  traits: {
+    title: 'Who differs in what',
+    lead: 'From 1 to 9; 5 is the middle of the norm group. Point and bar: result and its 90 % error. Where a role was chosen, the frame is its range.',
+    picture: 'Results of {{names}} on the five traits',
+    caption: 'All numbers',
+    columns: { trait: 'Trait', range: 'Range', person: '{{name}}' },
+    cell: '{{stanine}} ({{low}} to {{high}})',
+    notScored: 'not scored',
+  },
+  reading: {
+    title: 'How to read it',
+    points: [
+      'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %: 1.97 in openness, 1.47 in conscientiousness, 1.54 in extraversion, 1.74 in agreeableness, 1.68 in emotional stability. Whether bars overlap decides nothing.',
+      'At the border means: outside the range, but within the error of measurement. It costs what the rule says, and gives no reason for a question.',
+      'Fit says how near a profile lies to the ranges that were set. It is not a judgement of suitability.',
+    ],
+  },
+} as const;
