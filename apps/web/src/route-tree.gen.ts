@@ -55,6 +55,7 @@ import { Route as SidebarAdminSecurityRouteImport } from './routes/_sidebar/admi
 import { Route as SidebarAdminTranslationsRouteImport } from './routes/_sidebar/admin/translations.tsx';
 import { Route as SidebarAssessmentsIndexRouteImport } from './routes/_sidebar/assessments/index.tsx';
 import { Route as SidebarAssessmentsCreateRouteImport } from './routes/_sidebar/assessments/create.tsx';
+import { Route as SidebarBinIndexRouteImport } from './routes/_sidebar/bin/index.tsx';
 import { Route as SidebarGoalsIndexRouteImport } from './routes/_sidebar/goals/index.tsx';
 import { Route as SidebarGoalsCreateRouteImport } from './routes/_sidebar/goals/create.tsx';
 import { Route as SidebarOrganizationsOrganizationIdRouteImport } from './routes/_sidebar/organizations/$organizationId.tsx';
@@ -343,6 +344,11 @@ const SidebarAssessmentsCreateRoute =
     path: '/assessments/create',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
+const SidebarBinIndexRoute = SidebarBinIndexRouteImport.update({
+  id: '/bin/',
+  path: '/bin/',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
 const SidebarGoalsIndexRoute = SidebarGoalsIndexRouteImport.update({
   id: '/goals/',
   path: '/goals/',
@@ -716,6 +722,7 @@ export interface FileRoutesByFullPath {
   '/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
   '/signup/': typeof ActivationSignupIndexRoute;
   '/assessments/': typeof SidebarAssessmentsIndexRoute;
+  '/bin/': typeof SidebarBinIndexRoute;
   '/goals/': typeof SidebarGoalsIndexRoute;
   '/roles/': typeof SidebarRolesIndexRoute;
   '/talent-pool/': typeof SidebarTalentPoolIndexRoute;
@@ -813,6 +820,7 @@ export interface FileRoutesByTo {
   '/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
   '/signup': typeof ActivationSignupIndexRoute;
   '/assessments': typeof SidebarAssessmentsIndexRoute;
+  '/bin': typeof SidebarBinIndexRoute;
   '/goals': typeof SidebarGoalsIndexRoute;
   '/roles': typeof SidebarRolesIndexRoute;
   '/talent-pool': typeof SidebarTalentPoolIndexRoute;
@@ -920,6 +928,7 @@ export interface FileRoutesById {
   '/_topbar/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
   '/_activation/signup/': typeof ActivationSignupIndexRoute;
   '/_sidebar/assessments/': typeof SidebarAssessmentsIndexRoute;
+  '/_sidebar/bin/': typeof SidebarBinIndexRoute;
   '/_sidebar/goals/': typeof SidebarGoalsIndexRoute;
   '/_sidebar/roles/': typeof SidebarRolesIndexRoute;
   '/_sidebar/talent-pool/': typeof SidebarTalentPoolIndexRoute;
@@ -1019,6 +1028,7 @@ export interface FileRouteTypes {
     | '/video-guide/{-$lang}'
     | '/signup/'
     | '/assessments/'
+    | '/bin/'
     | '/goals/'
     | '/roles/'
     | '/talent-pool/'
@@ -1116,6 +1126,7 @@ export interface FileRouteTypes {
     | '/video-guide/{-$lang}'
     | '/signup'
     | '/assessments'
+    | '/bin'
     | '/goals'
     | '/roles'
     | '/talent-pool'
@@ -1222,6 +1233,7 @@ export interface FileRouteTypes {
     | '/_topbar/video-guide/{-$lang}'
     | '/_activation/signup/'
     | '/_sidebar/assessments/'
+    | '/_sidebar/bin/'
     | '/_sidebar/goals/'
     | '/_sidebar/roles/'
     | '/_sidebar/talent-pool/'
@@ -1608,6 +1620,13 @@ declare module '@tanstack/react-router' {
       path: '/assessments/create';
       fullPath: '/assessments/create';
       preLoaderRoute: typeof SidebarAssessmentsCreateRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/bin/': {
+      id: '/_sidebar/bin/';
+      path: '/bin';
+      fullPath: '/bin/';
+      preLoaderRoute: typeof SidebarBinIndexRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/goals/': {
@@ -2155,6 +2174,7 @@ interface SidebarRouteRouteChildren {
   SidebarTalentsInviteRoute: typeof SidebarTalentsInviteRoute;
   SidebarTeamsCreateRoute: typeof SidebarTeamsCreateRoute;
   SidebarAssessmentsIndexRoute: typeof SidebarAssessmentsIndexRoute;
+  SidebarBinIndexRoute: typeof SidebarBinIndexRoute;
   SidebarGoalsIndexRoute: typeof SidebarGoalsIndexRoute;
   SidebarRolesIndexRoute: typeof SidebarRolesIndexRoute;
   SidebarTalentPoolIndexRoute: typeof SidebarTalentPoolIndexRoute;
@@ -2203,6 +2223,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarTalentsInviteRoute: SidebarTalentsInviteRoute,
   SidebarTeamsCreateRoute: SidebarTeamsCreateRoute,
   SidebarAssessmentsIndexRoute: SidebarAssessmentsIndexRoute,
+  SidebarBinIndexRoute: SidebarBinIndexRoute,
   SidebarGoalsIndexRoute: SidebarGoalsIndexRoute,
   SidebarRolesIndexRoute: SidebarRolesIndexRoute,
   SidebarTalentPoolIndexRoute: SidebarTalentPoolIndexRoute,

@@ -64,9 +64,4 @@ export const assessmentsDe: Translation<typeof assessmentsEn> = {
     created: 'Das Assessment wurde angelegt.',
     saved: 'Das Assessment wurde gespeichert.',
   },
-  delete: {
-    title: 'Dieses Assessment löschen?',
-    text: 'Das Assessment verschwindet aus allen Listen. Die Talente und ihre Ergebnisse bleiben.',
-    done: 'Das Assessment wurde gelöscht.',
-  },
 };

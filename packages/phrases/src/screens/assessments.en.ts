@@ -62,9 +62,4 @@ export const assessmentsEn = {
     created: 'The assessment was created.',
     saved: 'The assessment was saved.',
   },
-  delete: {
-    title: 'Delete this assessment?',
-    text: 'The assessment disappears from all lists. The talents and their results stay.',
-    done: 'The assessment was deleted.',
-  },
 } as const;

@@ -55,9 +55,4 @@ export const goalsDe: Translation<typeof goalsEn> = {
     created: 'Das Ziel wurde angelegt.',
     saved: 'Das Ziel wurde gespeichert.',
   },
-  delete: {
-    title: 'Dieses Ziel löschen?',
-    text: 'Das Ziel und seine Schlüsselergebnisse verschwinden aus allen Listen.',
-    done: 'Das Ziel wurde gelöscht.',
-  },
 };

@@ -53,9 +53,4 @@ export const goalsEn = {
     created: 'The goal was created.',
     saved: 'The goal was saved.',
   },
-  delete: {
-    title: 'Delete this goal?',
-    text: 'The goal and its key results disappear from all lists.',
-    done: 'The goal was deleted.',
-  },
 } as const;

@@ -17,6 +17,11 @@ export const organizationDe: Translation<typeof organizationEn> = {
     label: 'Logo des Arbeitsbereichs',
     hint: 'PNG oder JPG bis {{megabytes}} MB.',
   },
+  bin: {
+    title: 'Papierkorb',
+    text: 'Gelöschte Talente, Rollen, Gruppen, Ziele und Assessments lassen sich {{days}} Tage lang wiederherstellen.',
+    open: 'Papierkorb öffnen',
+  },
   reminders: {
     title: 'Erinnerungen',
     switch: 'Personen erinnern, deren Befragung wartet',

@@ -15,6 +15,11 @@ export const organizationEn = {
     label: 'Logo of the workspace',
     hint: 'PNG or JPG up to {{megabytes}} MB.',
   },
+  bin: {
+    title: 'Bin',
+    text: 'Deleted talents, roles, groups, goals and assessments can be restored for {{days}} days.',
+    open: 'Open the bin',
+  },
   reminders: {
     title: 'Reminders',
     switch: 'Remind people whose survey waits',

@@ -10,7 +10,11 @@ export const recordsDe: Translation<typeof recordsEn> = {
   },
   none: 'Noch keine.',
   notSet: 'nicht angegeben',
-  deleteName: 'Gib zur Bestätigung ein: {{name}}',
+  deleted: '{{name}} ist im Papierkorb.',
+  undo: 'Rückgängig',
+  restored: '{{name}} ist wieder da.',
+  notRestored: '{{name}} lässt sich nicht wiederherstellen',
+  binLink: 'Papierkorb',
   form: {
     tooLong: 'Höchstens {{max}} Zeichen.',
     dateInvalid: 'Das gewählte Datum ist ungültig.',

@@ -9,7 +9,11 @@ export const recordsEn = {
   },
   none: 'None yet.',
   notSet: 'not set',
-  deleteName: 'To confirm, type: {{name}}',
+  deleted: '{{name}} is in the bin.',
+  undo: 'Undo',
+  restored: '{{name}} is back.',
+  notRestored: '{{name}} could not be restored',
+  binLink: 'Bin',
   form: { tooLong: 'At most {{max}} characters.', dateInvalid: 'The selected date is invalid.' },
   removeNamed: 'Remove {{name}}',
   distribution: {

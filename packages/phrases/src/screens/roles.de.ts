@@ -45,11 +45,6 @@ export const rolesDe: Translation<typeof rolesEn> = {
       'Breites Profil: Fast alle passen in diese Bereiche. Enge einen davon ein, um Unterschiede zu sehen.',
     base: 'Im Mittel erreichen Menschen mit diesen Bereichen {{base}} %.',
     noRequirement: 'Es ist kein Bereich gesetzt, also gibt es keine Passung zu zeigen.',
-    delete: 'Rolle löschen',
-    deleteTitle: 'Diese Rolle löschen?',
-    deleteText: 'Die Rolle verschwindet aus allen Listen. Die Talente und ihre Ergebnisse bleiben.',
-    deleteName: 'Gib zur Bestätigung den Namen der Rolle ein',
-    deleted: 'Die Rolle wurde gelöscht.',
   },
   form: {
     createTitle: 'Neue Rolle',

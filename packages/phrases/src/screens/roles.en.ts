@@ -40,11 +40,6 @@ export const rolesEn = {
     broad: 'Broad profile: nearly everybody fits these ranges. Narrow one of them to tell people apart.',
     base: 'On average people reach {{base}}% with these ranges.',
     noRequirement: 'No range is set, so there is no fit to show.',
-    delete: 'Delete role',
-    deleteTitle: 'Delete this role?',
-    deleteText: 'The role disappears from all lists. The talents and their results stay.',
-    deleteName: 'Type the name of the role to confirm',
-    deleted: 'The role was deleted.',
   },
   form: {
     createTitle: 'New role',

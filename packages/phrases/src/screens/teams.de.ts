@@ -47,9 +47,4 @@ export const teamsDe: Translation<typeof teamsEn> = {
     created: 'Die Gruppe wurde angelegt.',
     saved: 'Die Gruppe wurde gespeichert.',
   },
-  delete: {
-    title: 'Diese Gruppe löschen?',
-    text: 'Die Gruppe verschwindet aus allen Listen. Ihre Mitglieder, Rollen und Ergebnisse bleiben.',
-    done: 'Die Gruppe wurde gelöscht.',
-  },
 };

@@ -44,9 +44,4 @@ export const teamsEn = {
     created: 'The group was created.',
     saved: 'The group was saved.',
   },
-  delete: {
-    title: 'Delete this group?',
-    text: 'The group disappears from all lists. Its members, roles and results stay.',
-    done: 'The group was deleted.',
-  },
 } as const;

@@ -3,7 +3,7 @@ import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
-import { below, items, markDeleted } from '#lib/items.ts';
+import { below, items } from '#lib/items.ts';
 
 export const PURPOSES = ['team_evaluation', 'recruiting'] as const;
 
@@ -64,14 +64,6 @@ export function useSaveAssessment(assessmentId: string | undefined) {
   return useMutation({
     mutationFn: (assessment: AssessmentChanges) => items('assessments').save(assessmentId, assessment),
     onSuccess: () => client.invalidateQueries({ queryKey: ['assessments'] }),
-  });
-}
-
-export function useDeleteAssessment(assessmentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => markDeleted('assessments', assessmentId),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['assessments', 'list'] }),
   });
 }
 

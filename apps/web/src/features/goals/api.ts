@@ -1,7 +1,7 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPages } from '#features/records/model/list-pages.ts';
-import { below, items, markDeleted } from '#lib/items.ts';
+import { below, items } from '#lib/items.ts';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -111,13 +111,5 @@ export function useMeasureKeyResult(goalId: string) {
       });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['goals'] }),
-  });
-}
-
-export function useDeleteGoal(goalId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => markDeleted('goals', goalId),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['goals', 'list'] }),
   });
 }

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { ASK_AGAIN_MS, recalculateFits } from '#features/fit/api.ts';
 import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
-import { items, markDeleted } from '#lib/items.ts';
+import { items } from '#lib/items.ts';
 
 const FIELDS = ['id', 'name', 'attributes', 'date_updated'] as const;
 export type RoleRow = Row<'roles', typeof FIELDS>;
@@ -96,13 +96,5 @@ export function useSaveRole(roleId: string | undefined) {
     mutationFn: (role: RoleChanges) => items('roles').save(roleId, role),
     onSuccess: () =>
       Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
-  });
-}
-
-export function useDeleteRole(roleId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => markDeleted('roles', roleId),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['roles'] }),
   });
 }

@@ -240,17 +240,11 @@ describe('A role', () => {
     expect(screen.queryByText('pending')).toBeNull();
   });
 
-  it('is deleted only once its name is typed', async () => {
+  it('is deleted without a question', async () => {
     const saved = serveRole();
     const { user, where } = renderApp('/roles/po');
-    await user.click(await screen.findByRole('button', { name: 'Delete role' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this role?' }));
-    const confirm = dialog.getByRole('button', { name: 'Delete role' });
-    await user.type(dialog.getByLabelText('Type the name of the role to confirm'), 'Product');
-    expect(confirm.hasAttribute('disabled')).toBe(true);
-    await user.keyboard(' owner');
-    await user.click(confirm);
-    expect(await screen.findByText('The role was deleted.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Product owner is in the bin.')).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/roles'));
     expect(saved).toEqual([{ method: 'PATCH', body: { date_deleted: expect.any(String) } }]);
   });
@@ -259,9 +253,7 @@ describe('A role', () => {
     serveRole();
     api.use(http.patch('*/api/items/roles/po', () => refuse(403, 'workspace.frozen')));
     const { user, where } = renderApp('/roles/po');
-    await user.click(await screen.findByRole('button', { name: 'Delete role' }));
-    await user.type(await screen.findByLabelText('Type the name of the role to confirm'), 'Product owner');
-    await user.click(screen.getByRole('button', { name: 'Delete role' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('workspace.frozen')).toBeTruthy();
     expect(where()).toBe('/roles/po');
   });
@@ -271,7 +263,7 @@ describe('A role', () => {
     renderApp('/roles/po');
     expect(await screen.findByText('90-%-Intervall von 86 bis 99 Prozent')).toBeTruthy();
     expect(screen.getByText('Gewicht 2')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Rolle löschen' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Löschen' })).toBeTruthy();
   });
 });
 

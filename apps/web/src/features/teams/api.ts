@@ -1,7 +1,7 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPages } from '#features/records/model/list-pages.ts';
-import { below, items, markDeleted } from '#lib/items.ts';
+import { below, items } from '#lib/items.ts';
 
 const LIST_FIELDS = ['id', 'name', 'date_updated', 'count(talents)', 'count(roles)'] as const;
 export type TeamRow = Row<'teams', typeof LIST_FIELDS>;
@@ -62,14 +62,6 @@ export function useSaveTeam(teamId: string | undefined) {
         client.invalidateQueries({ queryKey: ['teams'] }),
         client.invalidateQueries({ queryKey: ['talents'] }),
       ]),
-  });
-}
-
-export function useDeleteTeam(teamId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => markDeleted('teams', teamId),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['teams', 'list'] }),
   });
 }
 

@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { assessmentQuery, useDeleteAssessment, type AssessmentDetail, type Participant } from '../api.ts';
+import { assessmentQuery, type AssessmentDetail, type Participant } from '../api.ts';
 import { AssessmentStatusBadge } from '../components/badges.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
 
@@ -103,13 +103,12 @@ function FactsCard({ assessment }: { readonly assessment: AssessmentDetail }) {
 }
 
 function DeleteAssessment({ assessment }: { readonly assessment: AssessmentDetail }) {
-  const { t } = useTranslation('assessments');
   const navigate = useNavigate();
   return (
     <DeleteRecord
+      kind="assessments"
+      id={assessment.id}
       name={assessment.name}
-      words={{ title: t('delete.title'), text: t('delete.text'), deleted: t('delete.done') }}
-      remove={useDeleteAssessment(assessment.id)}
       onDeleted={() => void navigate({ to: '/assessments' })}
     />
   );

@@ -94,6 +94,7 @@ export function AssessmentsPage({ view, onView }: AssessmentsPageProps) {
           {t('create')}
         </ButtonLink>
       }
+      bin="assessments"
       pageQuery={assessmentPages}
       columns={useColumns()}
       rowId={(assessment) => assessment.id}

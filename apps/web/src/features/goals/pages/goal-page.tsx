@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { goalQuery, useDeleteGoal, type GoalDetail } from '../api.ts';
+import { goalQuery, type GoalDetail } from '../api.ts';
 import { KeyResultRow } from '../components/key-result-row.tsx';
 import { GoalDue, GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
 import { ProgressHistory } from '../components/progress-history.tsx';
@@ -63,13 +63,12 @@ function FactsCard({ goal }: { readonly goal: GoalDetail }) {
 }
 
 function DeleteGoal({ goal }: { readonly goal: GoalDetail }) {
-  const { t } = useTranslation('goals');
   const navigate = useNavigate();
   return (
     <DeleteRecord
+      kind="goals"
+      id={goal.id}
       name={goal.objective}
-      words={{ title: t('delete.title'), text: t('delete.text'), deleted: t('delete.done') }}
-      remove={useDeleteGoal(goal.id)}
       onDeleted={() => void navigate({ to: '/goals' })}
     />
   );

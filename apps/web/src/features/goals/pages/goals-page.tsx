@@ -91,6 +91,7 @@ export function GoalsPage({ view, onView }: GoalsPageProps) {
           {t('create')}
         </ButtonLink>
       }
+      bin="goals"
       pageQuery={goalPages}
       columns={useColumns()}
       rowId={(goal) => goal.id}

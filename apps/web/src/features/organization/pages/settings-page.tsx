@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
+import { BinCard } from '../components/bin-card.tsx';
 import { GeneralCard, LogoCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
@@ -52,6 +53,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard settings={settings.data} canEdit={isPlatform} />
+          {workspace?.id === organizationId && <BinCard />}
           <FeaturesCard settings={settings.data} canEdit={isPlatform} />
           {isPlatform && (
             <Suspense fallback={<Skeleton className="h-48 w-full" />}>

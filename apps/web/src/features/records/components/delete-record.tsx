@@ -1,54 +1,24 @@
+import type { BinKind } from '@quint/domain/bin.ts';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useSaveRefused } from '../use-save-refused.ts';
+import { useDeleteRecord } from '../use-delete-record.ts';
 
 interface DeleteRecordProps {
+  readonly kind: BinKind;
+  readonly id: string;
   readonly name: string;
-  readonly words: { readonly title: string; readonly text: string; readonly deleted: string };
-  readonly remove: {
-    readonly isPending: boolean;
-    readonly mutate: (
-      input: undefined,
-      on: { readonly onSuccess: () => void; readonly onError: (error: Error) => void },
-    ) => void;
-  };
   readonly onDeleted: () => void;
 }
 
-/** Deletes a record after its name has been typed. */
-export function DeleteRecord({ name, words, remove, onDeleted }: DeleteRecordProps) {
-  const { t } = useTranslation('records');
-  const { t: common } = useTranslation('common');
-  const refused = useSaveRefused();
-  const [asked, setAsked] = useState(false);
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        notify({ text: words.deleted });
-        onDeleted();
-      },
-      onError: refused,
-    });
+/** Deletes a record without a question: it can be restored for 30 days. */
+export function DeleteRecord({ kind, id, name, onDeleted }: DeleteRecordProps) {
+  const { t } = useTranslation('common');
+  const remove = useDeleteRecord(kind, onDeleted);
   return (
-    <>
-      <Button kind="secondary-danger" onPress={() => setAsked(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        {common('action.delete')}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        onConfirm={confirm}
-        title={words.title}
-        text={words.text}
-        confirm={common('action.delete')}
-        loading={remove.isPending}
-        name={{ label: t('deleteName', { name }), value: name }}
-      />
-    </>
+    <Button kind="secondary" loading={remove.isPending} onPress={() => remove.mutate({ id, name })}>
+      <Trash2 aria-hidden="true" className="size-4" />
+      {t('action.delete')}
+    </Button>
   );
 }

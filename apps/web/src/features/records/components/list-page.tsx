@@ -1,3 +1,4 @@
+import type { BinKind } from '@quint/domain/bin.ts';
 import {
   keepPreviousData,
   useQuery,
@@ -20,6 +21,7 @@ import type { TableColumn } from '#ui/table-types.ts';
 import { useListPlace } from '../use-list-place.ts';
 import { ROWS_ON_PAGE, usePages, type RowPage } from '../use-pages.ts';
 import { useSearchText } from '../use-search-text.ts';
+import { BinLink } from './bin-link.tsx';
 import { RowsMissing } from './rows-missing.tsx';
 
 interface ListPageProps<Row, Key extends QueryKey> {
@@ -39,6 +41,8 @@ interface ListPageProps<Row, Key extends QueryKey> {
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
   readonly onOpen: (row: Row) => void;
+  /** The kind of its deleted records; without one the list has no bin. */
+  readonly bin?: BinKind | undefined;
   /** Shown when there are no records. */
   readonly empty: { readonly icon: ReactNode; readonly title: string; readonly text: string };
 }
@@ -54,7 +58,7 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
 
 /** A list of records: the server searches, sorts and answers the pages in sight; a row opens, Back returns to it. */
 export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Key>) {
-  const { title, lead, action, pageQuery, words, view, onView, empty } = props;
+  const { title, lead, action, pageQuery, words, view, onView, bin, empty } = props;
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const place = useListPlace();
@@ -78,6 +82,11 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
         <Card padding="none">
           <EmptyState {...empty} action={action} />
         </Card>
+        {bin !== undefined && (
+          <p className="pt-4 text-right">
+            <BinLink kind={bin} />
+          </p>
+        )}
       </>
     );
   }
@@ -85,8 +94,11 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
     <>
       <PageHeader title={title} lead={lead(all.data?.total ?? list.total)} actions={action} />
       <div className="flex flex-col gap-4">
-        <div className="md:max-w-[320px]">
-          <SearchField label={words.search} value={search} onChange={setSearch} />
+        <div className="flex items-center justify-between gap-4">
+          <div className="w-full md:max-w-[320px]">
+            <SearchField label={words.search} value={search} onChange={setSearch} />
+          </div>
+          {bin !== undefined && <BinLink kind={bin} />}
         </div>
         <RowsMissing missing={list} onRetry={retry} />
         <Table

@@ -1,52 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyRefusal } from '#lib/failures.ts';
-import { notify } from '#lib/notify.ts';
+import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { RoleDetail } from '../api.ts';
-import { roleQuery, useDeleteRole } from '../api.ts';
+import { roleQuery } from '../api.ts';
 import { RoleProfileCard, RoleRangesCard } from '../components/role-facts.tsx';
 import { TalentsByFit } from '../components/talents-by-fit.tsx';
 
 function DeleteRole({ role }: { readonly role: RoleDetail }) {
-  const { t } = useTranslation('roles');
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
-  const remove = useDeleteRole(role.id);
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        notify({ text: t('detail.deleted') });
-        void navigate({ to: '/roles' });
-      },
-      onError: (error) => notifyRefusal(error),
-    });
   return (
-    <>
-      <Button kind="secondary-danger" onPress={() => setAsked(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        {t('detail.delete')}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        onConfirm={confirm}
-        title={t('detail.deleteTitle')}
-        text={t('detail.deleteText')}
-        confirm={t('detail.delete')}
-        loading={remove.isPending}
-        name={{ label: t('detail.deleteName'), value: role.name }}
-      />
-    </>
+    <DeleteRecord
+      kind="roles"
+      id={role.id}
+      name={role.name}
+      onDeleted={() => void navigate({ to: '/roles' })}
+    />
   );
 }
 

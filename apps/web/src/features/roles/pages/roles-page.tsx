@@ -70,6 +70,7 @@ export function RolesPage({ view, onView }: RolesPageProps) {
           {t('create')}
         </ButtonLink>
       }
+      bin="roles"
       pageQuery={rolePages}
       columns={useColumns()}
       rowId={(role) => role.id}

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { teamQuery, useDeleteTeam, type TeamDetail, type TeamMember } from '../api.ts';
+import { teamQuery, type TeamDetail, type TeamMember } from '../api.ts';
 
 function membersOf(team: TeamDetail): readonly TeamMember[] {
   return team.talents.flatMap(({ talents_id: talent }) => (talent === null ? [] : [talent]));
@@ -122,13 +122,12 @@ function GoalsCard({ goals }: { readonly goals: NonNullable<TeamDetail['goals']>
 }
 
 function DeleteTeam({ team }: { readonly team: TeamDetail }) {
-  const { t } = useTranslation('teams');
   const navigate = useNavigate();
   return (
     <DeleteRecord
+      kind="teams"
+      id={team.id}
       name={team.name}
-      words={{ title: t('delete.title'), text: t('delete.text'), deleted: t('delete.done') }}
-      remove={useDeleteTeam(team.id)}
       onDeleted={() => void navigate({ to: '/teams' })}
     />
   );

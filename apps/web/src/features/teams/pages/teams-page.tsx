@@ -69,6 +69,7 @@ export function TeamsPage({ view, onView }: TeamsPageProps) {
           {t('create')}
         </ButtonLink>
       }
+      bin="teams"
       pageQuery={teamPages}
       columns={useColumns()}
       rowId={(team) => team.id}

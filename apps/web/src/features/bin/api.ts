@@ -1,0 +1,28 @@
+import type { BinAnswer, PurgeAnswer, PurgeBody } from '@quint/contract/bin.ts';
+import type { BinKind } from '@quint/domain/bin.ts';
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+
+const ROWS = 100;
+
+/** The deleted records of a kind or of all, the last deleted first, a page at a time. */
+export function binQuery({ kind, search }: { readonly kind: BinKind | undefined; readonly search: string }) {
+  return infiniteQueryOptions({
+    queryKey: ['bin', kind, search],
+    queryFn: ({ pageParam: offset, signal }) =>
+      api<BinAnswer>('/bin', { query: { kind, search, limit: ROWS, offset }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }, pages) =>
+      pages.length * ROWS < meta.filter_count ? pages.length * ROWS : undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Deletes records for good. */
+export function usePurge() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: PurgeBody) => (await api<PurgeAnswer>('/bin/purge', { body })).data,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['bin'] }),
+  });
+}

@@ -1,0 +1,5 @@
+import { BIN_KINDS } from '@quint/domain/bin.ts';
+import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
+
+/** The query string of the bin. */
+export const readBinSearch = searchReader({ kind: readOneOf(BIN_KINDS), search: readText });

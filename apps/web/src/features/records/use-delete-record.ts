@@ -1,0 +1,45 @@
+import type { BinKind } from '@quint/domain/bin.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { notifyRefusal } from '#lib/failures.ts';
+import { markDeleted } from '#lib/items.ts';
+import { notify } from '#lib/notify.ts';
+import { restoreRecords } from './use-restore.ts';
+import { useSaveRefused } from './use-save-refused.ts';
+
+interface Deleted {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Deletes a record at once. A toast names it and undoes it; for 30 days it can be restored from the bin. */
+export function useDeleteRecord(kind: BinKind, onDeleted: () => void) {
+  const { t } = useTranslation('records');
+  const client = useQueryClient();
+  const refused = useSaveRefused();
+  const undo = async ({ id, name }: Deleted) => {
+    try {
+      const { rejected } = await restoreRecords(client, { kind, ids: [id] });
+      const [first] = rejected;
+      notify(
+        first === undefined
+          ? { text: t('restored', { name }) }
+          : { type: 'error', headline: t('notRestored', { name }), text: first.message },
+      );
+    } catch (error) {
+      notifyRefusal(error);
+    }
+  };
+  return useMutation({
+    mutationFn: ({ id }: Deleted) => markDeleted(kind, id),
+    onSuccess: async (_answer, deleted) => {
+      onDeleted();
+      notify({
+        text: t('deleted', { name: deleted.name }),
+        action: { label: t('undo'), onPress: () => void undo(deleted) },
+      });
+      await Promise.all([[kind, 'list'], ['bin']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+    onError: refused,
+  });
+}

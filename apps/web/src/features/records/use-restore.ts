@@ -1,0 +1,20 @@
+import type { RestoreAnswer, RestoreBody } from '@quint/contract/bin.ts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+
+/**
+ * Restores deleted records; each that cannot be is rejected with its reason. A toast calls it when its page is left
+ * already.
+ */
+export async function restoreRecords(client: QueryClient, body: RestoreBody): Promise<RestoreAnswer['data']> {
+  const { data } = await api<RestoreAnswer>('/bin/restore', { body });
+  await Promise.all(
+    [[body.kind], ['bin'], ['overview']].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
+  return data;
+}
+
+export function useRestore() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: (body: RestoreBody) => restoreRecords(client, body) });
+}

@@ -1,0 +1,48 @@
+import type { Translation } from '../languages.ts';
+import type { binEn } from './bin.en.ts';
+
+export const binDe: Translation<typeof binEn> = {
+  title: 'Papierkorb',
+  lead: 'Was in den letzten {{days}} Tagen gelöscht wurde. Danach wird es endgültig entfernt.',
+  search: 'Gelöschtes durchsuchen',
+  kinds: 'Art des Eintrags',
+  all: 'Alle',
+  several: {
+    talents: 'Talente',
+    roles: 'Rollen',
+    teams: 'Gruppen',
+    goals: 'Ziele',
+    assessments: 'Assessments',
+  },
+  kind: { talents: 'Talent', roles: 'Rolle', teams: 'Gruppe', goals: 'Ziel', assessments: 'Assessment' },
+  deletedBy: '{{when}} von {{name}} gelöscht',
+  deletedWhen: '{{when}} gelöscht',
+  daysLeft_one: 'noch {{count}} Tag',
+  daysLeft_other: 'noch {{count}} Tage',
+  restore: 'Wiederherstellen',
+  restoreNamed: '{{name}} wiederherstellen',
+  restored: '{{name}} ist wieder da.',
+  notRestored: '{{name}} lässt sich nicht wiederherstellen',
+  purge: 'Endgültig löschen',
+  purgeNamed: '{{name}} endgültig löschen',
+  purgeTitle: '{{name}} endgültig löschen?',
+  purgeTexts: {
+    talents:
+      'Alle Ergebnisse, Antworten, Notizen und Dateien dieses Talents werden entfernt. Das lässt sich nicht rückgängig machen.',
+    roles: 'Die Rolle wird mit ihren Texten und Bereichen entfernt. Das lässt sich nicht rückgängig machen.',
+    teams:
+      'Die Gruppe wird mit ihrem Bericht entfernt. Ihre Mitglieder bleiben. Das lässt sich nicht rückgängig machen.',
+    goals: 'Das Ziel wird mit seinen Schlüsselergebnissen entfernt. Das lässt sich nicht rückgängig machen.',
+    assessments:
+      'Das Assessment wird mit seiner Liste der Teilnehmenden entfernt. Deren Ergebnisse bleiben. Das lässt sich nicht rückgängig machen.',
+  },
+  purgeName: 'Gib zur Bestätigung ein: {{name}}',
+  purged: '{{name}} wurde endgültig gelöscht.',
+  notPurged: '{{name}} lässt sich nicht löschen',
+  more: 'Mehr anzeigen',
+  noMatch: { title: 'Nichts gefunden', text: 'So etwas wurde nicht gelöscht.' },
+  empty: {
+    title: 'Der Papierkorb ist leer',
+    text: 'Gelöschte Talente, Rollen, Gruppen, Ziele und Assessments bleiben {{days}} Tage hier.',
+  },
+};
