@@ -21,6 +21,7 @@ import { registerMemberRoutes } from '#features/organizations/members/routes.ts'
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerOverviewRoutes } from '#features/overview/routes.ts';
+import { registerPeopleRoutes } from '#features/people/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
@@ -159,6 +160,7 @@ function registerApi(api: App, deps: Deps): void {
   registerInboxRoutes(api, deps);
   registerUnlockingRoutes(api, deps);
   registerHistoryRoutes(api, deps);
+  registerPeopleRoutes(api, deps);
   registerExportingRoutes(api, deps, COLLECTIONS);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });

@@ -603,6 +603,8 @@ export interface Collections {
       readonly rejected: boolean;
       readonly rejected_at: string | null;
       readonly rejected_by: string | null;
+      readonly rejected_reason: 'requirements' | 'experience' | 'salary' | 'timing' | 'other_person' | 'withdrew' | 'no_answer' | 'other' | null;
+      readonly rejected_note: string | null;
       readonly date_created: string;
     };
     readonly groups: {};

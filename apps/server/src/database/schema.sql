@@ -51,6 +51,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.clear_rejection_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update roles_talents set rejected_note = null
+    where organization_id = new.organization_id and talents_id = new.id and rejected_note is not null;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.clear_team_report()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1791,8 +1802,12 @@ create table roles_talents (
   rejected_by uuid,
   date_created timestamp with time zone not null default now(),
   talents_date_created timestamp with time zone,
+  rejected_reason text,
+  rejected_note text,
   constraint roles_talents_pkey PRIMARY KEY (organization_id, id),
   constraint roles_talents__once UNIQUE (organization_id, roles_id, talents_id),
+  constraint roles_talents__rejected_note_length CHECK ((char_length(rejected_note) <= 5000)),
+  constraint roles_talents__rejected_reason CHECK ((rejected_reason = ANY (ARRAY['requirements'::text, 'experience'::text, 'salary'::text, 'timing'::text, 'other_person'::text, 'withdrew'::text, 'no_answer'::text, 'other'::text]))),
   constraint roles_talents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint roles_talents_organization_id_roles_id_fkey FOREIGN KEY (organization_id, roles_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
   constraint roles_talents_organization_id_talents_id_fkey FOREIGN KEY (organization_id, talents_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
@@ -1806,6 +1821,8 @@ comment on column roles_talents.rejected_at is 'Marked as no fit; reversible.';
 comment on column roles_talents.rejected_by is 'Who marked it.';
 comment on column roles_talents.date_created is 'When the row was made.';
 comment on column roles_talents.talents_date_created is 'A copy of date_created of the talent, kept by triggers. Nothing reads it; the next version drops it.';
+comment on column roles_talents.rejected_reason is 'Why; null where nothing was said.';
+comment on column roles_talents.rejected_note is 'A note of the administrators about it. The person never sees it.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
 CREATE TRIGGER roles_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.roles_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date();
 alter table roles_talents enable row level security;
@@ -2381,6 +2398,7 @@ CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW 
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__clear_inbox AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_inbox();
 CREATE TRIGGER talents__clear_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_notes();
+CREATE TRIGGER talents__clear_rejection_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_rejection_notes();
 CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
 CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();
 alter table talents enable row level security;
@@ -2435,6 +2453,7 @@ create table talents_results (
   reminders_off_at timestamp with time zone,
   date_handed_in timestamp with time zone,
   date_confirmed timestamp with time zone,
+  withdrawn_from text,
   reminder_subject text,
   reminder_message text,
   remind_at timestamp with time zone,
@@ -2457,6 +2476,7 @@ create table talents_results (
   constraint talents_results__stanines CHECK ((((o >= 1) AND (o <= 9)) AND ((c >= 1) AND (c <= 9)) AND ((e >= 1) AND (e <= 9)) AND ((a >= 1) AND (a <= 9)) AND ((es >= 1) AND (es <= 9)))),
   constraint talents_results__status CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'INVITED'::text, 'SENT'::text, 'OPENED'::text, 'PENDING'::text, 'FINISHED'::text, 'CANCELED'::text]))),
   constraint talents_results__survey_path CHECK (((survey_path ~ '^/([^/\\]|$)'::text) AND (char_length(survey_path) <= 2000))),
+  constraint talents_results__withdrawn_from CHECK ((withdrawn_from = ANY (ARRAY['SCHEDULED'::text, 'INVITED'::text, 'SENT'::text, 'OPENED'::text, 'PENDING'::text]))),
   constraint talents_results_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint talents_results_organization_id_report_file_fkey FOREIGN KEY (organization_id, report_file) REFERENCES files(organization_id, id) ON DELETE SET NULL (report_file),
   constraint talents_results_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
@@ -2504,6 +2524,7 @@ comment on column talents_results.date_last_reminded is 'When the last reminder 
 comment on column talents_results.reminders_off_at is 'The person wants no more reminders.';
 comment on column talents_results.date_handed_in is 'When the sheet was handed in before the address was proved: it takes no more answers and is scored when it is confirmed.';
 comment on column talents_results.date_confirmed is 'When the address of the person was proved for this sheet; without it the sheet is not scored.';
+comment on column talents_results.withdrawn_from is 'The status before an administrator withdrew the invitation, for taking that back.';
 comment on column talents_results.reminder_subject is 'Subject an administrator gave the reminders; null uses the standard one.';
 comment on column talents_results.reminder_message is 'Text an administrator gave the reminders; null uses the standard one.';
 comment on column talents_results.remind_at is 'When the reminder goes out that an administrator planned.';

@@ -49,6 +49,8 @@ export interface AccountMailKind<Payload extends object> {
 }
 
 export interface MailToQueue {
+  /** The key of its row, for recalling it. */
+  readonly id?: string;
   /** The idempotency key, for example `invitation:<result id>:1`. Queued twice, the mail is sent once. */
   readonly messageKey: string;
   readonly kind: string;
@@ -57,6 +59,13 @@ export interface MailToQueue {
   readonly payload: object;
   /** The sending time and the budget day, for a mail that the person did not ask for. */
   readonly turn?: MailTurn;
+  /** Waits until then, so that it can be recalled. */
+  readonly notBefore?: Date;
+}
+
+function sendTimeOf({ turn, notBefore }: MailToQueue): Date | null {
+  const sendAt = turn?.sendAt ?? null;
+  return notBefore !== undefined && (sendAt === null || sendAt < notBefore) ? notBefore : sendAt;
 }
 
 export interface SendMailPayload {
@@ -107,20 +116,67 @@ async function insertMails(
     insert into outbox (organization_id, id, message_key, kind, to_email, language, payload, send_after, counts_on)
     select ${organizationId}::uuid, m.id, m.message_key, m.kind, m.to_email, m.language, m.payload::jsonb, m.send_after, m.counts_on
     from unnest(
-      ${mails.map(() => newId())}::uuid[], ${mails.map((mail) => mail.messageKey)}::text[],
+      ${mails.map((mail) => mail.id ?? newId())}::uuid[], ${mails.map((mail) => mail.messageKey)}::text[],
       ${mails.map((mail) => mail.kind)}::text[], ${mails.map((mail) => mail.to)}::text[],
       ${mails.map((mail) => mail.language)}::text[], ${mails.map((mail) => JSON.stringify(mail.payload))}::text[],
-      ${mails.map((mail) => mail.turn?.sendAt ?? null)}::timestamptz[], ${mails.map((mail) => mail.turn?.day ?? null)}::date[]
+      ${mails.map(sendTimeOf)}::timestamptz[], ${mails.map((mail) => mail.turn?.day ?? null)}::date[]
     ) as m (id, message_key, kind, to_email, language, payload, send_after, counts_on)
     on conflict (organization_id, message_key) do nothing
     returning id, send_after
   `.execute(db);
-  const moments = Map.groupBy(rows, (row) => row.send_after?.getTime());
+  await enqueueMails(deps, db, { organizationId, mails: rows });
+}
+
+async function enqueueMails(
+  deps: Deps,
+  db: Writer,
+  {
+    organizationId,
+    mails,
+  }: {
+    organizationId: string | null;
+    mails: readonly { readonly id: string; readonly send_after: Date | null }[];
+  },
+): Promise<void> {
+  const moments = Map.groupBy(mails, (mail) => mail.send_after?.getTime());
   for (const [time, ofMoment] of moments) {
     const payloads = ofMoment.map(({ id }) => ({ organizationId, outboxId: id }));
     const options = time === undefined ? {} : { startAfter: new Date(time) };
     await deps.jobs.enqueue(db, SEND_MAIL, payloads, options);
   }
+}
+
+/** Queues mails again that were cancelled with what they are about, and not for a reason of their own. */
+export async function requeueMails(
+  deps: Deps,
+  db: Writer,
+  scope: OrganizationScope,
+  messageKeys: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ id: string; send_after: Date | null }>`
+    update outbox set status = 'queued'
+    where organization_id = ${scope.organizationId} and message_key = any(${messageKeys})
+      and status = 'canceled' and last_error is null and date_sent is null
+    returning id, send_after
+  `.execute(db);
+  await enqueueMails(deps, db, { organizationId: scope.organizationId, mails: rows });
+}
+
+/** Recalls a waiting mail for good. Returns its kind and payload, or undefined when it is out or being sent. */
+export async function recallMail(
+  db: Writer,
+  scope: OrganizationScope,
+  id: string,
+): Promise<{ readonly kind: string; readonly payload: unknown } | undefined> {
+  const { rows } = await sql<{ kind: string; payload: unknown }>`
+    update outbox set status = 'canceled', last_error = 'recalled'
+    where organization_id = ${scope.organizationId} and id in (
+      select id from outbox where organization_id = ${scope.organizationId} and id = ${id} and status = 'queued'
+      for update skip locked
+    )
+    returning kind, payload
+  `.execute(db);
+  return rows[0];
 }
 
 /** Postpones a mail that may not be sent now: a new time and a job for it. */

@@ -1,6 +1,6 @@
 import type { Access, Actor } from '../actor.ts';
 import { canAdministrate, isAdmin, NOT_ALLOWED } from '../actor.ts';
-import { canReadOwnWorkspace, canWriteInWorkspace } from './workspace.ts';
+import { canReadOwnWorkspace, canWriteInWorkspace, withFeature } from './workspace.ts';
 
 /** Administrators read all talents of the workspace, talents only their own record. */
 export function canReadTalents(actor: Actor): Access {
@@ -35,4 +35,13 @@ export function canEditTalentViews(actor: Actor): Access {
 /** What happened with a person, and who read the result: administrators of the workspace. */
 export function canReadHistory(actor: Actor): Access {
   return canAdministrate(actor);
+}
+/** What recruiting does with people, one or many at a time: status, tags, deletion, anonymising. */
+export function canWorkWithTalents(actor: Actor): Access {
+  return canAdministrate(actor);
+}
+
+/** Writing to many talents at once. */
+export function canMessageTalents(actor: Actor): Access {
+  return withFeature(canAdministrate(actor), actor, 'FEATURE_CHAT');
 }

@@ -1609,6 +1609,14 @@ export interface RolesTalents {
    */
   rejected_by: string | null;
   /**
+   * A note of the administrators about it. The person never sees it.
+   */
+  rejected_note: string | null;
+  /**
+   * Why; null where nothing was said.
+   */
+  rejected_reason: string | null;
+  /**
    * The role.
    */
   roles_id: string;
@@ -2387,6 +2395,10 @@ export interface TalentsResults {
    * Administrators who want a mail when the result is there.
    */
   watchers: Generated<string[]>;
+  /**
+   * The status before an administrator withdrew the invitation, for taking that back.
+   */
+  withdrawn_from: string | null;
   /**
    * Agreeableness, z score.
    */

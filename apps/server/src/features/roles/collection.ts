@@ -188,6 +188,8 @@ export const rolesTalents: Collection = {
     rejected: mark('rejected_at', 'rejected_by'),
     rejected_at: column('timestamp', { read: ADMINS }),
     rejected_by: column('uuid', { read: ADMINS }),
+    rejected_reason: column('text', { read: ADMINS }),
+    rejected_note: column('text', { read: ADMINS }),
     date_created: column('timestamp'),
   },
   rows: {

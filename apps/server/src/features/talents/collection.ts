@@ -236,6 +236,7 @@ export const talents = {
   writes: {
     updatedAtColumn: 'date_updated',
     updatedByColumn: 'user_updated',
+    missing: { keys: () => fail('talent.id_required'), data: () => fail('talent.payload_required') },
     invariant,
     constraints: {
       talents__source_length: () => fail('talent.source_too_long', { max: SOURCE_MAX_CHARACTERS }),

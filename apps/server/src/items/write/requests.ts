@@ -13,6 +13,7 @@ import { compileByKeys, compileKeys } from '#items/compile/statement.ts';
 import { createStatementContext } from '#items/compile/table-ref.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
+import type { Collection } from '#items/declare/collection.ts';
 import { fill } from '#items/declare/sql.ts';
 import { inspectBody } from '#items/write/payload.ts';
 import type { Transaction, WritePlan, WriteScope } from '#items/write/plan.ts';
@@ -142,12 +143,32 @@ function readSeenDate(header: string | undefined): string | undefined {
   return date.toISOString();
 }
 
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0);
+}
+
+/** Refuses a change of nothing with the words of the collection, if it has any. */
+function assertChanges({ writes }: Collection, data: unknown): void {
+  if (writes?.missing !== undefined && isEmpty(data)) throw writes.missing.data();
+}
+
+/** The same for a change that names no record. */
+function assertNamed(collection: Collection, body: unknown): void {
+  const { writes } = collection;
+  if (writes?.missing === undefined || Array.isArray(body)) return;
+  if (isEmpty(body) || (isRecord(body) && body.keys === undefined && body.query === undefined)) {
+    throw writes.missing.keys();
+  }
+  if (isRecord(body)) assertChanges(collection, body.data);
+}
+
 /** Changes one record; with a date in `If-Match` only while its last change has that date. */
 export async function updateOne(
   context: ItemsContext,
   key: string,
   { body: input, parameters, ifMatch }: { body: unknown; parameters: unknown; ifMatch?: string | undefined },
 ): Promise<string> {
+  assertChanges(context.collection, input);
   inspectBody(input);
   if (!isId(key)) throw fail('FORBIDDEN');
   const change = { keys: [key], input, unmodifiedSince: readSeenDate(ifMatch) };
@@ -206,6 +227,7 @@ async function findKeys(
 /** Changes many records: `{ keys | query, data }`, or a list of records with their keys. One transaction. */
 export async function updateMany(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   const query = parseQuery(parameters);
+  assertNamed(context.collection, body);
   inspectBody(body);
   const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
   const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);

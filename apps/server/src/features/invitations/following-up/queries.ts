@@ -107,7 +107,7 @@ export async function cancelInvitation(
 ): Promise<boolean> {
   const { rows } = await sql`
     with canceled as (
-      update talents_results set status = 'CANCELED', date_last_action = ${now}
+      update talents_results set withdrawn_from = status, status = 'CANCELED', date_last_action = ${now}
       where organization_id = ${scope.organizationId} and id = ${resultId} and status = any(${OPEN})
       returning organization_id, id
     ), revoked as (
@@ -115,6 +115,31 @@ export async function cancelInvitation(
       from canceled c where l.organization_id = c.organization_id and l.result_id = c.id and l.date_revoked is null
     )
     select id from canceled
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes back a withdrawal: the former status, and the links that ended with it. Returns whether there was one. */
+export async function reopenInvitation(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, now }: { resultId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with was as (
+      select id, date_last_action from talents_results
+      where organization_id = ${scope.organizationId} and id = ${resultId}
+        and status = 'CANCELED' and withdrawn_from is not null
+      for update
+    ), reopened as (
+      update talents_results r set status = withdrawn_from, withdrawn_from = null, date_last_action = ${now}
+      from was w where r.organization_id = ${scope.organizationId} and r.id = w.id
+    ), links as (
+      update survey_links l set date_revoked = null
+      from was w
+      where l.organization_id = ${scope.organizationId} and l.result_id = w.id and l.date_revoked = w.date_last_action
+    )
+    select id from was
   `.execute(db);
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import { isOpen } from '@quint/domain/invitation-status.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { recordAudit } from '#database/audit.ts';
+import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { getSurveyPage, INVITATION_MAIL, invitationMessageKey } from '#features/invitations/emails.ts';
@@ -14,12 +15,13 @@ import {
   findInvitation,
   findSharing,
   renewInvitation,
+  reopenInvitation,
 } from '#features/invitations/following-up/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
 import { makePass } from '#features/invitations/passes/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { assertRested, takeTurns } from '#outbox/budget.ts';
-import { cancelMails, queueMails } from '#outbox/outbox.ts';
+import { cancelMails, queueMails, requeueMails } from '#outbox/outbox.ts';
 
 async function getInvitation(db: Reader, scope: OrganizationScope, resultId: string): Promise<Invitation> {
   const invitation = await findInvitation(db, scope, resultId);
@@ -51,7 +53,7 @@ function toAnswer(invitation: Invitation): InvitationAnswer['data'] {
 /** Audits what an administrator did with an invitation. */
 async function note(
   { db, scope, actor }: { db: Writer; scope: OrganizationScope; actor: Actor },
-  verb: 'resend' | 'cancel',
+  verb: 'resend' | 'cancel' | 'reopen',
   { id, talent_id }: Invitation,
 ): Promise<void> {
   const line = { scope, actor, action: `invitations.${verb}`, items: [id], talentIds: [talent_id] };
@@ -71,47 +73,63 @@ function secondsUntilNext(invitation: Invitation, now: Date): number {
   return Math.max(1, Math.ceil((next - now.getTime()) / 1000));
 }
 
+interface Renewal {
+  readonly scope: OrganizationScope;
+  readonly actor: Actor;
+  readonly resultId: string;
+  /** The mail waits until then, so that it can be recalled; undefined sends it at once. */
+  readonly notBefore?: Date;
+}
+
 /**
  * Resends an open invitation and extends its link; waiting mails of it are cancelled. A scheduled one is sent as soon
  * as the budget has room. Throws record.not_found, invitation.not_open, or invitation.resent_today with the seconds to
- * wait.
+ * wait. The transaction must be rolled back then.
  */
+export async function renewInTransaction(
+  deps: Deps,
+  db: Writer,
+  { scope, actor, resultId, notBefore }: Renewal,
+): Promise<{ readonly invitation: Invitation; readonly mailId: string }> {
+  const now = deps.clock.now();
+  const before = await getOpenInvitation(db, scope, resultId);
+  const { email: to } = before;
+  await assertRested(deps, db, { scope, to });
+  await cancelMails(db, scope, messageKeysOf(before));
+  const wanted = [{ to, from: null }];
+  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
+  const sendAt = turn?.sendAt ?? null;
+  const renewal = { resultId, now, sendAt, linkExpiresAt: getLinkEnd(sendAt ?? now) };
+  const count = await renewInvitation(db, scope, renewal);
+  if (count === undefined || turn === undefined) {
+    throw fail('invitation.resent_today', { seconds: secondsUntilNext(before, now) });
+  }
+  const invitation = await getOpenInvitation(db, scope, resultId);
+  const mail = {
+    id: newId(),
+    messageKey: invitationMessageKey(resultId, count),
+    kind: INVITATION_MAIL.kind,
+    to: invitation.email,
+    language: invitation.language,
+    payload: { resultId, count, invitedBy: actor.userId },
+    turn,
+    ...(notBefore === undefined ? {} : { notBefore }),
+  };
+  await queueMails(deps, db, scope, { mails: [mail] });
+  await note({ db, scope, actor }, 'resend', invitation);
+  return { invitation, mailId: mail.id };
+}
+
+/** The same in a transaction of its own. */
 export async function resendInvitation(
   deps: Deps,
   actor: Actor,
   resultId: string,
 ): Promise<InvitationAnswer['data']> {
   const scope = scopeOfActor(actor);
-  const now = deps.clock.now();
-  return deps.db.write(scope, async (db) => {
-    const before = await getOpenInvitation(db, scope, resultId);
-    const { email: to } = before;
-    await assertRested(deps, db, { scope, to });
-    await cancelMails(db, scope, messageKeysOf(before));
-    const wanted = [{ to, from: null }];
-    const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' });
-    const sendAt = turn?.sendAt ?? null;
-    const renewal = { resultId, now, sendAt, linkExpiresAt: getLinkEnd(sendAt ?? now) };
-    const count = await renewInvitation(db, scope, renewal);
-    if (count === undefined || turn === undefined) {
-      throw fail('invitation.resent_today', { seconds: secondsUntilNext(before, now) });
-    }
-    const invitation = await getOpenInvitation(db, scope, resultId);
-    await note({ db, scope, actor }, 'resend', invitation);
-    await queueMails(deps, db, scope, {
-      mails: [
-        {
-          messageKey: invitationMessageKey(resultId, count),
-          kind: INVITATION_MAIL.kind,
-          to: invitation.email,
-          language: invitation.language,
-          payload: { resultId, count, invitedBy: actor.userId },
-          turn,
-        },
-      ],
-    });
-    return toAnswer(invitation);
-  });
+  return deps.db.write(scope, async (db) =>
+    toAnswer((await renewInTransaction(deps, db, { scope, actor, resultId })).invitation),
+  );
 }
 
 /**
@@ -149,20 +167,55 @@ export async function copyInvitationLink(
   });
 }
 
-/** Withdraws an invitation: its link stops working and waiting mails are not sent. */
+interface Withdrawal {
+  readonly scope: OrganizationScope;
+  readonly actor: Actor;
+  readonly resultId: string;
+}
+
+/**
+ * Withdraws an invitation: its link stops working and waiting mails are not sent. Throws record.not_found and
+ * invitation.not_open.
+ */
+export async function withdrawInTransaction(
+  deps: Deps,
+  db: Writer,
+  { scope, actor, resultId }: Withdrawal,
+): Promise<Invitation> {
+  await getInvitation(db, scope, resultId);
+  const wasOpen = await cancelInvitation(db, scope, { resultId, now: deps.clock.now() });
+  if (!wasOpen) throw fail('invitation.not_open');
+  const invitation = await getInvitation(db, scope, resultId);
+  await cancelMails(db, scope, messageKeysOf(invitation));
+  await note({ db, scope, actor }, 'cancel', invitation);
+  return invitation;
+}
+
+/**
+ * Takes back that an invitation was withdrawn: status, links and waiting mail are as they were. Throws
+ * invitation.not_withdrawn.
+ */
+export async function reopenInTransaction(
+  deps: Deps,
+  db: Writer,
+  { scope, actor, resultId }: Withdrawal,
+): Promise<Invitation> {
+  const wasWithdrawn = await reopenInvitation(db, scope, { resultId, now: deps.clock.now() });
+  if (!wasWithdrawn) throw fail('invitation.not_withdrawn');
+  const invitation = await getInvitation(db, scope, resultId);
+  await requeueMails(deps, db, scope, [invitationMessageKey(resultId, invitation.invitation_count)]);
+  await note({ db, scope, actor }, 'reopen', invitation);
+  return invitation;
+}
+
+/** Withdraws an invitation in a transaction of its own. */
 export async function callOffInvitation(
   deps: Deps,
   actor: Actor,
   resultId: string,
 ): Promise<InvitationAnswer['data']> {
   const scope = scopeOfActor(actor);
-  return deps.db.write(scope, async (db) => {
-    await getInvitation(db, scope, resultId);
-    const wasOpen = await cancelInvitation(db, scope, { resultId, now: deps.clock.now() });
-    if (!wasOpen) throw fail('invitation.not_open');
-    const invitation = await getInvitation(db, scope, resultId);
-    await cancelMails(db, scope, messageKeysOf(invitation));
-    await note({ db, scope, actor }, 'cancel', invitation);
-    return toAnswer(invitation);
-  });
+  return deps.db.write(scope, async (db) =>
+    toAnswer(await withdrawInTransaction(deps, db, { scope, actor, resultId })),
+  );
 }

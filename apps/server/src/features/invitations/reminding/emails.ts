@@ -18,6 +18,8 @@ export interface ReminderPayload {
   readonly resultId: string;
   /** The time that an administrator planned, null for one sent at once; an automatic reminder has neither. */
   readonly plannedFor?: string | null;
+  /** When the person was reminded before, for recalling this one. */
+  readonly remindedBefore?: string | null;
 }
 
 type Worded = Pick<ReminderToMail, 'status' | 'reminder_subject' | 'reminder_message' | 'workspace'>;

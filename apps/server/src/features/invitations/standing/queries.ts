@@ -106,3 +106,16 @@ export async function countAskedReminder(
   `.execute(db);
   return rows[0]?.count;
 }
+
+/** Takes back a reminder that was counted and did not go out. */
+export async function uncountReminder(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, before }: { resultId: string; before: string | null },
+): Promise<void> {
+  await sql`
+    update talents_results
+    set reminder_count = greatest(reminder_count - 1, 0), date_last_reminded = ${before}::timestamptz
+    where organization_id = ${scope.organizationId} and id = ${resultId}
+  `.execute(db);
+}

@@ -7,6 +7,7 @@ import { INVITATION_LINK_MAX_DAYS, RESEND_AFTER_HOURS } from '@quint/domain/limi
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
@@ -110,17 +111,91 @@ async function note(change: Change, verb: string, details: Readonly<Record<strin
   await recordAudit(db, { ...line, details });
 }
 
-async function queueReminder(change: Change, mail: { key: string; plannedFor: Date | null }): Promise<void> {
+interface ReminderToQueue {
+  readonly key: string;
+  readonly plannedFor: Date | null;
+  /** The mail waits until then, so that it can be recalled. */
+  readonly notBefore?: Date | undefined;
+}
+
+/** Queues a reminder and returns the key of the mail. */
+async function queueReminder(
+  change: Change,
+  { key, plannedFor, notBefore }: ReminderToQueue,
+): Promise<string> {
   const { deps, db, scope, sheet } = change;
-  const wanted = [{ to: sheet.email, from: mail.plannedFor }];
+  const wanted = [{ to: sheet.email, from: plannedFor }];
   const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'reminder' });
   const payload: ReminderPayload = {
     resultId: sheet.id,
-    plannedFor: mail.plannedFor?.toISOString() ?? null,
+    plannedFor: plannedFor?.toISOString() ?? null,
+    remindedBefore: sheet.date_last_reminded?.toISOString() ?? null,
   };
   const { email: to, language } = sheet;
-  const queued = { messageKey: mail.key, kind: REMINDER_MAIL.kind, to, language, payload };
-  await queueMails(deps, db, scope, { mails: [{ ...queued, ...(turn === undefined ? {} : { turn }) }] });
+  const id = newId();
+  const queued = { id, messageKey: key, kind: REMINDER_MAIL.kind, to, language, payload };
+  await queueMails(deps, db, scope, {
+    mails: [{ ...queued, ...(turn === undefined ? {} : { turn }), ...(notBefore && { notBefore }) }],
+  });
+  return id;
+}
+
+/** Reminds the person as soon as the mail can no longer be recalled. Returns the key of the mail. */
+async function queueNow(change: Change, notBefore?: Date): Promise<string> {
+  const { db, scope, sheet, now } = change;
+  assertRemindable(sheet, now);
+  const resultId = sheet.id;
+  const count = await queries.countAskedReminder(db, scope, { resultId, now });
+  if (count === undefined) throw restError(restsUntil(sheet), now);
+  // A recalled reminder is not counted, so the count alone would name two mails.
+  const key = `reminder:${resultId}:${count}:${now.getTime()}`;
+  const mailId = await queueReminder(change, { key, plannedFor: null, notBefore });
+  await note(change, 'remind');
+  return mailId;
+}
+
+/** What reminding a person has come to: the key of the mail, and when it goes out. */
+export interface Reminded {
+  readonly mailId: string;
+  readonly at: Date;
+}
+
+/**
+ * Reminds the person now, or plans it for the moment at which they may be written to again. Throws what `remindNow`
+ * throws, except `invitation.reminded_today`.
+ */
+export async function remindOrPlan(
+  deps: Deps,
+  db: Writer,
+  request: { scope: OrganizationScope; actor: Actor; resultId: string; notBefore: Date },
+): Promise<Reminded> {
+  const { scope, actor, resultId, notBefore } = request;
+  const now = deps.clock.now();
+  await queries.lockInvitation(db, scope, resultId);
+  const sheet = await getStanding(db, scope, resultId);
+  const change = { deps, db, scope, actor, sheet, now };
+  const until = restsUntil(sheet);
+  if (until === undefined || until <= now)
+    return { mailId: await queueNow(change, notBefore), at: notBefore };
+  if (sheet.remind_at !== null) throw fail('reminder.planned');
+  const { mailId, settings } = await planReminder(change, until);
+  await queries.changeSettings(db, scope, { resultId, settings });
+  return { mailId, at: until };
+}
+
+/**
+ * Takes back what a recalled reminder has changed: the person was last reminded before it, and nothing is planned.
+ */
+export async function forgetReminder(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, plannedFor, remindedBefore }: ReminderPayload,
+): Promise<void> {
+  if (typeof plannedFor === 'string') {
+    await queries.changeSettings(db, scope, { resultId, settings: { remind_at: null } });
+  } else {
+    await queries.uncountReminder(db, scope, { resultId, before: remindedBefore ?? null });
+  }
 }
 
 /**
@@ -133,27 +208,26 @@ export async function remindNow(deps: Deps, actor: Actor, resultId: string): Pro
   const now = deps.clock.now();
   return deps.db.write(scope, async (db) => {
     const sheet = await getStanding(db, scope, resultId);
-    assertRemindable(sheet, now);
-    const count = await queries.countAskedReminder(db, scope, { resultId, now });
-    if (count === undefined) throw restError(restsUntil(sheet), now);
-    const change = { deps, db, scope, actor, sheet, now };
-    await queueReminder(change, { key: `reminder:${resultId}:${count}`, plannedFor: null });
-    await note(change, 'remind');
+    await queueNow({ deps, db, scope, actor, sheet, now });
     return describe(await getStanding(db, scope, resultId), { actor, now });
   });
 }
 
 /** Queues the mail of a planned reminder. One that is taken back stays queued and finds that it is not wanted. */
-async function planReminder(change: Change, plannedFor: Date): Promise<Settings> {
+async function planReminder(
+  change: Change,
+  plannedFor: Date,
+): Promise<{ readonly mailId: string; readonly settings: Settings }> {
   const { sheet, now } = change;
   assertRemindable(sheet, now);
   const until = restsUntil(sheet);
   if (plannedFor <= now) throw fail('invitation.send_at_past');
   if (until !== undefined && plannedFor < until) throw restError(until, now);
   if (plannedFor >= sheet.link_expires_at) throw fail('invitation.link_expired');
-  await queueReminder(change, { key: `reminder:${sheet.id}:at:${plannedFor.toISOString()}`, plannedFor });
+  const key = `reminder:${sheet.id}:at:${plannedFor.toISOString()}:${now.getTime()}`;
+  const mailId = await queueReminder(change, { key, plannedFor });
   await note(change, 'plan_reminder', { at: plannedFor.toISOString() });
-  return { remind_at: plannedFor };
+  return { mailId, settings: { remind_at: plannedFor } };
 }
 
 async function extendLink(change: Change, until: Date): Promise<Settings> {
@@ -192,7 +266,7 @@ async function settingsOf(change: Change, body: InvitationSettingsBody): Promise
     ...(message === undefined ? {} : { reminder_message: message }),
     ...(body.link_expires_at === undefined ? {} : await extendLink(change, new Date(body.link_expires_at))),
     ...(remindAt === null ? { remind_at: null } : {}),
-    ...(typeof remindAt === 'string' ? await planReminder(change, new Date(remindAt)) : {}),
+    ...(typeof remindAt === 'string' ? (await planReminder(change, new Date(remindAt))).settings : {}),
     ...(body.skip_reminder === undefined ? {} : await skipReminder(change)),
     ...(body.is_watched === undefined ? {} : { watchers: watchersAfter(change, body.is_watched) }),
   };

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser, switchOn } from '#testing/factories.ts';
+import type { Answered } from '#testing/items.ts';
+import { expectRefusal, itemsOf } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { createInvitation } from '#testing/surveys.ts';
+
+const product = useProduct();
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+let organization: TestOrganization;
+let admin: TestUser;
+
+beforeEach(async () => {
+  organization = await createOrganization(product, { pack: 'flow' });
+  admin = await createUser(product, { organization });
+});
+afterEach(() => product.clock.set(undefined));
+
+const ANYBODY = { talents: [newId()] };
+for (const name of ['remind', 'invite-again', 'withdraw']) {
+  testLadder(product, { method: 'POST', url: `/talents/${name}`, payload: ANYBODY });
+}
+testLadder(product, { method: 'POST', url: '/talents/message', payload: { ...ANYBODY, text: 'Hello' } });
+testLadder(product, { method: 'POST', url: '/talents/recall', payload: { ...ANYBODY, sent: [newId()] } });
+
+const verb = (name: string, payload: object): Promise<Answered> =>
+  callerOf(product)('POST', `/talents/${name}`, { headers: admin.headers, payload });
+const WAITING = { date_last_invited: daysAgo(5), date_last_action: daysAgo(5) };
+const invite = (result: Record<string, unknown> = {}) =>
+  createInvitation(product, organization, { result: { ...WAITING, ...result } });
+
+function sheetOf(resultId: string) {
+  return product.deps.db.platform.read((db) =>
+    db.selectFrom('talents_results').selectAll().where('id', '=', resultId).executeTakeFirstOrThrow(),
+  );
+}
+
+function mailsOf(resultId: string) {
+  return product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'status', 'send_after'])
+      .where('message_key', 'like', `%:${resultId}:%`)
+      .orderBy('id')
+      .execute(),
+  );
+}
+
+function linesOf(action: string) {
+  const query = { fields: ['user', 'talent_ids'], filter: { action: { _eq: action } } };
+  return itemsOf(product, admin).find('audit_log', query);
+}
+
+const codesOf = ({ body }: Answered) => body.data.refused.map(({ code }: { code: string }) => code);
+
+describe('POST /talents/remind', () => {
+  it('waits eight seconds, in which the reminder can be recalled', async () => {
+    const { talentId, resultId } = await invite();
+    const now = new Date();
+    product.clock.set(now);
+    const { body } = await verb('remind', { talents: [talentId] });
+    const [mail] = await mailsOf(resultId);
+    expect(mail).toMatchObject({ kind: 'survey-reminder', status: 'queued' });
+    expect(mail?.send_after).toEqual(new Date(now.getTime() + 8000));
+    expect(body.data.done).toEqual([{ id: talentId, before: [mail?.id, mail?.send_after?.toISOString()] }]);
+    expect(await sheetOf(resultId)).toMatchObject({ reminder_count: 1 });
+    await verb('recall', { talents: [talentId], sent: [mail?.id] });
+    expect(await mailsOf(resultId)).toMatchObject([{ status: 'canceled' }]);
+    expect(await sheetOf(resultId)).toMatchObject({ reminder_count: 0, date_last_reminded: null });
+    expect(codesOf(await verb('recall', { talents: [talentId], sent: [mail?.id] }))).toEqual([
+      'recall.too_late',
+    ]);
+    expect(await linesOf('invitations.remind')).toEqual([{ user: admin.id, talent_ids: [talentId] }]);
+    expect(await linesOf('invitations.recall')).toHaveLength(1);
+  });
+
+  it('plans the reminder of a person who got a mail within the last day', async () => {
+    const last = new Date(Date.now() - DAY_MS / 4);
+    const { talentId, resultId } = await invite({ date_last_invited: last });
+    await verb('remind', { talents: [talentId] });
+    const [mail] = await mailsOf(resultId);
+    expect(mail?.send_after).toEqual(new Date(last.getTime() + DAY_MS));
+    expect((await sheetOf(resultId)).remind_at).toEqual(mail?.send_after);
+    expect(codesOf(await verb('remind', { talents: [talentId] }))).toEqual(['reminder.planned']);
+    await verb('recall', { talents: [talentId], sent: [mail?.id] });
+    expect((await sheetOf(resultId)).remind_at).toBeNull();
+  });
+
+  it('refuses by person: finished, not sent, opted out, link over, never invited', async () => {
+    const done = await invite({ status: 'CANCELED' });
+    const unsent = await invite({ status: 'SCHEDULED', send_at: new Date(Date.now() + DAY_MS) });
+    const off = await invite({ reminders_off_at: new Date() });
+    const over = await invite({ link_expires_at: daysAgo(1) });
+    const never = await createTalent(product, organization);
+    const talents = [done.talentId, unsent.talentId, off.talentId, over.talentId, never.id];
+    const { body } = await verb('remind', { talents });
+    const codes = new Map(body.data.refused.map((one: { id: string; code: string }) => [one.id, one.code]));
+    expect(talents.map((id) => codes.get(id))).toEqual([
+      'invitation.not_open',
+      'invitation.not_sent_yet',
+      'invitation.reminders_refused',
+      'invitation.link_expired',
+      'invitation.none',
+    ]);
+  });
+});
+
+describe('POST /talents/withdraw', () => {
+  it('ends the link, and takes that back with link, status and waiting mail', async () => {
+    const { talentId, resultId } = await invite({ status: 'PENDING' });
+    await verb('invite-again', { talents: [talentId] });
+    await verb('withdraw', { talents: [talentId] });
+    expect((await sheetOf(resultId)).status).toBe('CANCELED');
+    expect(await mailsOf(resultId)).toMatchObject([{ status: 'canceled' }]);
+    const links = () =>
+      product.deps.db.platform.read((db) =>
+        db.selectFrom('survey_links').select('date_revoked').where('result_id', '=', resultId).execute(),
+      );
+    expect((await links())[0]?.date_revoked).not.toBeNull();
+    expect(codesOf(await verb('withdraw', { talents: [talentId] }))).toEqual(['invitation.not_open']);
+    await verb('withdraw', { talents: [talentId], on: false });
+    expect(await sheetOf(resultId)).toMatchObject({ status: 'PENDING', withdrawn_from: null });
+    expect(await links()).toEqual([{ date_revoked: null }]);
+    expect(await mailsOf(resultId)).toMatchObject([{ status: 'queued' }]);
+    expect(await linesOf('invitations.cancel')).toHaveLength(1);
+    expect(await linesOf('invitations.reopen')).toHaveLength(1);
+    expect(codesOf(await verb('withdraw', { talents: [talentId], on: false }))).toEqual([
+      'invitation.not_withdrawn',
+    ]);
+  });
+});
+
+describe('POST /talents/invite-again', () => {
+  it('sends a withdrawn invitation again, once a day, and can recall it', async () => {
+    const { talentId, resultId } = await invite();
+    const before = await sheetOf(resultId);
+    await verb('withdraw', { talents: [talentId] });
+    const { body } = await verb('invite-again', { talents: [talentId] });
+    expect((await sheetOf(resultId)).status).toBe(before.status);
+    const [mail] = await mailsOf(resultId);
+    expect(body.data.done).toEqual([{ id: talentId, before: [mail?.id] }]);
+    await verb('recall', { talents: [talentId], sent: [mail?.id] });
+    expect(await mailsOf(resultId)).toMatchObject([{ status: 'canceled' }]);
+    const { date_last_invited: last } = await sheetOf(resultId);
+    expect(last === null || last.getTime() <= before.date_created.getTime()).toBe(true);
+  });
+
+  it('leaves nothing behind for a person it does not fit, while the others are invited', async () => {
+    const today = await invite({ date_last_invited: new Date(), invitation_count: 2 });
+    const ready = await invite();
+    const answer = await verb('invite-again', { talents: [today.talentId, ready.talentId] });
+    expect(answer.body.data.done).toMatchObject([{ id: ready.talentId }]);
+    expect(codesOf(answer)).toEqual(['invitation.resent_today']);
+    expect(await sheetOf(today.resultId)).toMatchObject({ invitation_count: 2 });
+  });
+});
+
+describe('POST /talents/message', () => {
+  it('writes one message to each with an account, and takes unseen ones back', async () => {
+    await switchOn(product, organization, 'FEATURE_CHAT');
+    const { talentId } = await invite();
+    await createOwner(product, organization, talentId);
+    const silent = await createTalent(product, organization);
+    const answer = await verb('message', { talents: [talentId, silent.id], text: 'See you on Monday' });
+    expect(codesOf(answer)).toEqual(['inbox.no_account']);
+    const [{ id, before }] = answer.body.data.done;
+    expect(id).toBe(talentId);
+    const thread = async () =>
+      (await callerOf(product)('GET', `/inbox/${talentId}`, { headers: admin.headers })).body.data.messages;
+    expect(await thread()).toMatchObject([{ id: before[0], text: 'See you on Monday', from: 'workspace' }]);
+    await verb('recall', { talents: [talentId], sent: before });
+    expect(await thread()).toEqual([]);
+    expect(await linesOf('inbox.message')).toEqual([{ user: admin.id, talent_ids: [talentId] }]);
+  });
+
+  it('needs the inbox of the workspace', async () => {
+    expectRefusal(await verb('message', { ...ANYBODY, text: 'Hello' }), 403, 'workspace.feature_off');
+  });
+});

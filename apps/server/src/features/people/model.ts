@@ -1,0 +1,51 @@
+import type { VerbAnswer } from '@quint/contract/people.ts';
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+
+/** Who does it, and the language of the reasons. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly language: Language;
+}
+
+interface Refusal {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What came of a verb, person by person, in the order of the request. */
+export class Outcome {
+  readonly #done = new Map<string, readonly string[]>();
+  readonly #refused = new Map<string, Refusal>();
+
+  /** `before` is what undo needs. */
+  done(id: string, before: readonly string[] = []): void {
+    this.#done.set(id, before);
+  }
+
+  refuse(id: string, code: ErrorCode, details: Refusal['details'] = {}): void {
+    this.#refused.set(id, { code, details });
+  }
+
+  get changed(): string[] {
+    return [...this.#done.keys()];
+  }
+
+  toAnswer(language: Language): VerbAnswer['data'] {
+    return {
+      done: [...this.#done].map(([id, before]) => ({ id, before: [...before] })),
+      refused: [...this.#refused].map(([id, { code, details }]) => ({
+        id,
+        code,
+        message: getErrorText(code, language, details),
+      })),
+    };
+  }
+}
+
+/** Keys as they are stored, each once. */
+export function toKeys(ids: readonly string[]): string[] {
+  return [...new Set(ids.map((id) => id.toLowerCase()))];
+}

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import {
+  createOrganization,
+  createRole,
+  createTalent,
+  createTeam,
+  createUser,
+  switchOff,
+} from '#testing/factories.ts';
+import type { Answered } from '#testing/items.ts';
+import { expectRefusal, itemsOf } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+
+beforeEach(async () => {
+  organization = await createOrganization(product, { pack: 'flow' });
+  admin = await createUser(product, { organization });
+});
+
+const ANYBODY = { talents: [newId()] };
+testLadder(product, { method: 'POST', url: '/talents/move', payload: { ...ANYBODY, status: 'FAVOURITE' } });
+testLadder(product, { method: 'POST', url: '/talents/consider', payload: { ...ANYBODY, role: newId() } });
+testLadder(product, { method: 'POST', url: '/talents/reject', payload: { ...ANYBODY, role: newId() } });
+testLadder(product, { method: 'POST', url: '/talents/join', payload: { ...ANYBODY, team: newId() } });
+testLadder(product, { method: 'POST', url: '/talents/tag', payload: { ...ANYBODY, add: ['a'] } });
+
+const verb = (name: string, payload: object, headers: Record<string, string> = {}): Promise<Answered> =>
+  callerOf(product)('POST', `/talents/${name}`, { headers: { ...admin.headers, ...headers }, payload });
+const talent = (values: Record<string, unknown> = {}) => createTalent(product, organization, values);
+const items = () => itemsOf(product, admin);
+
+async function statusesOf(ids: readonly string[]): Promise<string[]> {
+  const rows = await items().find('talents', { fields: ['id', 'status'], limit: -1 });
+  return ids.map((id) => rows.find((row: { id: string }) => row.id === id)?.status);
+}
+
+function linesOf(action: string) {
+  return items().find('audit_log', {
+    fields: ['user', 'items', 'talent_ids', 'details'],
+    filter: { action: { _eq: action } },
+  });
+}
+
+describe('POST /talents/move', () => {
+  it('moves those it fits, says who was what, and notes it with the people', async () => {
+    const [anna, ben] = [await talent(), await talent({ status: 'EMPLOYEE' })];
+    const shortlisted = await talent({ status: 'FAVOURITE' });
+    const gone = await talent({ date_deleted: new Date() });
+    const foreign = await createTalent(product, await createOrganization(product));
+    const talents = [anna.id, ben.id, shortlisted.id, gone.id, foreign.id];
+    const { status, body } = await verb('move', { talents, status: 'FAVOURITE' });
+    expect(status).toBe(200);
+    expect(
+      new Map(body.data.done.map((one: { id: string; before: string[] }) => [one.id, one.before])),
+    ).toEqual(
+      new Map([
+        [anna.id, ['APPLICANT']],
+        [ben.id, ['EMPLOYEE']],
+      ]),
+    );
+    const message = 'This person was deleted meanwhile.';
+    expect(body.data.refused).toEqual([
+      { id: gone.id, code: 'talent.gone', message },
+      { id: foreign.id, code: 'talent.gone', message },
+    ]);
+    expect(await statusesOf([anna.id, ben.id])).toEqual(['FAVOURITE', 'FAVOURITE']);
+    const [line] = await linesOf('talents.move');
+    expect(line).toMatchObject({ user: admin.id, details: { status: 'FAVOURITE' } });
+    expect(new Set(line.talent_ids)).toEqual(new Set([anna.id, ben.id]));
+    expect((await verb('move', { talents: [anna.id], status: 'FAVOURITE' })).body.data).toEqual({
+      done: [],
+      refused: [],
+    });
+    expect(await linesOf('talents.move')).toHaveLength(1);
+  });
+
+  it('hires as many as the plan has room for', async () => {
+    organization = await createOrganization(product, { pack: 'basic' });
+    admin = await createUser(product, { organization });
+    const people = await Promise.all(Array.from({ length: 12 }, () => talent()));
+    const talents = people.map(({ id }) => id);
+    const { body } = await verb('move', { talents, status: 'EMPLOYEE' });
+    const hired = body.data.done.length;
+    expect(hired).toBeGreaterThan(0);
+    expect(body.data.refused).toHaveLength(12 - hired);
+    expect(body.data.refused[0]).toMatchObject({
+      code: 'plan.limit_reached',
+      message: 'You reached your limit inside the plan',
+    });
+    const [again] = await Promise.all([verb('move', { talents, status: 'EMPLOYEE' })]);
+    expect(again?.body.data.done).toEqual([]);
+  });
+
+  it('refuses more people than a request takes, and nobody', async () => {
+    const talents = Array.from({ length: 101 }, newId);
+    expect((await verb('move', { talents, status: 'FAVOURITE' })).status).toBe(400);
+    expect((await verb('move', { talents: [], status: 'FAVOURITE' })).status).toBe(400);
+    expect((await verb('move', { talents: ['x'], status: 'FAVOURITE' })).status).toBe(400);
+    expect((await verb('move', { ...ANYBODY, status: 'REJECTED' })).status).toBe(400);
+  });
+});
+
+describe('a change of talents without its parts', () => {
+  it.each([
+    ['talents', {}, 'Talent ID is required', 'talent.id_required'],
+    ['talents', { data: { status: 'FAVOURITE' } }, 'Talent ID is required', 'talent.id_required'],
+    ['talents', { keys: [newId()] }, 'Payload is required', 'talent.payload_required'],
+    [`talents/${newId()}`, {}, 'Payload is required', 'talent.payload_required'],
+  ])('is refused: PATCH %s %j', async (path, payload, message, code) => {
+    const answer = await items().patch(path, payload);
+    expectRefusal(answer, 400, code);
+    expect(answer.body.errors[0].message).toBe(message);
+  });
+});
+
+describe('POST /talents/consider and /talents/join', () => {
+  it('link each person once, can take it back, and are noted with the role', async () => {
+    const role = await createRole(product, organization);
+    const [anna, ben] = [await talent(), await talent()];
+    await verb('consider', { talents: [anna.id], role: role.id });
+    const { body } = await verb('consider', { talents: [anna.id, ben.id], role: role.id });
+    expect(body.data).toEqual({ done: [{ id: ben.id, before: [] }], refused: [] });
+    const lines = await linesOf('roles_talents.create');
+    expect(lines).toContainEqual({ user: admin.id, items: [role.id], talent_ids: [ben.id], details: {} });
+    expect(lines).toHaveLength(2);
+    await verb('consider', { talents: [ben.id], role: role.id, on: false });
+    const links = await items().find('roles_talents', { fields: ['talents_id'] });
+    expect(links).toEqual([{ talents_id: anna.id }]);
+    expect(await linesOf('roles_talents.delete')).toHaveLength(1);
+  });
+
+  it('refuse a deleted, an unknown and a foreign role or group', async () => {
+    const role = await createRole(product, organization, { date_deleted: new Date() });
+    const foreign = await createTeam(product, await createOrganization(product));
+    const talents = [(await talent()).id];
+    expectRefusal(await verb('consider', { talents, role: role.id }), 404, 'role.gone');
+    expectRefusal(await verb('consider', { talents, role: newId() }), 404, 'role.gone');
+    expectRefusal(await verb('join', { talents, team: foreign.id }), 404, 'team.gone');
+  });
+
+  it('puts people into a group while the workspace has groups', async () => {
+    const team = await createTeam(product, organization);
+    const talents = [(await talent()).id];
+    expect((await verb('join', { talents, team: team.id })).body.data.done).toHaveLength(1);
+    await switchOff(product, organization, 'FEATURE_TEAMS');
+    expectRefusal(await verb('join', { talents, team: team.id }), 403, 'workspace.feature_off');
+  });
+});
+
+describe('POST /talents/reject', () => {
+  it('keeps reason and note for administrators, and takes all back', async () => {
+    const role = await createRole(product, organization);
+    const [anna, other] = [await talent(), await talent()];
+    await verb('consider', { talents: [anna.id], role: role.id });
+    const given = { role: role.id, reason: 'salary', note: '<b>Wants more</b>' };
+    const { body } = await verb('reject', { talents: [anna.id, other.id], ...given });
+    expect(body.data.done).toEqual([{ id: anna.id, before: [] }]);
+    expect(body.data.refused).toMatchObject([{ id: other.id, code: 'role.not_considered' }]);
+    const read = () =>
+      items().find('roles_talents', {
+        fields: ['rejected', 'rejected_by', 'rejected_reason', 'rejected_note'],
+      });
+    expect(await read()).toEqual([
+      {
+        rejected: true,
+        rejected_by: admin.id,
+        rejected_reason: 'salary',
+        rejected_note: '<b>Wants more</b>',
+      },
+    ]);
+    const [line] = await linesOf('roles_talents.update');
+    expect(line).toMatchObject({ items: [role.id], talent_ids: [anna.id], details: { reason: 'salary' } });
+    expect(JSON.stringify(line)).not.toContain('Wants');
+    await verb('reject', { talents: [anna.id], role: role.id, on: false });
+    expect(await read()).toEqual([
+      { rejected: false, rejected_by: null, rejected_reason: null, rejected_note: null },
+    ]);
+  });
+
+  it('knows only the reasons of the list, and notes of at most 5,000 characters', async () => {
+    const role = newId();
+    expect((await verb('reject', { ...ANYBODY, role, reason: 'age' })).status).toBe(400);
+    expect((await verb('reject', { ...ANYBODY, role, note: 'x'.repeat(5001) })).status).toBe(400);
+  });
+});
+
+describe('POST /talents/tag', () => {
+  it('adds and removes tags whatever their case, and says what they were', async () => {
+    const anna = await talent({ tags: ['Berlin', 'remote'] });
+    const { body } = await verb('tag', {
+      talents: [anna.id],
+      add: [' berlin ', 'On  site'],
+      remove: ['REMOTE'],
+    });
+    expect(body.data.done).toEqual([{ id: anna.id, before: ['Berlin', 'remote'] }]);
+    expect((await items().get(`talents/${anna.id}?fields=tags`)).body.data.tags).toEqual([
+      'Berlin',
+      'On site',
+    ]);
+    const tags = Array.from({ length: 19 }, (_, index) => `tag ${index}`);
+    const full = await verb('tag', { talents: [anna.id], add: tags });
+    expect(full.body.data.refused).toMatchObject([
+      { code: 'talent.too_many_tags', message: 'A person can have at most 20 tags.' },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { fail } from '@quint/contract/errors.ts';
+import type {
+  ConsiderBody,
+  JoinBody,
+  MoveBody,
+  RejectBody,
+  TagBody,
+  VerbAnswer,
+} from '@quint/contract/people.ts';
+import { changeTags, TAGS_PER_TALENT } from '@quint/domain/people.ts';
+import { PLAN_LIMITS } from '@quint/domain/plans.ts';
+import type { Deps } from '#deps.ts';
+import { lockMembers } from '#features/bin/queries.ts';
+import type { Caller } from '#features/people/model.ts';
+import * as queries from '#features/people/moving/queries.ts';
+import type { Acting, Line } from '#features/people/service.ts';
+import { act } from '#features/people/service.ts';
+
+type Answer = Promise<VerbAnswer['data']>;
+
+/** Refuses those for whom the plan has no room, in the order of the keys. Returns the others. */
+async function refuseOverLimit({ db, scope, outcome }: Acting, ids: readonly string[]): Promise<string[]> {
+  const { pack, members } = await lockMembers(db, scope);
+  const limit = PLAN_LIMITS[pack].teamMembers;
+  const room = limit === undefined ? ids.length : Math.max(0, limit - members);
+  for (const id of ids.slice(room)) outcome.refuse(id, 'plan.limit_reached', { limit });
+  return ids.slice(0, room);
+}
+
+/** Moves people to a status: applicant, shortlist, hired. No more are hired than the plan allows. */
+export function movePeople(deps: Deps, caller: Caller, { talents, status }: MoveBody): Answer {
+  const work = async (acting: Acting): Promise<Line> => {
+    const { db, scope, actor, people, outcome } = acting;
+    const others = people.filter((person) => person.status !== status);
+    const wanted = others.map(({ id }) => id);
+    const ids = status === 'EMPLOYEE' ? await refuseOverLimit(acting, wanted) : wanted;
+    await queries.setStatus(db, scope, { ids, status, by: actor.userId });
+    for (const person of others) if (ids.includes(person.id)) outcome.done(person.id, [person.status]);
+    return { action: 'talents.move', details: { status } };
+  };
+  return act(deps, caller, { talents, work });
+}
+
+async function link(
+  { db, scope, people, outcome }: Acting,
+  { kind, to, on }: { kind: queries.LinkKind; to: string; on: boolean },
+): Promise<Line> {
+  if (on && !(await queries.holdTarget(db, scope, { kind, to }))) {
+    throw fail(kind === 'roles' ? 'role.gone' : 'team.gone');
+  }
+  const links = { kind, to, ids: people.map(({ id }) => id) };
+  const changed = await (on ? queries.insertLinks : queries.deleteLinks)(db, scope, links);
+  for (const id of changed) outcome.done(id);
+  return { action: `${kind}_talents.${on ? 'create' : 'delete'}`, items: [to] };
+}
+
+/** Considers people for a role, or no longer. Throws `role.gone`. */
+export function considerPeople(deps: Deps, caller: Caller, { talents, role, on }: ConsiderBody): Answer {
+  return act(deps, caller, { talents, work: (acting) => link(acting, { kind: 'roles', to: role, on }) });
+}
+
+/** Puts people into a group, or takes them out. Throws `team.gone`. */
+export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: JoinBody): Answer {
+  return act(deps, caller, { talents, work: (acting) => link(acting, { kind: 'teams', to: team, on }) });
+}
+
+/** Marks people as not further in a role, with a reason and a note, or brings them back. */
+export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answer {
+  const { talents, role, on, reason } = body;
+  const work = async ({ db, scope, actor, now, people, outcome }: Acting): Promise<Line> => {
+    const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
+    for (const { id } of people) {
+      const isRejected = considered.get(id);
+      if (isRejected === undefined) outcome.refuse(id, 'role.not_considered');
+      else if (isRejected !== on) outcome.done(id);
+    }
+    const ids = outcome.changed;
+    const note = body.note === '' ? null : body.note;
+    if (on) await queries.reject(db, scope, { role, ids, at: now, by: actor.userId, reason, note });
+    else await queries.bringBack(db, scope, { role, ids });
+    const details = { fields: ['rejected'], values: { rejected: on }, ...(on ? { reason } : {}) };
+    return { action: 'roles_talents.update', items: [role], details };
+  };
+  return act(deps, caller, { talents, work });
+}
+
+/** Adds and removes tags. */
+export function tagPeople(deps: Deps, caller: Caller, { talents, add, remove }: TagBody): Answer {
+  const work = async ({ db, scope, actor, people, outcome }: Acting): Promise<Line> => {
+    const changed = people.flatMap((person) => {
+      const tags = changeTags(person.tags, { add, remove });
+      if (tags.join('\n') === person.tags.join('\n')) return [];
+      if (tags.length > TAGS_PER_TALENT) {
+        outcome.refuse(person.id, 'talent.too_many_tags', { max: TAGS_PER_TALENT });
+        return [];
+      }
+      outcome.done(person.id, person.tags);
+      return [{ id: person.id, tags }];
+    });
+    await queries.setTags(db, scope, { people: changed, by: actor.userId });
+    return { action: 'talents.tag', details: { added: add.length, removed: remove.length } };
+  };
+  return act(deps, caller, { talents, work });
+}

@@ -1,0 +1,75 @@
+import { Failure } from '@quint/contract/errors.ts';
+import type { VerbAnswer } from '@quint/contract/people.ts';
+import { sql } from 'kysely';
+import type { AuditEntry } from '#database/audit.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import type { Caller } from '#features/people/model.ts';
+import { Outcome, toKeys } from '#features/people/model.ts';
+import type { LockedPerson } from '#features/people/queries.ts';
+import { lockPeople } from '#features/people/queries.ts';
+
+/** One verb in its transaction: the existing people are locked, the others refused already. */
+export interface Acting {
+  readonly deps: Deps;
+  readonly db: Writer;
+  readonly scope: OrganizationScope;
+  readonly actor: Caller['actor'];
+  readonly now: Date;
+  readonly people: readonly LockedPerson[];
+  readonly outcome: Outcome;
+}
+
+/** The line of the audit log about the people that a verb changed. */
+export type Line = Pick<AuditEntry, 'action' | 'details' | 'items'>;
+
+/**
+ * Does a verb with people in one transaction and audits whom it changed, unless its parts do. A person who is gone, or whom the verb does
+ * not fit, is refused with a reason while the others succeed.
+ */
+export function act(
+  deps: Deps,
+  { actor, language }: Caller,
+  {
+    talents,
+    work,
+  }: { readonly talents: readonly string[]; readonly work: (acting: Acting) => Promise<Line | undefined> },
+): Promise<VerbAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  const ids = toKeys(talents);
+  return deps.db.write(scope, async (db) => {
+    const people = await lockPeople(db, scope, ids);
+    const outcome = new Outcome();
+    const known = new Set(people.map(({ id }) => id));
+    for (const id of ids) if (!known.has(id)) outcome.refuse(id, 'talent.gone');
+    const line = await work({ deps, db, scope, actor, now: deps.clock.now(), people, outcome });
+    const { changed } = outcome;
+    if (changed.length > 0 && line !== undefined) {
+      await recordAudit(db, { scope, actor, items: changed, talentIds: changed, ...line });
+    }
+    return outcome.toAnswer(language);
+  });
+}
+
+/**
+ * Does a part of a verb for one person. A failure of the catalogue refuses that person, and nothing of the part
+ * remains.
+ */
+export async function attempt(
+  { db, outcome }: Pick<Acting, 'db' | 'outcome'>,
+  id: string,
+  work: () => Promise<readonly string[]>,
+): Promise<void> {
+  await sql`savepoint person`.execute(db);
+  try {
+    outcome.done(id, await work());
+    await sql`release savepoint person`.execute(db);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await sql`rollback to savepoint person`.execute(db);
+    outcome.refuse(id, error.code, error.details);
+  }
+}
