@@ -119,3 +119,18 @@ export async function uncountReminder(
     where organization_id = ${scope.organizationId} and id = ${resultId}
   `.execute(db);
 }
+
+/** Takes back the planned reminder of a sheet of a person. Returns whether there was one. */
+export async function forgetPlanned(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, talentId }: { resultId: string; talentId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update talents_results set remind_at = null
+    where organization_id = ${scope.organizationId} and id = ${resultId} and talent_id = ${talentId}
+      and remind_at is not null
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}

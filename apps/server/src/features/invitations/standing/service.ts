@@ -154,9 +154,9 @@ async function queueNow(change: Change, notBefore?: Date): Promise<string> {
   return mailId;
 }
 
-/** What reminding a person has come to: the key of the mail, and when it goes out. */
+/** What reminding a person has come to: what recalls it, the mail or the sheet it is planned for, and when it goes out. */
 export interface Reminded {
-  readonly mailId: string;
+  readonly key: string;
   readonly at: Date;
 }
 
@@ -175,27 +175,11 @@ export async function remindOrPlan(
   const sheet = await getStanding(db, scope, resultId);
   const change = { deps, db, scope, actor, sheet, now };
   const until = restsUntil(sheet);
-  if (until === undefined || until <= now)
-    return { mailId: await queueNow(change, notBefore), at: notBefore };
+  if (until === undefined || until <= now) return { key: await queueNow(change, notBefore), at: notBefore };
   if (sheet.remind_at !== null) throw fail('reminder.planned');
-  const { mailId, settings } = await planReminder(change, until);
+  const settings = await planReminder(change, until);
   await queries.changeSettings(db, scope, { resultId, settings });
-  return { mailId, at: until };
-}
-
-/**
- * Takes back what a recalled reminder has changed: the person was last reminded before it, and nothing is planned.
- */
-export async function forgetReminder(
-  db: Writer,
-  scope: OrganizationScope,
-  { resultId, plannedFor, remindedBefore }: ReminderPayload,
-): Promise<void> {
-  if (typeof plannedFor === 'string') {
-    await queries.changeSettings(db, scope, { resultId, settings: { remind_at: null } });
-  } else {
-    await queries.uncountReminder(db, scope, { resultId, before: remindedBefore ?? null });
-  }
+  return { key: resultId, at: until };
 }
 
 /**
@@ -214,20 +198,16 @@ export async function remindNow(deps: Deps, actor: Actor, resultId: string): Pro
 }
 
 /** Queues the mail of a planned reminder. One that is taken back stays queued and finds that it is not wanted. */
-async function planReminder(
-  change: Change,
-  plannedFor: Date,
-): Promise<{ readonly mailId: string; readonly settings: Settings }> {
+async function planReminder(change: Change, plannedFor: Date): Promise<Settings> {
   const { sheet, now } = change;
   assertRemindable(sheet, now);
   const until = restsUntil(sheet);
   if (plannedFor <= now) throw fail('invitation.send_at_past');
   if (until !== undefined && plannedFor < until) throw restError(until, now);
   if (plannedFor >= sheet.link_expires_at) throw fail('invitation.link_expired');
-  const key = `reminder:${sheet.id}:at:${plannedFor.toISOString()}:${now.getTime()}`;
-  const mailId = await queueReminder(change, { key, plannedFor });
+  await queueReminder(change, { key: `reminder:${sheet.id}:at:${plannedFor.toISOString()}`, plannedFor });
   await note(change, 'plan_reminder', { at: plannedFor.toISOString() });
-  return { mailId, settings: { remind_at: plannedFor } };
+  return { remind_at: plannedFor };
 }
 
 async function extendLink(change: Change, until: Date): Promise<Settings> {
@@ -266,7 +246,7 @@ async function settingsOf(change: Change, body: InvitationSettingsBody): Promise
     ...(message === undefined ? {} : { reminder_message: message }),
     ...(body.link_expires_at === undefined ? {} : await extendLink(change, new Date(body.link_expires_at))),
     ...(remindAt === null ? { remind_at: null } : {}),
-    ...(typeof remindAt === 'string' ? (await planReminder(change, new Date(remindAt))).settings : {}),
+    ...(typeof remindAt === 'string' ? await planReminder(change, new Date(remindAt)) : {}),
     ...(body.skip_reminder === undefined ? {} : await skipReminder(change)),
     ...(body.is_watched === undefined ? {} : { watchers: watchersAfter(change, body.is_watched) }),
   };

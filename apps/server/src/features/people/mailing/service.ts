@@ -10,7 +10,8 @@ import {
   withdrawInTransaction,
 } from '#features/invitations/following-up/service.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
-import { forgetReminder, remindOrPlan } from '#features/invitations/standing/service.ts';
+import { forgetPlanned, uncountReminder } from '#features/invitations/standing/queries.ts';
+import { remindOrPlan } from '#features/invitations/standing/service.ts';
 import * as queries from '#features/people/mailing/queries.ts';
 import type { NewestSheet } from '#features/people/mailing/queries.ts';
 import type { Caller } from '#features/people/model.ts';
@@ -58,8 +59,8 @@ export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody
       forEachSheet(acting, async ({ id: resultId }) => {
         const { db, scope, actor } = acting;
         const notBefore = recallableFrom(acting);
-        const { mailId, at } = await remindOrPlan(deps, db, { scope, actor, resultId, notBefore });
-        return [mailId, at.toISOString()];
+        const { key, at } = await remindOrPlan(deps, db, { scope, actor, resultId, notBefore });
+        return [key, at.toISOString()];
       }),
   });
 }
@@ -111,17 +112,15 @@ export async function messagePeople(deps: Deps, caller: Caller, { talents, text 
   return act(deps, caller, { talents, work });
 }
 
-const toDate = (value: unknown) => (typeof value === 'string' ? value : null);
-
 /** Takes back what a recalled mail has changed. */
 async function forgetMail({ deps, db, scope }: Acting, id: string): Promise<boolean> {
   const mail = await recallMail(db, scope, id);
   if (mail === undefined || !isRecord(mail.payload)) return false;
-  const { resultId, remindedBefore, plannedFor, count } = mail.payload;
+  const { resultId, remindedBefore, count } = mail.payload;
   if (typeof resultId !== 'string') return false;
   if (mail.kind === REMINDER_MAIL.kind) {
-    const dates = { plannedFor: toDate(plannedFor), remindedBefore: toDate(remindedBefore) };
-    await forgetReminder(db, scope, { resultId, ...dates });
+    const before = typeof remindedBefore === 'string' ? remindedBefore : null;
+    await uncountReminder(db, scope, { resultId, before });
     return true;
   }
   if (mail.kind !== INVITATION_MAIL.kind || typeof count !== 'number') return false;
@@ -145,7 +144,10 @@ export function recallFromPeople(deps: Deps, caller: Caller, { talents, sent }: 
         const id = keys.get(talentId);
         if (id === undefined) throw fail('recall.too_late');
         const message = { id, talentId, userId: actor.userId, after };
-        const isBack = (await queries.deleteMessage(db, scope, message)) || (await forgetMail(acting, id));
+        const isBack =
+          (await queries.deleteMessage(db, scope, message)) ||
+          (await forgetPlanned(db, scope, { resultId: id, talentId })) ||
+          (await forgetMail(acting, id));
         if (!isBack) throw fail('recall.too_late');
         return [];
       });
