@@ -1,10 +1,16 @@
 import type { Translation } from './languages.ts';
-import type { fitBandsEn, groupWordsEn, surveyStatesEn } from './words.en.ts';
+import type { fitBandsEn, groupWordsEn, shortFitBandsEn, surveyStatesEn } from './words.en.ts';
 
 export const fitBandsDe: Translation<typeof fitBandsEn> = {
   strong: 'Hohe Übereinstimmung',
   partial: 'Teilweise Übereinstimmung',
   none: 'Geringe Übereinstimmung',
+};
+
+export const shortFitBandsDe: Translation<typeof shortFitBandsEn> = {
+  strong: 'Hoch',
+  partial: 'Teilweise',
+  none: 'Gering',
 };
 
 export const surveyStatesDe: Translation<typeof surveyStatesEn> = {

@@ -7,6 +7,9 @@ export const fitBandsEn = {
   none: 'Low agreement',
 } as const;
 
+/** The same, where a heading says of what. */
+export const shortFitBandsEn = { strong: 'High', partial: 'Partial', none: 'Low' } as const;
+
 /** Where the survey of one person stands. */
 export const surveyStatesEn = {
   SCHEDULED: 'Scheduled',

@@ -1,5 +1,5 @@
 import type { Translation } from '../languages.ts';
-import { fitBandsDe, surveyStatesDe } from '../words.de.ts';
+import { fitBandsDe, shortFitBandsDe, surveyStatesDe } from '../words.de.ts';
 import type { commonEn } from './common.en.ts';
 
 export const commonDe: Translation<typeof commonEn> = {
@@ -98,6 +98,7 @@ export const commonDe: Translation<typeof commonEn> = {
   },
   fit: {
     ...fitBandsDe,
+    short: shortFitBandsDe,
     pending: 'ausstehend',
     open: 'keine Anforderung',
     recalculating: 'Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
@@ -108,6 +109,34 @@ export const commonDe: Translation<typeof commonEn> = {
     reach: '{{count}} von 100 erreichen sie',
     reachLong: '{{count}} von 100 Menschen der Normgruppe erreichen diese Stufe.',
     blocked: 'Ein Merkmal liegt drei oder mehr außerhalb',
+    place: {
+      inside: 'im Bereich',
+      border: 'am Rand',
+      below: '{{number}} darunter',
+      above: '{{number}} darüber',
+    },
+    cost: '{{trait}} {{place}}',
+    costBorder: '{{trait}}, {{place}}',
+    costs: 'kostet',
+    moreBorder: '{{number}} weitere am Rand',
+    moreOutside: '{{number}} weitere außerhalb',
+    nothingCosts: 'Nichts, alle im Bereich',
+    allInside: 'Alle Merkmale im Bereich',
+    sum: 'Passung',
+  },
+  numbers: {
+    one: 'eins',
+    two: 'zwei',
+    three: 'drei',
+    four: 'vier',
+    five: 'fünf',
+    six: 'sechs',
+    seven: 'sieben',
+    eight: 'acht',
+    nine: 'neun',
+    ten: 'zehn',
+    eleven: 'elf',
+    twelve: 'zwölf',
   },
   surveyStates: surveyStatesDe,
   file: {

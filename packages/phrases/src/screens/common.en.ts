@@ -1,4 +1,4 @@
-import { fitBandsEn, surveyStatesEn } from '../words.en.ts';
+import { fitBandsEn, shortFitBandsEn, surveyStatesEn } from '../words.en.ts';
 
 /** Words every screen may need: actions, faults, the vocabulary of the components. */
 export const commonEn = {
@@ -97,16 +97,46 @@ export const commonEn = {
   },
   fit: {
     ...fitBandsEn,
+    short: shortFitBandsEn,
     pending: 'pending',
     open: 'no requirement',
     recalculating: 'The fit is being recalculated. Until then the numbers are those of before.',
     resultRecalculating: 'The result is being recalculated. Until then the numbers are those of before.',
     ofHundred: 'of 100',
     interval: '{{low}}–{{high}}',
-    intervalSpoken: '90 % interval {{low}} to {{high}}',
+    intervalSpoken: '90% interval {{low}} to {{high}}',
     reach: '{{count}} of 100 reach it',
     reachLong: '{{count}} of 100 people of the norm group reach this band.',
     blocked: 'One trait lies three or more outside',
+    place: {
+      inside: 'in range',
+      border: 'at the border',
+      below: '{{number}} below',
+      above: '{{number}} above',
+    },
+    cost: '{{trait}} {{place}}',
+    costBorder: '{{trait}}, {{place}}',
+    costs: 'costs',
+    moreBorder: '{{number}} more at the border',
+    moreOutside: '{{number}} more outside',
+    nothingCosts: 'Nothing, all inside',
+    allInside: 'All traits in their ranges',
+    sum: 'Fit',
+  },
+  /** Small numbers in words, inside a sentence. */
+  numbers: {
+    one: 'one',
+    two: 'two',
+    three: 'three',
+    four: 'four',
+    five: 'five',
+    six: 'six',
+    seven: 'seven',
+    eight: 'eight',
+    nine: 'nine',
+    ten: 'ten',
+    eleven: 'eleven',
+    twelve: 'twelve',
   },
   surveyStates: surveyStatesEn,
   file: {

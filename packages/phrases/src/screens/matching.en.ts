@@ -61,18 +61,13 @@ export const matchingEn = {
     middle: 'Middle of the role’s range',
   },
   why: {
-    title: 'Why {{score}}%',
+    title: 'Why {{score}} of 100',
     titleOpen: 'No requirement set',
     noRequirement: 'This role sets no range, so there is no fit to show.',
-    inside: 'in range',
-    below: '{{count}} below',
-    above: '{{count}} above',
-    arithmetic: '100 − {{costs}} = {{exact}}',
-    arithmeticNone: 'Nothing is outside a range, so nothing is taken off: 100.',
-    interval: 'With the error of measurement the fit lies between {{low}} and {{high}}% (90% interval).',
-    base: 'The norm group reaches {{base}}% on average.',
+    interval:
+      'With the error of measurement the fit lies between {{low}} and {{high}} of 100 (90% interval).',
+    base: 'The norm group reaches {{base}} of 100 on average.',
     caveat: 'Fit with the range you set, not a judgement of suitability. Rule {{version}}.',
-    cost: '{{trait}} {{cost}}',
   },
   interview: {
     title: 'Questions for the interview',

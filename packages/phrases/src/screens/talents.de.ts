@@ -74,7 +74,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   export: {
     do: 'CSV exportieren',
     file: 'talente',
-    percent: 'Passung · {{role}} (%)',
+    percent: 'Passung · {{role}} (von 100)',
     name: 'Name',
     email: 'E-Mail',
     done_one: '{{count, number}} Zeile wurde exportiert.',

@@ -72,7 +72,7 @@ export const talentsEn = {
   export: {
     do: 'Export CSV',
     file: 'talents',
-    percent: 'Fit · {{role}} (%)',
+    percent: 'Fit · {{role}} (of 100)',
     name: 'Name',
     email: 'E-mail',
     done_one: '{{count, number}} row was exported.',

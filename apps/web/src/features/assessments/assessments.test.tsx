@@ -69,7 +69,17 @@ function serve(user = makeUser()) {
     ),
     http.get('*/api/calculate-score/talent_new/anna', () =>
       HttpResponse.json({
-        data: [{ role_id: 'po', name: 'Product owner', score: 91, exact: 91, band: 'strong' }],
+        data: [
+          {
+            role_id: 'po',
+            name: 'Product owner',
+            score: 91,
+            exact: 91,
+            band: 'strong',
+            interval: null,
+            reach: null,
+          },
+        ],
         meta: { state: 'calculated', pending: 0 },
       }),
     ),
@@ -131,7 +141,7 @@ describe('A participant', () => {
   it('stands with invitation and fit, and can be marked and taken out', async () => {
     const saved = serve();
     const { user } = renderApp('/assessments/a1/users/anna');
-    expect(await screen.findByText('91%')).toBeTruthy();
+    expect(await screen.findByText('91')).toBeTruthy();
     expect(screen.getByText('18 Nov 2026')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mark as no fit' }));
     await waitFor(() => expect(saved).toHaveLength(1));

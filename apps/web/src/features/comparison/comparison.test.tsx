@@ -24,7 +24,17 @@ function serve(): void {
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
     http.get('*/api/calculate-score/talent_new/:id', () =>
       HttpResponse.json({
-        data: [{ role_id: 'po', name: 'Product owner', score: 80, band: 'partial' }],
+        data: [
+          {
+            role_id: 'po',
+            name: 'Product owner',
+            score: 80,
+            exact: 80,
+            band: 'partial',
+            interval: null,
+            reach: null,
+          },
+        ],
         meta: { state: 'calculated', pending: 0 },
       }),
     ),
@@ -67,7 +77,7 @@ describe('Comparing talents', () => {
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(['Trait', 'Person mo', 'Person anna']);
     expect(table.getByText('8–10')).toBeTruthy();
-    expect(await table.findAllByText('80%')).toHaveLength(2);
+    expect(await table.findAllByText('80')).toHaveLength(2);
     expect(table.getAllByText('no result')).toHaveLength(2);
     expect(table.getAllByText('differs')).toHaveLength(1);
   });

@@ -142,13 +142,13 @@ describe('Overview', () => {
       '/talents/anna',
     );
     const rows = (await screen.findByRole('heading', { name: 'Newest results' })).closest('section');
-    await screen.findByText('71%');
+    await screen.findByText('71');
     const texts = within(rows as HTMLElement)
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     expect(texts).toEqual([
-      'AKAnna KowalskiRole po · 1 hour ago71%Low agreement',
-      'MMehmet *****best fit: Role ux · 1 hour ago97%High agreement',
+      'AKAnna KowalskiRole po · 1 hour ago71 of 100Low agreement',
+      'MMehmet *****best fit: Role ux · 1 hour ago97 of 100High agreement',
       'JSJonas Seidel1 hour ago',
     ]);
   });

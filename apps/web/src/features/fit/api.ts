@@ -13,12 +13,6 @@ interface FitAnswer {
   readonly meta: FitState;
 }
 
-/** A fit as a fraction; null when the role has no requirement, undefined when there is none. */
-export function shareOf(fit: { readonly score: number | null } | undefined): number | null | undefined {
-  if (fit === undefined) return undefined;
-  return fit.score === null ? null : fit.score / 100;
-}
-
 /** Refetches outdated numbers until the current ones arrive. */
 export function untilCalculated(query: { readonly state: { readonly data?: FitAnswer | undefined } }) {
   return query.state.data?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false;

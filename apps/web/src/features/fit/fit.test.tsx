@@ -48,17 +48,17 @@ describe('Fit', () => {
     renderApp('/roles/po');
     expect(await screen.findByText(RECALCULATING)).toBeTruthy();
     expect(screen.getByText(RECALCULATING).closest('output')).toBeTruthy();
-    expect(screen.getByText('71%')).toBeTruthy();
+    expect(screen.getByText('71')).toBeTruthy();
     Object.assign(server, { state: 'calculated', score: 84 });
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(await screen.findByText('84%')).toBeTruthy();
+    expect(await screen.findByText('84')).toBeTruthy();
     expect(screen.queryByText(RECALCULATING)).toBeNull();
   });
 
   it('says that it is recalculated after a change of ranges, until the new numbers are there', async () => {
     const server = serve();
     const { user, where } = renderApp('/roles/po');
-    expect(await screen.findByText('71%')).toBeTruthy();
+    expect(await screen.findByText('71')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: /^Edit/ }));
     let answer = () => {};
     server.whenAsked = new Promise((resolve) => (answer = resolve));
@@ -67,9 +67,9 @@ describe('Fit', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(where()).toBe('/roles/po'));
     expect(await screen.findByText(RECALCULATING)).toBeTruthy();
-    expect(screen.getByText('71%')).toBeTruthy();
+    expect(screen.getByText('71')).toBeTruthy();
     answer();
-    expect(await screen.findByText('90%')).toBeTruthy();
+    expect(await screen.findByText('90')).toBeTruthy();
     expect(screen.queryByText(RECALCULATING)).toBeNull();
   });
 

@@ -137,8 +137,8 @@ describe('A talent', () => {
     await user.click(await screen.findByRole('tab', { name: 'Role fit' }));
     const rows = within(await cardOf('Fit to all roles')).findAllByRole('listitem');
     expect((await rows).map((row) => row.textContent)).toEqual([
-      'UX researcherNothing is outside a range, so nothing is taken off: 100.100%High agreement',
-      'Product owner100 − C 6.3 − ES 2.5 = 91.291%High agreement',
+      'UX researcherNothing, all inside100 of 100High agreement82–9890% interval 82 to 9846 of 100 reach it',
+      'Product ownerConscientiousness one belowcosts 6Emotional stability two abovecosts 391 of 100High agreement82–9890% interval 82 to 9846 of 100 reach it',
       'Assistantno requirement',
     ]);
     expect(where()).toBe('/talents/anna?tab=fit');
@@ -192,18 +192,19 @@ describe('A talent in view of a role', () => {
     fakeTalent();
     renderApp('/roles/po/talents/anna');
     const spectrum = within(await cardOf('Five traits against the role’s range'));
-    expect(await spectrum.findByText('High agreement · 91%')).toBeTruthy();
-    const why = within(await cardOf('Why 91%'));
-    expect(why.getByText('100 − C 6.3 − ES 2.5 = 91.2')).toBeTruthy();
+    expect(await spectrum.findByText('91')).toBeTruthy();
+    const why = within(await cardOf('Why 91 of 100'));
+    expect(why.getByText('Conscientiousness one below').nextSibling?.textContent).toBe('−6');
+    expect(why.getByText('46 of 100 people of the norm group reach this band.')).toBeTruthy();
     expect(why.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'OOpennessin range',
-      'CConscientiousness1 below',
+      'CConscientiousnessone below',
       'AAgreeablenessin range',
-      'ESEmotional stability2 above',
+      'ESEmotional stabilitytwo above',
     ]);
-    const interval = 'With the error of measurement the fit lies between 82 and 98% (90% interval).';
+    const interval = 'With the error of measurement the fit lies between 82 and 98 of 100 (90% interval).';
     expect(why.getByText(interval)).toBeTruthy();
-    expect(why.getByText('The norm group reaches 62% on average.')).toBeTruthy();
+    expect(why.getByText('The norm group reaches 62 of 100 on average.')).toBeTruthy();
     expect(why.getByText(/not a judgement of suitability\. Rule \S+@\d/)).toBeTruthy();
   });
 
@@ -250,21 +251,21 @@ describe('A talent in view of a role', () => {
     renderApp('/roles/po/talents/anna');
     const card = within(await cardOf('No requirement set'));
     expect(card.getByText('This role sets no range, so there is no fit to show.')).toBeTruthy();
-    expect(screen.queryByText(/ match · /)).toBeNull();
+    expect(screen.queryByText(/agreement/)).toBeNull();
   });
 
   it('speaks German', async () => {
     fakeTalent({ user: GERMAN });
     renderApp('/roles/po/talents/anna');
-    expect(await screen.findByText('100 − C 6,3 − ES 2,5 = 91,2')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Warum 91 %' })).toBeTruthy();
-    expect(screen.getByText('Hohe Übereinstimmung · 91 %')).toBeTruthy();
-    expect(screen.getByText('1 darunter')).toBeTruthy();
+    expect(await screen.findByText(/^Gewissenhaftigkeit eins/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Warum 91 von 100' })).toBeTruthy();
+    expect(screen.getAllByText('Hohe Übereinstimmung')[0]).toBeTruthy();
+    expect(screen.getByText('eins darunter')).toBeTruthy();
   });
 
   it('is found under the talent, too', async () => {
     fakeTalent();
     renderApp('/talents/anna/roles/po');
-    expect(await screen.findByRole('heading', { name: 'Why 91%' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Why 91 of 100' })).toBeTruthy();
   });
 });

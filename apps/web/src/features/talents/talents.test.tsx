@@ -118,7 +118,7 @@ describe('The list of talents', () => {
     setMobile(true);
     fakeTalents(PEOPLE, FITS);
     renderApp(`/talents?role=${ROLE_ID}`);
-    const rows = await screen.findAllByRole('row', { name: /90%/ });
+    const rows = await screen.findAllByRole('row', { name: /90\s*of 100/ });
     expect(rows).toHaveLength(2);
     expect(rows[0]?.textContent).toContain('2 tied');
     expect(rows[0]?.textContent).toContain('These 2 cannot be told apart');
@@ -200,7 +200,7 @@ describe('Many talents at once', () => {
     await screen.findAllByText(/^90/);
     await user.click(await screen.findByRole('button', { name: 'CSV exportieren' }));
     expect((await saved()).split('\r\n')).toEqual([
-      '\uFEFFName;E-Mail;Rollen;Gruppe;Befragung;Passung · Product owner (%)',
+      '\uFEFFName;E-Mail;Rollen;Gruppe;Befragung;Passung · Product owner (von 100)',
       'Mehmet Fischer;mehmet@mail.example;;Growth;Abgeschlossen;90',
       'Anna Kowalski;anna@mail.example;Product owner;;Abgeschlossen;90',
       '"\'=Clara Beck";clara@mail.example;;;Gesendet;ausstehend',

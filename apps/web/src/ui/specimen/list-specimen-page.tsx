@@ -5,7 +5,6 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Switch } from '../choice.tsx';
 import { TextField } from '../field.tsx';
-import { FitBar, type FitLevel } from '../fit-bar.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { PlainButton } from '../plain-button.tsx';
 import { Select } from '../select.tsx';
@@ -21,11 +20,6 @@ interface SpecimenRow {
   readonly name: string;
   readonly email: string;
   readonly fit: number | undefined;
-}
-
-function levelOf(fit: number): FitLevel {
-  if (fit >= 0.75) return 'strong';
-  return fit >= 0.5 ? 'partial' : 'none';
 }
 
 function makeRows(): readonly SpecimenRow[] {
@@ -72,7 +66,9 @@ const COLUMNS: readonly TableColumn<SpecimenRow>[] = [
     header: 'fit',
     width: 200,
     sortValue: (row) => row.fit,
-    cell: (row) => <FitBar share={row.fit} level={levelOf(row.fit ?? 0)} />,
+    cell: (row) => (
+      <span className="tabular-nums">{row.fit === undefined ? '' : Math.round(100 * row.fit)}</span>
+    ),
   },
   {
     id: 'more',

@@ -6,7 +6,6 @@ import { Badge, type BadgeTone } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { Figure, FigureRow } from '../figure.tsx';
-import { FitBar } from '../fit-bar.tsx';
 import { Progress } from '../progress.tsx';
 import { Segmented } from '../segmented.tsx';
 import { LinesSkeleton, PageSkeleton, Skeleton } from '../skeleton.tsx';
@@ -19,7 +18,7 @@ const TONES: readonly BadgeTone[] = ['neutral', 'lila', 'strong', 'partial', 'da
 /** What only shows something. */
 export function ShowSpecimens({ theme }: SpecimenProps) {
   return (
-    <Card title="Badge, FitBar, Avatar, Figure, Progress" aside={<Badge tone="lila">aside</Badge>}>
+    <Card title="Badge, Avatar, Figure, Progress" aside={<Badge tone="lila">aside</Badge>}>
       <SpecimenRow name="Badge">
         {TONES.map((tone) => (
           <Badge key={tone} tone={tone}>
@@ -29,12 +28,6 @@ export function ShowSpecimens({ theme }: SpecimenProps) {
         <Badge tone="strong" icon={<CircleCheck aria-hidden="true" className="size-3.5" />}>
           icon
         </Badge>
-      </SpecimenRow>
-      <SpecimenRow name="FitBar">
-        <FitBar share={0.94} level="strong" showWord />
-        <FitBar share={0.63} level="partial" showWord />
-        <FitBar share={0.31} level="none" showWord />
-        <FitBar share={undefined} level="none" />
       </SpecimenRow>
       <SpecimenRow name="Avatar">
         <Avatar name="Anna Kowalski" size="sm" />

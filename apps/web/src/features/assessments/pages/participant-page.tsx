@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FitShown } from '#features/fit/components/fit-line.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { shareOf } from '#features/fit/api.ts';
 import { talentFitsQuery } from '#features/matching/api.ts';
 import { Facts } from '#features/records/components/facts.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
@@ -12,7 +12,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { FitBar } from '#ui/fit-bar.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
@@ -28,7 +27,7 @@ function FitCard({ talentId, role }: { readonly talentId: string; readonly role:
     <Card title={t('participant.fit', { role: role.name })}>
       <FitNotice isRecalculating={fits.data?.meta.state === 'recalculating'} className="pb-2" />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <FitBar share={shareOf(fit)} level={fit?.band ?? 'none'} showWord />
+        <FitShown fit={fit} />
         <ButtonLink
           to="/roles/$roleId/talents/$talentId"
           params={{ roleId: role.id, talentId }}

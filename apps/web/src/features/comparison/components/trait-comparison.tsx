@@ -3,13 +3,12 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shareOf } from '#features/fit/api.ts';
+import { FitShown } from '#features/fit/components/fit-line.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { FitBar } from '#ui/fit-bar.tsx';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import type { ComparedTalent } from '../api.ts';
 import { isBeyondError } from '../model/differences.ts';
@@ -91,7 +90,7 @@ export function TraitComparison({ talents, onlyDifferences, role, fits }: TraitC
     head: t('fit', { role: role?.name ?? '' }),
     cells: talents.map(({ id }, index) => {
       const fit = fits[index];
-      return <FitBar key={id} share={shareOf(fit)} level={fit?.band ?? 'none'} />;
+      return <FitShown key={id} fit={fit} />;
     }),
   };
   return (

@@ -2,12 +2,12 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FitShown } from '#features/fit/components/fit-line.tsx';
 import { talentFitsQuery } from '#features/matching/api.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FitBar } from '#ui/fit-bar.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { NewestResult, ShownFit } from '../api.ts';
@@ -51,11 +51,7 @@ function ResultRow({ result, shown, loading }: RowProps) {
       </span>
       {(loading || shown !== undefined) && (
         <span className="min-w-[140px] max-sm:pl-11">
-          {shown === undefined ? (
-            <Skeleton className="h-4 w-[130px]" />
-          ) : (
-            <FitBar share={(shown.fit.score ?? 0) / 100} level={shown.fit.band} />
-          )}
+          {shown === undefined ? <Skeleton className="h-4 w-[130px]" /> : <FitShown fit={shown.fit} />}
         </span>
       )}
     </li>

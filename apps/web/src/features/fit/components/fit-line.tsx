@@ -78,8 +78,14 @@ export function FitLine({ fit, size = 'sm' }: FitLineProps) {
   );
 }
 
+interface BandWordProps {
+  readonly fit: Pick<ShownFit, 'band' | 'reach'>;
+  /** "High" for "High agreement", where a heading says what of. */
+  readonly short?: boolean | undefined;
+}
+
 /** The word of the band with its glyph of three, two or one bars; coloured only where the colour tells something. */
-export function BandWord({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) {
+export function BandWord({ fit, short = false }: BandWordProps) {
   const { t } = useTranslation();
   return (
     <span
@@ -89,7 +95,7 @@ export function BandWord({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach
       )}
     >
       <BandGlyph band={fit.band} />
-      {t(`fit.${fit.band}`)}
+      {short ? t(`fit.short.${fit.band}`) : t(`fit.${fit.band}`)}
     </span>
   );
 }
@@ -134,8 +140,11 @@ function BlockedWords({ fit }: { readonly fit: ShownFit }) {
 
 interface FitWordsProps {
   readonly fit: ShownFit;
-  /** `block`: two columns of two lines each; `line`: all in one line, without the norm group, which a heading names. */
-  readonly layout?: 'block' | 'line' | undefined;
+  /**
+   * `block`: two columns of two lines each; `line`: all in one line, without the norm group, which a heading names;
+   * `number`: the number and the short word.
+   */
+  readonly layout?: 'block' | 'line' | 'number' | undefined;
 }
 
 /** A fit in words: n of 100 with its interval, the band, and how many of the norm group reach it. */
@@ -148,6 +157,14 @@ export function FitWords({ fit, layout = 'block' }: FitWordsProps) {
       <span className="sr-only"> {t('fit.ofHundred')}</span>
     </span>
   );
+  if (layout === 'number') {
+    return (
+      <span className="inline-flex items-baseline gap-2">
+        {number}
+        <BandWord fit={fit} short />
+      </span>
+    );
+  }
   if (layout === 'line') {
     return (
       <span className="inline-grid grid-cols-[2rem_3.75rem_auto] items-baseline gap-x-2">

@@ -1,9 +1,8 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shareOf } from '#features/fit/api.ts';
-import { FitBar } from '#ui/fit-bar.tsx';
-import { Arithmetic } from './why-card.tsx';
+import { CostWords } from '#features/fit/components/cost-words.tsx';
+import { FitShown } from '#features/fit/components/fit-line.tsx';
 
 interface RoleFitsProps {
   readonly talentId: string;
@@ -31,13 +30,13 @@ export function RoleFits({ talentId, fits, explained = false }: RoleFitsProps) {
             >
               {fit.name}
             </Link>
-            {explained && (
-              <span className="text-xs text-third tabular-nums">
-                <Arithmetic fit={fit} />
+            {explained && fit.score !== null && (
+              <span className="w-64 max-w-full text-xs">
+                <CostWords score={fit.score} costs={fit.contributions} />
               </span>
             )}
           </span>
-          <FitBar share={shareOf(fit)} level={fit.band} showWord={explained} />
+          <FitShown fit={fit} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { useTranslation } from 'react-i18next';
+import { FitArithmetic, usePlaceWords } from '#features/fit/components/cost-words.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -7,31 +8,16 @@ import { Card } from '#ui/card.tsx';
 
 type Contribution = FitOfRole['contributions'][number];
 
-function PlaceBadge({ outside }: { readonly outside: number }) {
-  const { t } = useTranslation('matching');
-  if (outside === 0) return <Badge tone="strong">{t('why.inside')}</Badge>;
-  const words = outside < 0 ? t('why.below', { count: -outside }) : t('why.above', { count: outside });
-  return <Badge tone="partial">{words}</Badge>;
-}
-
-/** The arithmetic in one line: 100 − ES 5 = 95. */
-export function Arithmetic({ fit }: { readonly fit: FitOfRole }) {
-  const { t } = useTranslation('matching');
-  const format = useFormat();
-  if (fit.exact === null) return null;
-  const outside = fit.contributions.filter((part) => part.cost > 0);
-  if (outside.length === 0) return <>{t('why.arithmeticNone')}</>;
-  const costs = outside
-    .map((part) => t('why.cost', { trait: part.trait, cost: format.number(part.cost, 1) }))
-    .join(' − ');
-  return <>{t('why.arithmetic', { costs, exact: format.number(fit.exact, 1) })}</>;
+function PlaceBadge({ part }: { readonly part: Contribution }) {
+  const words = usePlaceWords();
+  return <Badge tone={part.outside === 0 || part.border ? 'neutral' : 'partial'}>{words(part)}</Badge>;
 }
 
 function ContributionRow({ part }: { readonly part: Contribution }) {
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-2.5">
       <TraitName trait={part.trait} />
-      <PlaceBadge outside={part.outside} />
+      <PlaceBadge part={part} />
     </li>
   );
 }
@@ -45,6 +31,7 @@ interface WhyCardProps {
 /** The explanation of a fit: each trait's position, the arithmetic, the interval, the mean of the norm group. */
 export function WhyCard({ fit, version }: WhyCardProps) {
   const { t } = useTranslation('matching');
+  const { t: common } = useTranslation();
   const format = useFormat();
   if (fit.score === null) {
     return (
@@ -55,9 +42,9 @@ export function WhyCard({ fit, version }: WhyCardProps) {
   }
   return (
     <Card title={t('why.title', { score: fit.score })}>
-      <p className="pb-3 font-semibold tabular-nums">
-        <Arithmetic fit={fit} />
-      </p>
+      <div className="pb-4">
+        <FitArithmetic score={fit.score} costs={fit.contributions} />
+      </div>
       <ul>
         {fit.contributions.map((part) => (
           <ContributionRow key={part.trait} part={part} />
@@ -65,6 +52,9 @@ export function WhyCard({ fit, version }: WhyCardProps) {
       </ul>
       <div className="flex flex-col gap-1.5 border-t border-line pt-3 text-xs text-third">
         {fit.interval !== null && <p>{t('why.interval', fit.interval)}</p>}
+        {fit.reach !== null && fit.band !== 'none' && (
+          <p>{common('fit.reachLong', { count: fit.reach[fit.band] })}</p>
+        )}
         {fit.base !== null && <p>{t('why.base', { base: format.number(fit.base, 0) })}</p>}
         <p>{t('why.caveat', { version })}</p>
       </div>

@@ -1,16 +1,14 @@
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
-import type { FitOfRole } from '@quint/contract/matching.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FitShown } from '#features/fit/components/fit-line.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { roleQuery } from '#features/roles/api.ts';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useFormat } from '#lib/format.ts';
-import { Badge } from '#ui/badge.tsx';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
@@ -25,17 +23,6 @@ import { WhyCard } from '../components/why-card.tsx';
 import { NoResultYet } from './talent-page.tsx';
 
 const OTHERS_SHOWN = 4;
-const TONE = { strong: 'strong', partial: 'partial', none: 'neutral' } as const;
-
-function MatchBadge({ fit }: { readonly fit: FitOfRole }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  if (fit.score === null) return null;
-  return (
-    <Badge tone={TONE[fit.band]}>{`${t(`fit.${fit.band}`)} · ${format.percent(fit.score / 100)}`}</Badge>
-  );
-}
-
 function InterviewCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
   const outside = texts.sections.filter((section) => (section.role?.questions.length ?? 0) > 0);
@@ -76,7 +63,7 @@ function Finished({ talent, role, result }: FinishedProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <Card
           title={t('spectrum.againstRole')}
-          aside={fit === undefined ? undefined : <MatchBadge fit={fit} />}
+          aside={fit === undefined ? undefined : <FitShown fit={fit} />}
         >
           <ProfileSpectrum traits={traits} ranges={role.attributes} />
           <ProfileTable traits={traits} ranges={role.attributes} />

@@ -4,14 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { shareOf } from '#features/fit/api.ts';
+import { FitShown } from '#features/fit/components/fit-line.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FitBar } from '#ui/fit-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MORE_BY_FIT, talentsByFitQuery } from '../api.ts';
 
@@ -44,7 +43,7 @@ function FitRow({ roleId, fit, name }: RowProps) {
             <span className="sr-only">{t('detail.intervalLabel', interval)}</span>
           </span>
         )}
-        <FitBar share={shareOf(fit)} level={fit.band} />
+        <FitShown fit={fit} />
       </span>
     </li>
   );

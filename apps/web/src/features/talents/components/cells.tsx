@@ -2,11 +2,10 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { CircleAlert, Ellipsis, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FitShown, FitWords } from '#features/fit/components/fit-line.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { FitBar } from '#ui/fit-bar.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { useIsCurrentRow } from '#ui/table-row.tsx';
 import type { ShownFit, TalentRow } from '../rows.ts';
@@ -97,8 +96,7 @@ export function FitCell({ shown }: { readonly shown: ShownFit | undefined }) {
 
 function FitOfRow({ fit }: FitCellProps) {
   const { t } = useTranslation('talents');
-  if (fit === undefined) return <FitBar share={undefined} level="none" />;
-  if (fit.score === null)
+  if (fit?.score === null)
     return (
       <span className="text-third" title={t('noRequirement')}>
         —
@@ -106,8 +104,8 @@ function FitOfRow({ fit }: FitCellProps) {
     );
   return (
     <span className="flex items-center gap-2">
-      <FitBar share={fit.score / 100} level={fit.band} />
-      {fit.quality !== 'ok' && (
+      <FitShown fit={fit} layout="line" />
+      {fit !== undefined && fit.quality !== 'ok' && (
         <span title={t('quality')} className="text-partial-text">
           <CircleAlert aria-hidden="true" className="size-4" />
           <span className="sr-only">{t('quality')}</span>
@@ -140,18 +138,13 @@ export function MoreCell({ name, onMenu }: MoreCellProps) {
   );
 }
 
-const BAND_TONE = { strong: 'strong', partial: 'partial', none: 'neutral' } as const;
-
-/** Fit as a coloured number, where there is no room for the bar. */
+/** Fit as a number and a word, where there is no room for the line. */
 function NarrowFit({ fit }: FitCellProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
   if (fit === undefined || fit.score === null) return null;
   return (
-    <Badge tone={BAND_TONE[fit.band]}>
-      <span className="tabular-nums">{format.percent(fit.score / 100)}</span>
-      <span className="sr-only">{t(`fit.${fit.band}`)}</span>
-    </Badge>
+    <span className="shrink-0">
+      <FitWords fit={fit} layout="number" />
+    </span>
   );
 }
 

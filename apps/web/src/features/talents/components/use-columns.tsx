@@ -72,7 +72,7 @@ function wideColumns(context: ColumnContext, t: Words, format: Format): readonly
       <span className="text-second">{format.date(row.invitation?.date_last_invited)}</span>
     )),
     role !== undefined &&
-      sorted('fit', t('column.fit', { role }), 210, (row) => <FitCell shown={fits.get(row.id)} />),
+      sorted('fit', t('column.fit', { role }), 350, (row) => <FitCell shown={fits.get(row.id)} />),
   ];
   return columns.filter((column) => column !== false);
 }

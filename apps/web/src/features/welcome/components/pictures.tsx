@@ -1,9 +1,9 @@
 import { Check, CircleQuestionMark, Mail, MailOpen, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FitLine, FitWords } from '#features/fit/components/fit-line.tsx';
 import { Keys } from '#features/palette/components/keys.tsx';
 import { FiveTraitsMotif } from '#features/auth/components/five-traits-motif.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { FitBar } from '#ui/fit-bar.tsx';
 
 // Illustrations of the tour, made of the components of the real pages. They repeat what the text says.
 
@@ -72,20 +72,27 @@ export function InvitePicture() {
 }
 
 const FITS = [
-  ['Anna Kowalski', 0.94, 'strong'],
-  ['Jonas Seidel', 0.71, 'partial'],
-  ['Paul Vogel', 0.58, 'partial'],
+  ['Anna Kowalski', 95, 'strong'],
+  ['Jonas Seidel', 75, 'partial'],
+  ['Paul Vogel', 55, 'none'],
 ] as const;
+/** A role that 31 of 100 fit with high agreement. */
+const REACH = { strong: 31, partial: 72 };
 
 export function ResultPicture() {
   return (
     <Sheet>
-      {FITS.map(([name, share, level]) => (
-        <span key={name} className="flex items-center justify-between gap-3">
-          <Avatar name={name} />
-          <FitBar share={share} level={level} />
-        </span>
-      ))}
+      {FITS.map(([name, score, band]) => {
+        const interval = { low: score - 10, high: Math.min(100, score + 10) };
+        const fit = { score, exact: score, band, interval, reach: REACH };
+        return (
+          <span key={name} className="flex items-center gap-3">
+            <Avatar name={name} />
+            <FitLine fit={fit} />
+            <FitWords fit={fit} layout="number" />
+          </span>
+        );
+      })}
     </Sheet>
   );
 }

@@ -1,0 +1,141 @@
+import type { FitContribution } from '@quint/contract/matching.ts';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { useFormat } from '#lib/format.ts';
+import { costLines, pointsOf, wholeCosts, type CostLine, type WholeCost } from '../model/costs.ts';
+
+const LETTER: Readonly<Record<FitContribution['trait'], string>> = {
+  O: 'text-trait-o',
+  C: 'text-trait-c',
+  E: 'text-trait-e-text',
+  A: 'text-trait-a-text',
+  ES: 'text-trait-es',
+};
+
+const SMALL_NUMBERS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+/** A number inside a sentence: in words up to twelve. */
+export function useNumberWords(): (value: number) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (value) => {
+    const name = SMALL_NUMBERS[value - 1];
+    return name === undefined ? format.number(value) : t(`numbers.${name}`);
+  };
+}
+
+/** Where a trait lies, in words: in range, at the border, or how many below or above. */
+export function usePlaceWords(): (part: Pick<FitContribution, 'outside' | 'border'>) => string {
+  const { t } = useTranslation();
+  const inWords = useNumberWords();
+  return ({ outside, border }) => {
+    if (outside === 0) return t('fit.place.inside');
+    if (border) return t('fit.place.border');
+    const number = inWords(Math.abs(outside));
+    return outside < 0 ? t('fit.place.below', { number }) : t('fit.place.above', { number });
+  };
+}
+
+function OneCost({ cost }: { readonly cost: WholeCost }) {
+  const { t } = useTranslation('personality');
+  const { t: common } = useTranslation();
+  const place = usePlaceWords();
+  const { part } = cost;
+  const words = { trait: t(`traits.${part.trait}.name`), place: place(part) };
+  return <>{part.border ? common('fit.costBorder', words) : common('fit.cost', words)}</>;
+}
+
+function Rest({ line, first }: { readonly line: CostLine & { kind: 'rest' }; readonly first: boolean }) {
+  const { t } = useTranslation();
+  const inWords = useNumberWords();
+  const number = inWords(line.costs.length);
+  if (!first || !line.onlyBorder) {
+    return <>{t(line.onlyBorder ? 'fit.moreBorder' : 'fit.moreOutside', { number })}</>;
+  }
+  return (
+    <>
+      {line.costs.map(({ part }, index) => (
+        <span key={part.trait}>
+          {index > 0 && ', '}
+          <span className={cx('font-bold', LETTER[part.trait])}>{part.trait}</span>
+        </span>
+      ))}
+      {`, ${t('fit.place.border')}`}
+    </>
+  );
+}
+
+interface CostWordsProps {
+  readonly score: number;
+  readonly costs: readonly FitContribution[];
+}
+
+/** What costs, in at most two lines with their points, which add up to 100 less the fit. */
+export function CostWords({ score, costs }: CostWordsProps) {
+  const { t } = useTranslation();
+  const lines = costLines(wholeCosts(costs, score));
+  if (lines.length === 0) return <span className="text-third">{t('fit.nothingCosts')}</span>;
+  return (
+    <span className="flex flex-col">
+      {lines.map((line, index) => {
+        const isClear = line.kind === 'one' && !line.cost.part.border;
+        return (
+          <span
+            key={line.kind === 'one' ? line.cost.part.trait : 'rest'}
+            className={cx('flex justify-between gap-2', isClear ? 'font-semibold text-ink' : 'text-second')}
+          >
+            <span>
+              {line.kind === 'one' ? <OneCost cost={line.cost} /> : <Rest line={line} first={index === 0} />}
+            </span>
+            <span className="tabular-nums">
+              <span className="sr-only">{t('fit.costs')} </span>
+              {pointsOf(line)}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The whole arithmetic: every trait outside its range with its points, from 100 down to the fit. */
+export function FitArithmetic({ score, costs }: CostWordsProps) {
+  const { t } = useTranslation();
+  const whole = wholeCosts(costs, score);
+  return (
+    <dl className="flex flex-col gap-1 text-sm">
+      <div className="flex justify-between gap-6 text-third">
+        <dt>{t('fit.allInside')}</dt>
+        <dd className="tabular-nums">100</dd>
+      </div>
+      {whole.map((cost) => (
+        <div
+          key={cost.part.trait}
+          className={cx('flex justify-between gap-6', !cost.part.border && 'font-semibold')}
+        >
+          <dt>
+            <OneCost cost={cost} />
+          </dt>
+          <dd className="tabular-nums">{`−${cost.points}`}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-6 border-t border-line pt-1 font-bold">
+        <dt>{t('fit.sum')}</dt>
+        <dd className="tabular-nums">{score}</dd>
+      </div>
+    </dl>
+  );
+}

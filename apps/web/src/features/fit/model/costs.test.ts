@@ -1,0 +1,39 @@
+import type { FitContribution } from '@quint/contract/matching.ts';
+import { describe, expect, it } from 'vitest';
+import { costLines, pointsOf, wholeCosts } from './costs.ts';
+
+function part(trait: FitContribution['trait'], cost: number, border = true): FitContribution {
+  return { trait, stanine: 4, min: 5, max: 8, weight: 1, outside: cost === 0 ? 0 : -1, cost, border };
+}
+
+const said = (parts: readonly FitContribution[], score: number) =>
+  costLines(wholeCosts(parts, score)).map((line) => [
+    line.kind === 'one' ? line.cost.part.trait : line.costs.map((cost) => cost.part.trait).join(' '),
+    pointsOf(line),
+  ]);
+
+describe('what costs', () => {
+  it('adds up to what is missing to 100, however the single costs round', () => {
+    const parts = [part('O', 50 / 7), part('C', 50 / 7), part('E', 25 / 7), part('A', 0)];
+    const points = wholeCosts(parts, 82).map((cost) => cost.points);
+    expect(points).toEqual([7, 7, 4]);
+    expect(wholeCosts([part('C', 6.25), part('O', 9.375)], 84).map((cost) => cost.points)).toEqual([6, 10]);
+  });
+
+  it('names two traits, what lies clearly outside first', () => {
+    expect(said([part('O', 5), part('C', 10, false)], 85)).toEqual([
+      ['C', 10],
+      ['O', 5],
+    ]);
+    expect(said([], 100)).toEqual([]);
+  });
+
+  it('of more than two names the clear one and sums the rest', () => {
+    const rest = [part('C', 5), part('E', 5), part('A', 5), part('ES', 5)];
+    expect(said([...rest, part('O', 15, false)], 65)).toEqual([
+      ['O', 15],
+      ['C E A ES', 20],
+    ]);
+    expect(said(rest.slice(1), 85)).toEqual([['E A ES', 15]]);
+  });
+});
